@@ -335,6 +335,14 @@
             <numerusform>and %n more heaps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The program has found that %1 is P: it has an answer to each of the %n position(s) that a move from there leads to, such as these: %2.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(9, 9, 20)&quot;; %n is how many different positions the moves from there lead to; %2 is a list of moves such as &quot;(4, 4) → (4, 1, 1)&quot;, from the position that a move has left to the one that the answer leaves</extracomment>
+        <translation>
+            <numerusform>The program has found that %1 is P: it has an answer to the %n position that a move from there leads to: %2.</numerusform>
+            <numerusform>The program has found that %1 is P: it has an answer to each of the %n positions that a move from there leads to, such as these: %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SgQuestion</name>

@@ -1605,7 +1605,7 @@
     </message>
     <message>
         <source>The smallest lost heaps are: %1. Which one comes next?</source>
-        <extracomment>%1 is a list of numbers, such as &quot;0, 4 and 8&quot;</extracomment>
+        <extracomment>%1 is a list of numbers, such as &quot;0, 4, 8&quot;</extracomment>
         <translation>最小的几个必败的堆是：%1。下一个呢？</translation>
     </message>
 </context>
@@ -5231,14 +5231,6 @@
         <translation>所有的值都是 0 或 1，而异或和是 0，不是 1。</translation>
     </message>
     <message>
-        <source>The search finds that every move leaves an N-position.</source>
-        <translation>搜索的结果是：无论怎么走，留下的都是 N 局面。</translation>
-    </message>
-    <message>
-        <source>The search finds a move that leaves a P-position.</source>
-        <translation>搜索之后，找到了留下 P 局面的走法。</translation>
-    </message>
-    <message>
         <source>The values that are left, one of them 2 or more, have the nim-sum 0: %1.</source>
         <extracomment>%1 is a formula such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
         <translation>留下的值当中有一个不小于 2，它们的异或和为 0：%1。</translation>
@@ -5830,6 +5822,65 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>And whoever makes the last move loses, as the other player then cannot move and wins.</source>
         <translation>走最后一步的一方输，因为另一方无法再走，就赢了。</translation>
+    </message>
+    <message>
+        <source>The smallest P-positions, from the end up</source>
+        <translation>最小的 P 局面，从终局往上</translation>
+    </message>
+    <message>
+        <source>All those of up to %1 tokens on vertices that can be reached, with at most %2 moves to come: %3.</source>
+        <translation>棋子不超过 %1 枚，都在能走到的顶点上，最多还能走 %2 步的，全部列出：%3。</translation>
+    </message>
+    <message>
+        <source>All those of up to %1 stones: %2.</source>
+        <translation>石子总数不超过 %1 的，全部列出：%2。</translation>
+    </message>
+    <message>
+        <source>From the smallest on one can check it: no move leads from one of these to another, and from every other position of that size that still has a move, some move leads to one of them.</source>
+        <translation>可以从最小的开始逐个验证：没有哪一步从其中一个走到另一个；而同样大小的其他局面，只要还有路可走，就有一步能走到其中之一。</translation>
+    </message>
+    <message>
+        <source>The program goes on in the same way, with ever larger positions, up to this one. It meets too many P-positions to list them all.</source>
+        <translation>程序照样一直做到现在这个局面，局面越来越大，其中的 P 局面太多，不能一一列出。</translation>
+    </message>
+    <message>
+        <source>%1 is P, as every move from there ends the game, and so loses.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(2)&quot;</extracomment>
+        <translation>%1 是 P 局面，因为从这里怎么走都会结束游戏，也就输了。</translation>
+    </message>
+    <message>
+        <source>%1 is P, as every move from there can be answered by leaving a P-position again: %2.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;, %2 a list of moves such as &quot;(4, 4) → (4, 1, 1)&quot;, from the position that a move has left to the one that the answer leaves</extracomment>
+        <translation>%1 是 P 局面，因为从这里无论怎么走，另一方都能再留下一个 P 局面：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program has found that %1 is P: it has an answer to each of the %n position(s) that a move from there leads to, such as these: %2.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(9, 9, 20)&quot;; %n is how many different positions the moves from there lead to; %2 is a list of moves such as &quot;(4, 4) → (4, 1, 1)&quot;, from the position that a move has left to the one that the answer leaves</extracomment>
+        <translation>
+            <numerusform>程序算出 %1 是 P 局面：从这里走一步，能走到 %n 个不同的局面，程序对每一个都找到了应对的一步，例如：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A move that ends the game loses at once.</source>
+        <translation>走一步就结束游戏的，当场就输。</translation>
+    </message>
+    <message>
+        <source>Every move leaves an N-position, as the next steps show.</source>
+        <translation>无论怎么走，留下的都是 N 局面，接下来几步说明原因。</translation>
+    </message>
+    <message>
+        <source>Some move leaves a P-position, as the next steps show.</source>
+        <translation>有一步能留下 P 局面，接下来几步说明是哪一步、为什么。</translation>
+    </message>
+    <message>
+        <source>That leaves %1, of which a step before has said why it is P.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;</extracomment>
+        <translation>这样留下 %1，前面的步骤已经说明它为什么是 P 局面。</translation>
+    </message>
+    <message>
+        <source>That leaves %1.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;</extracomment>
+        <translation>这样留下 %1。</translation>
     </message>
 </context>
 <context>

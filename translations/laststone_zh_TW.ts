@@ -1605,7 +1605,7 @@
     </message>
     <message>
         <source>The smallest lost heaps are: %1. Which one comes next?</source>
-        <extracomment>%1 is a list of numbers, such as &quot;0, 4 and 8&quot;</extracomment>
+        <extracomment>%1 is a list of numbers, such as &quot;0, 4, 8&quot;</extracomment>
         <translation>最小的幾個必敗堆是：%1。下一個呢？</translation>
     </message>
 </context>
@@ -5231,14 +5231,6 @@
         <translation>所有的值都是 0 或 1，而異或和是 0，不是 1。</translation>
     </message>
     <message>
-        <source>The search finds that every move leaves an N-position.</source>
-        <translation>搜尋的結果：不管怎麼走，留下的都是 N 局面。</translation>
-    </message>
-    <message>
-        <source>The search finds a move that leaves a P-position.</source>
-        <translation>搜尋之後，找到了留下 P 局面的走法。</translation>
-    </message>
-    <message>
         <source>The values that are left, one of them 2 or more, have the nim-sum 0: %1.</source>
         <extracomment>%1 is a formula such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
         <translation>留下的值當中有一個不小於 2，它們的異或和為 0：%1。</translation>
@@ -5830,6 +5822,65 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>And whoever makes the last move loses, as the other player then cannot move and wins.</source>
         <translation>走最後一步的一方輸，因為另一方無法再走，就贏了。</translation>
+    </message>
+    <message>
+        <source>The smallest P-positions, from the end up</source>
+        <translation>最小的 P 局面，從終局往上</translation>
+    </message>
+    <message>
+        <source>All those of up to %1 tokens on vertices that can be reached, with at most %2 moves to come: %3.</source>
+        <translation>棋子不超過 %1 枚，都在走得到的頂點上，最多還能走 %2 步的，全部列出來：%3。</translation>
+    </message>
+    <message>
+        <source>All those of up to %1 stones: %2.</source>
+        <translation>石子總數不超過 %1 的，全部列出來：%2。</translation>
+    </message>
+    <message>
+        <source>From the smallest on one can check it: no move leads from one of these to another, and from every other position of that size that still has a move, some move leads to one of them.</source>
+        <translation>可以從最小的開始一個一個驗證：沒有哪一步會從其中一個走到另一個；而同樣大小的其他局面，只要還能走，就有一步能走到其中之一。</translation>
+    </message>
+    <message>
+        <source>The program goes on in the same way, with ever larger positions, up to this one. It meets too many P-positions to list them all.</source>
+        <translation>程式用同樣的方法一直做到目前這個局面，局面愈來愈大，其中的 P 局面太多，沒辦法一一列出。</translation>
+    </message>
+    <message>
+        <source>%1 is P, as every move from there ends the game, and so loses.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(2)&quot;</extracomment>
+        <translation>%1 是 P 局面，因為從這裡不管怎麼走都會結束遊戲，也就輸了。</translation>
+    </message>
+    <message>
+        <source>%1 is P, as every move from there can be answered by leaving a P-position again: %2.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;, %2 a list of moves such as &quot;(4, 4) → (4, 1, 1)&quot;, from the position that a move has left to the one that the answer leaves</extracomment>
+        <translation>%1 是 P 局面，因為從這裡不管怎麼走，另一方都能再留下一個 P 局面：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program has found that %1 is P: it has an answer to each of the %n position(s) that a move from there leads to, such as these: %2.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(9, 9, 20)&quot;; %n is how many different positions the moves from there lead to; %2 is a list of moves such as &quot;(4, 4) → (4, 1, 1)&quot;, from the position that a move has left to the one that the answer leaves</extracomment>
+        <translation>
+            <numerusform>程式算出 %1 是 P 局面：從這裡走一步，能走到 %n 個不同的局面，程式對每一個都找到了應對的一步，例如：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A move that ends the game loses at once.</source>
+        <translation>走一步就結束遊戲的，當場就輸。</translation>
+    </message>
+    <message>
+        <source>Every move leaves an N-position, as the next steps show.</source>
+        <translation>不管怎麼走，留下的都是 N 局面，接下來幾步說明原因。</translation>
+    </message>
+    <message>
+        <source>Some move leaves a P-position, as the next steps show.</source>
+        <translation>有一步能留下 P 局面，接下來幾步說明是哪一步、為什麼。</translation>
+    </message>
+    <message>
+        <source>That leaves %1, of which a step before has said why it is P.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;</extracomment>
+        <translation>這樣留下 %1，前面的步驟已經說明它為什麼是 P 局面。</translation>
+    </message>
+    <message>
+        <source>That leaves %1.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;</extracomment>
+        <translation>這樣留下 %1。</translation>
     </message>
 </context>
 <context>

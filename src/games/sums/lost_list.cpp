@@ -3,8 +3,11 @@
 
 #include <algorithm>
 #include <functional>
+#include <limits>
 #include <map>
 #include <numeric>
+#include <set>
+#include <utility>
 
 namespace laststone::games {
 
@@ -14,6 +17,7 @@ namespace {
 
 constexpr std::size_t kMostPositions = 400; // that are looked at
 constexpr std::size_t kMostLost = 16; // that are read
+constexpr std::size_t kMostSmallest = 12; // of those that stand for larger ones as well
 
 // Looks at every position below one, each once.
 class Judge {
@@ -29,7 +33,7 @@ public:
             return std::nullopt;
         bool lost = !parts.empty(); // whoever cannot move wins
         m_lost[parts] = lost; // taken: so deep ways are bounded, too
-        for (const auto& left : after(parts)) {
+        for (const auto& left : positionsAfter(m_game, parts)) {
             const auto isLeftLost = isLost(left);
             if (!isLeftLost)
                 return std::nullopt;
@@ -53,25 +57,65 @@ public:
     }
 
 private:
-    std::vector<std::vector<Count>> after(const std::vector<Count>& parts) const
-    {
-        std::vector<std::vector<Count>> all;
-        for (std::size_t part = 0; part < parts.size(); ++part) {
-            for (const SgOption& option : m_game.options(part, parts[part])) {
-                std::vector<Count> left = parts;
-                left.erase(left.begin() + static_cast<std::ptrdiff_t>(part));
-                if (option.count > 0)
-                    left.push_back(option.first);
-                if (option.count > 1)
-                    left.push_back(option.second);
-                all.push_back(movableParts(m_game, left));
-            }
-        }
-        return all;
-    }
-
     const SgGame& m_game;
     std::map<std::vector<Count>, bool> m_lost;
+};
+
+Count sizeOf(const SgGame& game, const std::vector<Count>& parts)
+{
+    return game.stonesLeft({nullptr, theory::Play::Misere, parts});
+}
+
+// The vertices with an arrow that the tokens can come to; of heaps all smaller ones with a move.
+std::vector<Count> partsBelow(const SgGame& game, const std::vector<Count>& start)
+{
+    std::vector<Count> found = start;
+    std::set<Count> seen(found.begin(), found.end());
+    for (std::size_t i = 0; i < found.size() && game.hasTokens(); ++i) {
+        for (const SgOption& option : game.options(0, found[i])) {
+            if (game.hasMove(0, option.first) && seen.insert(option.first).second)
+                found.push_back(option.first);
+        }
+    }
+    for (Count heap = 1; heap < sizeOf(game, start) && !game.hasTokens(); ++heap) {
+        if (game.hasMove(0, heap))
+            seen.insert(heap);
+    }
+    return {seen.begin(), seen.end()};
+}
+
+// Gives every position of that size once, of these parts and no more than `most` of them.
+class Positions {
+public:
+    Positions(const SgGame& game, const std::vector<Count>& parts, std::size_t most) : m_most(most)
+    {
+        for (const Count part : parts)
+            m_parts.emplace_back(sizeOf(game, {part}), part);
+        std::ranges::sort(m_parts, std::greater());
+    }
+
+    // Goes on while `give` says so.
+    bool each(Count size, const std::function<bool(std::vector<Count>)>& give, std::size_t from = 0)
+    {
+        if (size == 0)
+            return give(m_chosen);
+        for (std::size_t i = from; i < m_parts.size() && m_chosen.size() < m_most; ++i) {
+            const auto [partSize, part] = m_parts[i];
+            if (partSize > size)
+                continue;
+            m_chosen.push_back(part);
+            const bool goesOn = each(size - partSize, give, i);
+            m_chosen.pop_back();
+            if (!goesOn)
+                return false;
+        }
+        return true;
+    }
+
+private:
+    std::vector<std::pair<Count, Count>> m_parts; // size and part
+    std::vector<Count> m_chosen;
+    std::size_t m_most;
 };
 
 } // namespace
@@ -92,6 +136,59 @@ std::optional<LostList> lostAfter(const SgGame& game, Heaps heaps)
         return std::nullopt;
     LostList list = judge.found(start);
     return list.size() <= kMostLost ? std::optional(std::move(list)) : std::nullopt;
+}
+
+std::optional<SmallestLost> smallestLost(const SgGame& game, Heaps heaps)
+{
+    const std::vector<Count> start = movableParts(game, heaps);
+    Positions positions(game, partsBelow(game, start),
+                        game.hasTokens() ? start.size() : std::numeric_limits<std::size_t>::max());
+    Judge judge(game);
+    SmallestLost found;
+    for (Count size = 1; size < sizeOf(game, start); ++size) {
+        LostList list = found.list;
+        const bool isComplete = positions.each(size, [&](std::vector<Count> parts) {
+            std::ranges::sort(parts, std::greater());
+            const auto lost = judge.isLost(parts);
+            if (lost && *lost)
+                list.push_back(std::move(parts));
+            return lost && list.size() <= kMostSmallest;
+        });
+        if (!isComplete)
+            break;
+        found = {size, std::move(list)};
+    }
+    return found.list.empty() ? std::nullopt : std::optional(std::move(found));
+}
+
+std::vector<std::vector<Count>> positionsAfter(const SgGame& game, Heaps heaps)
+{
+    std::vector<std::vector<Count>> all;
+    std::set<std::vector<Count>> seen;
+    for (std::size_t part = 0; part < heaps.size(); ++part) {
+        for (const SgOption& option : game.options(0, heaps[part])) {
+            std::vector<Count> left(heaps.begin(), heaps.end());
+            left.erase(left.begin() + static_cast<std::ptrdiff_t>(part));
+            if (option.count > 0)
+                left.push_back(option.first);
+            if (option.count > 1)
+                left.push_back(option.second);
+            left = movableParts(game, left);
+            if (seen.insert(left).second)
+                all.push_back(std::move(left));
+        }
+    }
+    return all;
+}
+
+std::vector<Count> smallestAnswer(const teaching::Position& position)
+{
+    const SgGame& game = SgGame::of(position);
+    LostList answers;
+    for (const teaching::Move& move : game.winningMoves(position))
+        answers.push_back(movableParts(game, game.after(position, move).heaps));
+    return std::ranges::min(
+        answers, {}, [&](const std::vector<Count>& parts) { return std::pair(sizeOf(game, parts), parts); });
 }
 
 } // namespace laststone::games

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The P-positions of misère play that can come up after a position, where SG values do not decide: whoever
-// has all of them checks by hand that no move leads from one to another, and that every other position that
-// has a move has one to them.
+// What can be shown of misère play where SG values do not decide: the P-positions that can come up after a
+// position, or else the smallest ones and the answers to the moves from a larger one. Whoever has all
+// P-positions checks by hand that no move leads from one to another, and that every other position that has a
+// move has one to them.
 #pragma once
 
 #include "games/sums/sg_game.h"
@@ -20,5 +21,24 @@ std::vector<theory::Count> movableParts(const SgGame& game, Heaps heaps);
 // None where they are too many to be read, or to be found at once. REQUIRES: parts of the same number have
 // the same moves.
 std::optional<LostList> lostAfter(const SgGame& game, Heaps heaps);
+
+// Every P-position with up to `size` stones in all, or, of tokens, from which at most so many moves can still
+// be made.
+struct SmallestLost {
+    theory::Count size = 0;
+    LostList list;
+};
+// Of all heaps, or of no more tokens than these on vertices that they can reach: as many sizes as can be
+// read, all smaller than the position. None where even the smallest ones are too many, or none is there.
+// REQUIRES: as lostAfter().
+std::optional<SmallestLost> smallestLost(const SgGame& game, Heaps heaps);
+
+// Different positions that the moves from a position lead to, as movableParts() gives them, in the order of
+// the moves. The empty one is there if a move ends the game.
+std::vector<std::vector<theory::Count>> positionsAfter(const SgGame& game, Heaps heaps);
+
+// The P-position with the fewest stones that a move from an N-position leaves in misère play. REQUIRES: such
+// a move.
+std::vector<theory::Count> smallestAnswer(const teaching::Position& position);
 
 } // namespace laststone::games

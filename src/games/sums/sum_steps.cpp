@@ -599,6 +599,7 @@ void addNormal(Steps& steps, const Facts& facts)
 struct MisereKnowledge {
     std::optional<LostList> lost;
     bool hasLayers = false;
+    std::set<std::vector<Count>> argued = {}; // positions of which a step has said why they are P
 };
 
 // "(3, 2)"
@@ -636,6 +637,74 @@ void addLostList(Steps& steps, const Facts& facts, const LostList& lost)
                    "and no others are: from the smallest position on one can check it."));
 }
 
+// Where those that can come up are too many to be read: how it begins, and that a program has to go on.
+void addSmallestLost(Steps& steps, const Facts& facts)
+{
+    const auto lost = smallestLost(facts.game, facts.heaps);
+    if (!lost)
+        return;
+    Clauses list;
+    for (const auto& heaps : lost->list)
+        list.items.push_back(teaching::formula(heapsFormula(facts, heaps)));
+    steps.add("smallest-lost", phrase("The smallest P-positions, from the end up"))
+        .detail(facts.game.hasTokens()
+                    //: %1 is a number of tokens, %2 a number of moves, %3 a list of positions such as "(1),
+                    //: (2, 2)"
+                    ? phrase("All those of up to %1 tokens on vertices that can be reached, with at most %2 "
+                             "moves to come: %3.")(Count{movableParts(facts.game, facts.heaps).size()},
+                                                   lost->size, list)
+                    //: %1 is a number of stones, %2 a list of positions such as "(1), (1, 1, 1), (2, 2)"
+                    : phrase("All those of up to %1 stones: %2.")(lost->size, list))
+        .detail(phrase("From the smallest on one can check it: no move leads from one of these to another, "
+                       "and from every other position of that size that still has a move, some move leads "
+                       "to one of them."))
+        .detail(phrase("The program goes on in the same way, with ever larger positions, up to this one. It "
+                       "meets too many P-positions to list them all."));
+}
+
+// Misère play of several parts that is neither ruled by values nor shown in a list.
+bool isOnlySearched(const Facts& facts, const MisereKnowledge& known)
+{
+    return !known.lost && !known.hasLayers && !facts.game.valuesRuleMisere();
+}
+
+// Why a position is P: what the moves from it lead to, each with an answer that leaves a P-position again.
+void addWhyLost(Steps& steps, const Facts& facts, Heaps heaps)
+{
+    constexpr std::size_t kMostAnswered = 10;
+    const std::vector<Count> lost = movableParts(facts.game, heaps);
+    auto moved = positionsAfter(facts.game, lost);
+    const bool canEnd = std::erase_if(moved, [](const auto& left) { return left.empty(); }) > 0;
+    const std::size_t count = moved.size();
+    const QString name = heapsFormula(facts, lost);
+    if (moved.empty()) {
+        //: misère play; %1 is a position such as "(2)"
+        steps.detail(phrase("%1 is P, as every move from there ends the game, and so loses.")(name));
+        return;
+    }
+    if (count > kMostAnswered)
+        moved = {moved[0], moved[count / 2], moved[count - 1]};
+    Clauses answers;
+    for (const auto& left : moved) {
+        const Position then{facts.position.game, facts.position.play, left};
+        answers.items.push_back(teaching::formula(QStringLiteral("%1 → %2").arg(
+            heapsFormula(facts, left), heapsFormula(facts, smallestAnswer(then)))));
+    }
+    //: misère play; %1 is a position such as "(5, 4)", %2 a list of moves such as "(4, 4) → (4, 1, 1)", from
+    //: the position that a move has left to the one that the answer leaves
+    const auto all =
+        phrase("%1 is P, as every move from there can be answered by leaving a P-position again: "
+               "%2.");
+    //: misère play; %1 is a position such as "(9, 9, 20)"; %n is how many different positions the moves from
+    //: there lead to; %2 is a list of moves such as "(4, 4) → (4, 1, 1)", from the position that a move has
+    //: left to the one that the answer leaves
+    const auto some = plural("The program has found that %1 is P: it has an answer to each of the %n "
+                             "position(s) that a move from there leads to, such as these: %2.");
+    steps.detail(count > kMostAnswered ? some(count, name, answers) : all(name, answers));
+    if (canEnd)
+        steps.detail(phrase("A move that ends the game loses at once."));
+}
+
 Sentence misereVerdictDetail(const Facts& facts, bool isLost, const MisereKnowledge& known)
 {
     if (known.lost) {
@@ -647,8 +716,8 @@ Sentence misereVerdictDetail(const Facts& facts, bool isLost, const MisereKnowle
                       : phrase("The layers show it: some arrow from here leads to a P-position.");
     }
     if (!facts.game.valuesRuleMisere()) {
-        return isLost ? phrase("The search finds that every move leaves an N-position.")
-                      : phrase("The search finds a move that leaves a P-position.");
+        return isLost ? phrase("Every move leaves an N-position, as the next steps show.")
+                      : phrase("Some move leaves a P-position, as the next steps show.");
     }
     if (!theory::Sum(facts.values).hasLarge()) {
         return isLost ? phrase("All values are 0 or 1 and the nim-sum is 1.")
@@ -680,19 +749,33 @@ Sentence leftDetail(const Facts& facts, Heaps left, const MisereKnowledge& known
         xorFormula(values));
 }
 
-void addMisereWins(Steps& steps, const Facts& facts, std::span<const Move> winning,
-                   const MisereKnowledge& known)
+void addLeft(Steps& steps, const Facts& facts, Heaps left, MisereKnowledge& known)
+{
+    if (!isOnlySearched(facts, known)) {
+        steps.detail(leftDetail(facts, left, known));
+    } else if (known.argued.insert(movableParts(facts.game, left)).second) {
+        //: misère play; %1 is a position such as "(5, 4)"
+        steps.detail(phrase("That leaves %1.")(heapsFormula(facts, movableParts(facts.game, left))));
+        addWhyLost(steps, facts, left);
+    } else {
+        //: misère play; %1 is a position such as "(5, 4)"
+        steps.detail(phrase("That leaves %1, of which a step before has said why it is P.")(
+            heapsFormula(facts, movableParts(facts.game, left))));
+    }
+}
+
+void addMisereWins(Steps& steps, const Facts& facts, std::span<const Move> winning, MisereKnowledge& known)
 {
     const std::size_t shown = std::min(kMostMoveSteps, winning.size());
     for (const Move& made : winning.first(shown)) {
-        addWinOf(steps, "move", facts, made)
-            .detail(leftDetail(facts, facts.game.after(facts.position, made).heaps, known));
+        addWinOf(steps, "move", facts, made);
+        addLeft(steps, facts, facts.game.after(facts.position, made).heaps, known);
     }
     if (winning.size() > shown)
         addMoreWins(steps, facts, winning.subspan(shown));
 }
 
-void addMisereAnswer(Steps& steps, const Facts& facts, const Move& threat, const MisereKnowledge& known)
+void addMisereAnswer(Steps& steps, const Facts& facts, const Move& threat, MisereKnowledge& known)
 {
     const Position then = facts.game.after(facts.position, threat);
     if (facts.game.isOver(then.heaps)) {
@@ -708,17 +791,20 @@ void addMisereAnswer(Steps& steps, const Facts& facts, const Move& threat, const
     const Position end = facts.game.after(then, answer);
     addAnswerTo(steps, facts, threat, then, answer);
     addHeapsLeft(steps, facts, then.heaps, end.heaps);
-    steps.detail(leftDetail(facts, end.heaps, known));
+    addLeft(steps, facts, end.heaps, known);
 }
 
-void addMisereAnswers(Steps& steps, const Facts& facts, const MisereKnowledge& known)
+void addMisereAnswers(Steps& steps, const Facts& facts, MisereKnowledge& known)
 {
     steps.add("breaks", phrase("Every move leaves an N-position"))
         .detail(phrase("So every move can be answered by one that leaves a P-position, unless it has ended "
                        "the game, which loses at once."));
     auto moves = firstOptions(facts, facts.heaps, kFewMoves + 1);
-    if (moves.size() > kFewMoves)
+    if (moves.size() > kFewMoves) {
         moves.resize(kMostExamples);
+        if (isOnlySearched(facts, known))
+            addWhyLost(steps, facts, facts.heaps);
+    }
     for (const SgOption& threat : moves)
         addMisereAnswer(steps, facts, threat.move, known);
 }
@@ -764,6 +850,10 @@ void addMisere(Steps& steps, const Facts& facts)
         addLostList(steps, facts, *known.lost);
     } else {
         facts.game.addMisereWay(steps);
+        if (isOnlySearched(facts, known)) {
+            steps.detail(orderDetail(facts.game));
+            addSmallestLost(steps, facts);
+        }
     }
     const SgMisere answer = facts.game.misere(facts.heaps).value();
     const bool isLost = answer.outcome == Outcome::P;

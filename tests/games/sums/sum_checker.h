@@ -330,6 +330,7 @@ private:
             {"pairing", &Checker::checkPairing},
             {"first-values", &Checker::checkFirstValues},
             {"lost-list", &Checker::checkLostList},
+            {"smallest-lost", &Checker::checkSmallestLost},
         };
         if (const auto found = checks.find(step.id); found != checks.end())
             (this->*found->second)(step);
@@ -486,6 +487,137 @@ private:
         QCOMPARE(static_cast<std::size_t>(said.size()), lost.size());
     }
 
+    bool hasTokens() const { return m_rule.startsWith(QLatin1String("graph")); }
+
+    // The parts that have a move, the largest first.
+    std::vector<Count> movable(std::vector<Count> heaps) const
+    {
+        std::erase_if(heaps,
+                      [&](Count heap) { return rules_alone::sgReplacements(m_rule, 0, heap).empty(); });
+        std::ranges::sort(heaps, std::greater());
+        return heaps;
+    }
+
+    // The stones of a heap; of a token how many moves it can still make.
+    Count sizeOf(Count part)
+    {
+        if (!hasTokens())
+            return part;
+        Count longest = 0;
+        for (const auto& left : rules_alone::sgReplacements(m_rule, 0, part))
+            longest = std::max(longest, sizeOf(left.front()) + 1);
+        return longest;
+    }
+    Count sizeOf(const std::vector<Count>& parts)
+    {
+        Count size = 0;
+        for (const Count part : parts)
+            size += sizeOf(part);
+        return size;
+    }
+
+    // Every position of no more parts than `most`, of these, the first of them or those behind it, up to a
+    // size.
+    void visitUpTo(Count size, const std::vector<Count>& parts, std::size_t first, std::size_t most,
+                   std::vector<Count>& chosen, std::set<QString>& lost)
+    {
+        if (!chosen.empty() && m_outcome(chosen) == Outcome::P)
+            lost.insert(written(chosen));
+        for (std::size_t i = first; i < parts.size() && chosen.size() < most; ++i) {
+            if (sizeOf(parts[i]) > size)
+                continue;
+            chosen.push_back(parts[i]);
+            visitUpTo(size - sizeOf(parts[i]), parts, i, most, chosen, lost);
+            chosen.pop_back();
+        }
+    }
+
+    // All small P-positions, and no others.
+    void checkSmallestLost(const Step& step)
+    {
+        QVERIFY(isMisere() && !m_valuesRule && m_list.empty());
+        const Sentence& said = step.details.front();
+        const std::size_t place = hasTokens() ? 1 : 0;
+        const Count size = at<Count>(said, place);
+        QVERIFY(size < sizeOf(movable(m_position.heaps)));
+        std::set<Count> parts;
+        std::size_t most = size;
+        if (hasTokens()) {
+            most = movable(m_position.heaps).size();
+            QCOMPARE(at<Count>(said, 0), Count{most});
+            std::set<std::vector<Count>> seen;
+            for (const Count token : m_position.heaps)
+                visitAfter({token}, seen);
+            for (const auto& each : seen)
+                parts.insert(each.front());
+            parts.insert(m_position.heaps.begin(), m_position.heaps.end());
+        } else {
+            for (Count heap = 1; heap <= size; ++heap)
+                parts.insert(heap);
+        }
+        const std::vector<Count> movableParts = movable({parts.begin(), parts.end()});
+        std::vector<Count> chosen;
+        std::set<QString> lost;
+        visitUpTo(size, movableParts, 0, most, chosen, lost);
+        const QStringList list = items(said, place + 1);
+        QCOMPARE(std::set<QString>(list.begin(), list.end()), lost);
+        QCOMPARE(static_cast<std::size_t>(list.size()), lost.size());
+        QVERIFY(!lost.empty());
+    }
+
+    // Positions after a move, without parts that have none.
+    std::set<std::vector<Count>> movableAfter(const std::vector<Count>& heaps) const
+    {
+        std::set<std::vector<Count>> found;
+        for (std::size_t part = 0; part < heaps.size(); ++part) {
+            for (const auto& left : rules_alone::sgReplacements(m_rule, part, heaps[part])) {
+                auto then = heaps;
+                const auto place = then.erase(then.begin() + static_cast<std::ptrdiff_t>(part));
+                then.insert(place, left.begin(), left.end());
+                found.insert(movable(std::move(then)));
+            }
+        }
+        return found;
+    }
+
+    // Why a position is P: each of its moves is answered, or some of very many are.
+    void checkWhyLost(const Step& step, const std::vector<Count>& left)
+    {
+        QCOMPARE(m_outcome(left), Outcome::P);
+        auto moved = movableAfter(left);
+        const bool canEnd = moved.erase(std::vector<Count>{}) > 0;
+        if (detail(step, "of which a step before has said")) {
+            QVERIFY(m_argued.contains(written(left)));
+            return;
+        }
+        m_argued.insert(written(left));
+        if (moved.empty()) {
+            QCOMPARE(at<QString>(*detail(step, "every move from there ends the game"), 0), written(left));
+            return;
+        }
+        QCOMPARE(detail(step, "A move that ends the game loses at once") != nullptr, canEnd);
+        const Sentence* const some = detail(step, "The program has found that");
+        const Sentence& said = some ? *some : *detail(step, "can be answered by leaving a P-position again");
+        QCOMPARE(at<QString>(said, 0), written(left));
+        QCOMPARE(some != nullptr, moved.size() > 10);
+        if (some)
+            QCOMPARE(static_cast<std::size_t>(some->count), moved.size());
+        const QStringList list = items(said, 1);
+        QCOMPARE(static_cast<std::size_t>(list.size()), some ? std::size_t{3} : moved.size());
+        for (const QString& answer : list) {
+            const QStringList sides = answer.split(QStringLiteral(" → "));
+            const auto isWritten = [&](const auto& each) { return written(each) == sides[0]; };
+            const auto then = std::ranges::find_if(moved, isWritten);
+            QVERIFY(then != moved.end());
+            const auto answers = movableAfter(*then);
+            const auto end =
+                std::ranges::find_if(answers, [&](const auto& each) { return written(each) == sides[1]; });
+            QVERIFY(end != answers.end() && !end->empty());
+            QCOMPARE(m_outcome(*end), Outcome::P);
+            moved.erase(then); // each once
+        }
+    }
+
     void checkValue(const Step& step)
     {
         std::vector<std::size_t> parts;
@@ -621,7 +753,7 @@ private:
         else if (explained::stepOf(m_explanation, "sinks"))
             QCOMPARE(why.contains(QStringLiteral("every arrow from here")), isLost);
         else
-            QCOMPARE(why.contains(QStringLiteral("a move that leaves a P-position")), !isLost);
+            QCOMPARE(why.startsWith(QStringLiteral("Some move leaves a P-position")), !isLost);
     }
 
     QString misereReason() const
@@ -687,7 +819,7 @@ private:
         QCOMPARE(english(step.title),
                  QStringLiteral("A winning move: %1").arg(described(m_position, shown.move)));
         if (isMisere()) {
-            checkLeft(step.details.front(), left);
+            checkLeft(step, step.details.front(), left);
             return;
         }
         QCOMPARE(QByteArray(step.id) == "raise", to > from);
@@ -707,11 +839,15 @@ private:
     }
 
     // What is said of a position that a winning move or an answer leaves in misère play.
-    void checkLeft(const Sentence& said, const std::vector<Count>& left)
+    void checkLeft(const Step& step, const Sentence& said, const std::vector<Count>& left)
     {
         if (!m_list.empty()) {
             QCOMPARE(at<QString>(said, 0), written(left));
             QVERIFY(m_list.contains(written(left)));
+            return;
+        }
+        if (!m_valuesRule && !explained::stepOf(m_explanation, "sinks")) {
+            checkWhyLost(step, left);
             return;
         }
         if (!m_valuesRule) {
@@ -743,6 +879,13 @@ private:
     {
         QCOMPARE(m_truth, Outcome::P);
         QVERIFY(isMisere() && english(step.title).contains(QStringLiteral("N-position")));
+        std::size_t moves = 0;
+        for (std::size_t part = 0; part < m_position.heaps.size(); ++part)
+            moves += rules_alone::sgReplacements(m_rule, part, m_position.heaps[part]).size();
+        const bool isSearched = !m_valuesRule && m_list.empty() && !explained::stepOf(m_explanation, "sinks");
+        QCOMPARE(step.details.size() > 1, isSearched && moves > 7);
+        if (step.details.size() > 1)
+            checkWhyLost(step, m_position.heaps);
     }
 
     void checkAnswer(const Step& step)
@@ -758,7 +901,7 @@ private:
                           isRenumbered ? bySize(reply) : described(reply.before, reply.move)));
         checkHeapsLeft(step, reply.before.heaps, end);
         if (isMisere()) {
-            checkLeft(step.details.back(), end);
+            checkLeft(step, step.details.back(), end);
             return;
         }
         const Sentence& why = *detail(step, "The move leaves");
@@ -885,6 +1028,7 @@ private:
     const Outcome m_truth;
     const bool m_valuesRule; // whether the values decide who wins
     std::set<QString> m_list; // the P-positions of misère play, if they are listed
+    std::set<QString> m_argued; // positions of which it has been said why they are P
     std::vector<teaching::Move> m_shown; // the winning moves that have a step, in order
 };
 

@@ -54,6 +54,39 @@ private slots:
         }
     }
 
+    // Where the P-positions of misère play are too many to list, a larger one is argued by its answers.
+    void searchedMiserePlayIsArgued_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("isAll"); // every answer is shown
+        QTest::newRow("Kayles, N") << QStringLiteral("sg 0.77 misere: 5 4 1") << true;
+        QTest::newRow("Kayles, P") << QStringLiteral("sg 0.77 misere: 5 4 1 1") << true;
+        QTest::newRow("Kayles, many moves") << QStringLiteral("sg 0.77 misere: 9 8 1") << false;
+        QTest::newRow("Grundy, N") << QStringLiteral("sg grundy misere: 9 8 7") << true;
+        QTest::newRow("Grundy, P") << QStringLiteral("sg grundy misere: 12 6 3") << true;
+        QTest::newRow("a move ends it") << QStringLiteral("sg 0.36224767677471 misere: 14") << true;
+        QTest::newRow("tokens") << QStringLiteral(
+            "sg graph 1>0;2>0;2>1;3>2;4>3;4>1;5>4;5>2;6>5;6>0 misere: 6 5 4")
+                                << true;
+    }
+    void searchedMiserePlayIsArgued()
+    {
+        QFETCH(QString, text);
+        QFETCH(bool, isAll);
+        static rules_alone::Judge judge;
+        const Explanation explanation = explain(text);
+        sum_checker::check(explanation, judge);
+        QVERIFY(stepOf(explanation, "smallest-lost"));
+        const auto isSome = [](const Step& step) {
+            return explained::detail(step, "The program has found that") != nullptr;
+        };
+        QCOMPARE(std::ranges::none_of(explanation.steps, isSome), isAll);
+        const auto canEnd = [](const Step& step) {
+            return explained::detail(step, "A move that ends the game loses at once") != nullptr;
+        };
+        QCOMPARE(std::ranges::any_of(explanation.steps, canEnd), text.startsWith(QLatin1String("sg 0.36")));
+    }
+
     // Lists are cut, equal parts are counted, winning moves are listed together.
     void positionsOfManyPartsAreExplainedTruly_data()
     {
@@ -144,6 +177,8 @@ private slots:
         row("sg 0.77 misere: 5 4",
             {"rule", "search", "lost-list", "verdict", "breaks", "answer", "answer", "answer", "answer",
              "end"});
+        row("sg 0.77 misere: 5 4 1",
+            {"rule", "search", "smallest-lost", "verdict", "move", "move", "move", "move", "end"});
         row("sg 0.77 misere: 1", {"rule", "last-moves"});
         row("sg {1,3,4} misere: 1", {"rule", "last-moves"});
         row("sg grundy misere: 3 2", {"rule", "last-moves"});
