@@ -443,7 +443,8 @@ void View::mouseDoubleClickEvent(QMouseEvent* event)
 void View::wheelEvent(QWheelEvent* event)
 {
     if (event->modifiers().testFlag(Qt::ControlModifier)) {
-        zoom(std::pow(kZoomStep, event->angleDelta().y() / 120.0), event->position());
+        zoom(std::pow(kZoomStep, event->angleDelta().y() / double(QWheelEvent::DefaultDeltasPerStep)),
+             event->position());
         event->accept();
     } else if (m_fitted) {
         event->ignore();

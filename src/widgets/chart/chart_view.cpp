@@ -192,7 +192,7 @@ std::optional<PlanePoint> ChartView::pointAt(const QPointF& position) const
 
 void ChartView::wheelEvent(QWheelEvent* event)
 {
-    const double notches = event->angleDelta().y() / 120.0;
+    const double notches = event->angleDelta().y() / double(QWheelEvent::DefaultDeltasPerStep);
     if (notches != 0)
         zoom(std::pow(kZoomStep, notches), event->position());
     event->accept();

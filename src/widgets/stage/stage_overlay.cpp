@@ -16,7 +16,6 @@ namespace {
 constexpr double kFirstZoom = 2;
 constexpr double kMostZoom = 8;
 constexpr double kZoomStep = 1.2; // a notch of the wheel
-constexpr double kNotch = 120; // of eighths of a degree
 constexpr double kLight = 0.16; // of the height: the radius of the spotlight
 constexpr int kShade = 170; // of 255: how dark it is around
 constexpr double kDot = 0.016; // of the height: the radius of the pointer
@@ -274,7 +273,7 @@ void StageOverlay::turnWheel(double notches, const QPointF& around)
 
 void StageOverlay::wheelEvent(QWheelEvent* event)
 {
-    turnWheel(event->angleDelta().y() / kNotch, event->position());
+    turnWheel(event->angleDelta().y() / double(QWheelEvent::DefaultDeltasPerStep), event->position());
     event->accept();
 }
 

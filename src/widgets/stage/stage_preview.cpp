@@ -12,7 +12,6 @@ namespace laststone::widgets {
 namespace {
 
 constexpr int kOften = 50; // ms: stones and strokes move smoothly enough
-constexpr double kNotch = 120; // of the wheel, in eighths of a degree
 
 } // namespace
 
@@ -105,7 +104,8 @@ void StagePreview::mouseMoveEvent(QMouseEvent* event)
 void StagePreview::wheelEvent(QWheelEvent* event)
 {
     if (m_overlay)
-        m_overlay->turnWheel(event->angleDelta().y() / kNotch, toStage(event->position()));
+        m_overlay->turnWheel(event->angleDelta().y() / double(QWheelEvent::DefaultDeltasPerStep),
+                             toStage(event->position()));
     event->accept();
 }
 
