@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QFontMetrics>
+#include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
@@ -292,6 +293,20 @@ void HouseStyle::drawItemPixmap(QPainter* painter, const QRect& rect, int alignm
                                     pixmap.deviceIndependentSize().toSize(), rect);
     if (!IconVectors::draw(*painter, place, pixmap))
         QProxyStyle::drawItemPixmap(painter, rect, alignment, pixmap);
+}
+
+void setLeastLines(QLabel& label, double lines)
+{
+    label.ensurePolished(); // in the font that it will have
+    setLeastHeight(label, qRound(label.fontMetrics().lineSpacing() * lines));
+}
+
+void setLeastHeight(QLabel& label, int height)
+{
+    if (label.minimumHeight() == height)
+        return;
+    label.setMinimumHeight(height);
+    label.setIndent(label.indent());
 }
 
 } // namespace laststone::widgets

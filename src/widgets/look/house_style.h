@@ -4,6 +4,8 @@
 
 #include <QProxyStyle>
 
+class QLabel;
+
 namespace laststone::widgets {
 
 // Icons, indicators and margins grow with the font; boxes to choose and to count in look like the rest of the
@@ -35,5 +37,11 @@ public:
     void drawItemPixmap(QPainter* painter, const QRect& rect, int alignment,
                         const QPixmap& pixmap) const override;
 };
+
+// Room for so many lines, whatever the label says: nothing below it moves when it says more or less.
+void setLeastLines(QLabel& label, double lines);
+
+// A label remembers hints that it has worked out with its least height before; they are dropped as well.
+void setLeastHeight(QLabel& label, int height);
 
 } // namespace laststone::widgets

@@ -4,6 +4,7 @@
 #include "ui_lesson_page.h"
 #include "widgets/access/keyboard.h"
 #include "widgets/access/question_keys.h"
+#include "widgets/look/house_style.h"
 
 #include <QMenu>
 #include <QTabBar>
@@ -109,8 +110,7 @@ void Discovery::retranslate()
         m_stage == Stage::Game ? tr("Find the rule in the tour, the table or the exercises: then all opens.")
                                : tr("Play a game and answer a question: then more opens."));
     // Room for either of the two: the board stays where it is when one follows the other.
-    m_ui.discoveryLabel->ensurePolished();
-    m_ui.discoveryLabel->setMinimumHeight(qRound(m_ui.discoveryLabel->fontMetrics().lineSpacing() * kLines));
+    setLeastLines(*m_ui.discoveryLabel, kLines);
 }
 
 // Of the position, the players and the move.

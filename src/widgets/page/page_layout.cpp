@@ -2,6 +2,7 @@
 #include "widgets/page/page_layout.h"
 
 #include "ui_lesson_page.h"
+#include "widgets/look/house_style.h"
 #include "widgets/look/theme.h"
 
 #include <QApplication>
@@ -258,8 +259,7 @@ void PageLayout::makeRoomForCoach()
     const bool isBesides = m_ui.splitter->orientation() == Qt::Horizontal;
     const bool hasRoom = m_session.isDiscovering() || !isLow();
     const double lines = m_session.options().coach && isPlaying && isBesides && hasRoom ? kCoachLines : 0;
-    m_ui.coach->ensurePolished();
-    m_ui.coach->setMinimumHeight(qRound(m_ui.coach->fontMetrics().lineSpacing() * lines));
+    setLeastLines(*m_ui.coach, lines);
 }
 
 // Where there is no room, the buttons go without their icons, those of the arrows last, then without their

@@ -2,6 +2,7 @@
 #include "widgets/page/rule_line.h"
 
 #include "ui_rule_line.h"
+#include "widgets/look/house_style.h"
 #include "widgets/look/theme.h"
 
 #include <QEvent>
@@ -19,15 +20,6 @@ using Change = Session::Change;
 constexpr int kRoomy = 36; // the lines of a window that has room for the card and for the invitation
 
 namespace {
-
-// A label remembers hints that it has worked out with its least height before.
-void setLeastHeight(QLabel& label, int height)
-{
-    if (label.minimumHeight() == height)
-        return;
-    label.setMinimumHeight(height);
-    label.setIndent(label.indent());
-}
 
 QString wordsOf(Turn turn)
 {

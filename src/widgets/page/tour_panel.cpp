@@ -5,6 +5,7 @@
 #include "teaching/progress.h"
 #include "ui_tour_panel.h"
 #include "widgets/access/announce.h"
+#include "widgets/look/house_style.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/markdown.h"
 #include "widgets/look/theme.h"
@@ -370,7 +371,7 @@ void TourPanel::refreshAsking()
     m_ui->questionHolder->setVisible(isOpen);
     m_ui->askWords->setVisible(isLeft && !isOpen);
     // When a game has begun it says more: the button stays where it is.
-    m_ui->askWords->setMinimumHeight(qRound(m_ui->askWords->fontMetrics().lineSpacing() * kAskLines));
+    setLeastLines(*m_ui->askWords, kAskLines);
     if (isLeft)
         m_ui->askWords->setText(unbroken(askingNext(*m_questions[piece])));
     const bool canGoOn = isLeft || (isAsking() && m_section + 1 < sectionCount());
