@@ -92,21 +92,60 @@ bool meet(const QStringList& some, const QStringList& others)
     return std::ranges::any_of(some, [&](const QString& each) { return others.contains(each); });
 }
 
-// Of several questions the first of those that tell least.
-struct Candidate {
-    std::optional<Question> question = {};
-    qsizetype told = 0; // that was not yet
-    int seen = 0;
+// Questions that have been drawn, of which one is put: the first of those that suit and tell least; else the
+// smallest of those that suit but are too large; else what was told longest ago.
+class Drawn {
+public:
+    // As many that suit are compared.
+    Drawn(const OtherQuestions& others, int compared) : m_others(others), m_left(compared) { }
 
-    void offer(Question&& other, const OtherQuestions& others)
+    bool isEnough() const { return m_left == 0; }
+
+    void offer(Question&& question)
     {
-        const auto isNew = [&](const QString& fact) { return !others.told.contains(fact); };
-        const auto count = std::ranges::count_if(other.told, isNew);
-        if (seen++ == 0 || count < told) {
-            told = count;
-            question = std::move(other);
+        if (m_others.hasText(questionText(question)))
+            return;
+        const bool suits = m_others.suits(question);
+        if (m_others.isTooLarge(question)) {
+            if (suits)
+                keepLeast(m_large, std::move(question), static_cast<qint64>(largestAsked(question)));
+        } else if (suits) {
+            --m_left;
+            const auto isNew = [&](const QString& fact) { return !m_others.told.contains(fact); };
+            const auto told = std::ranges::count_if(question.told, isNew);
+            keepLeast(m_best, std::move(question), told);
+        } else {
+            const qsizetype last = m_others.lastTold(question);
+            keepLeast(m_known, std::move(question), last);
         }
     }
+
+    std::optional<Question> best() &&
+    {
+        for (auto* each : {&m_best, &m_large, &m_known}) {
+            if (*each)
+                return std::move((*each)->question);
+        }
+        return std::nullopt;
+    }
+
+private:
+    struct Ranked {
+        Question question;
+        qint64 rank;
+    };
+
+    static void keepLeast(std::optional<Ranked>& kept, Question&& question, qint64 rank)
+    {
+        if (!kept || rank < kept->rank)
+            kept = Ranked{std::move(question), rank};
+    }
+
+    const OtherQuestions& m_others;
+    int m_left;
+    std::optional<Ranked> m_best;
+    std::optional<Ranked> m_large;
+    std::optional<Ranked> m_known; // answered already
 };
 
 bool isLevelWord(const QString& typed)
@@ -321,34 +360,20 @@ std::optional<Question> questionOf(const SetName& name, std::span<const Question
     // Where all questions are of one kind that is soon told, those that tell little come first, so that they
     // do not run out.
     const bool runsOut = !name.kind.isEmpty() && std::ranges::all_of(wanted, &QuestionKind::isEarly);
-    const int compared = runsOut ? 6 : 1;
-    std::optional<Question> known; // that is answered already; the longest ago
-    qsizetype when = 0;
-    std::optional<Question> large; // the smallest of those that are too large
-    Candidate best;
-    for (int round = 0; round < kRounds && best.seen < compared; ++round) {
+    Drawn drawn(others, runsOut ? 6 : 1);
+    for (int round = 0; round < kRounds; ++round) {
         for (const QuestionKind* kind : wanted) {
-            for (int draws = 0, failed = 0; draws < kDraws && failed < kFailures && best.seen < compared;
+            for (int draws = 0, failed = 0; draws < kDraws && failed < kFailures && !drawn.isEnough();
                  ++draws) {
                 const auto draft = kind->draw(name.like, level, random);
-                auto question = draft ? kind->ask(*draft) : std::nullopt;
-                if (!question)
+                if (auto question = draft ? kind->ask(*draft) : std::nullopt)
+                    drawn.offer(*std::move(question));
+                else
                     ++failed;
-                else if (others.hasText(questionText(*question)))
-                    continue;
-                else if (others.isTooLarge(*question)) {
-                    if (others.suits(*question) && (!large || largestAsked(*question) < largestAsked(*large)))
-                        large = std::move(question);
-                } else if (others.suits(*question))
-                    best.offer(*std::move(question), others);
-                else if (const qsizetype told = others.lastTold(*question); !known || told < when) {
-                    known = std::move(question);
-                    when = told;
-                }
             }
         }
     }
-    return best.question ? best.question : large ? large : known;
+    return std::move(drawn).best();
 }
 
 std::optional<Question> easierQuestionOf(const SetName& name, std::span<const QuestionKind> kinds, int number,
