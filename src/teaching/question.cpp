@@ -4,6 +4,7 @@
 #include "teaching/opponent.h"
 
 #include <algorithm>
+#include <set>
 
 namespace laststone::teaching {
 
@@ -44,9 +45,10 @@ Position afterMove(const Position& position, const Move& move)
 std::vector<Position> winningPositions(const Position& position)
 {
     std::vector<Position> left;
+    std::set<std::vector<Count>> seen; // of one large heap there may be thousands
     for (const Move& move : position.game->winningMoves(position)) {
         Position after = afterMove(position, move);
-        if (std::ranges::find(left, after) == left.end())
+        if (seen.insert(after.heaps).second)
             left.push_back(std::move(after));
     }
     return left;

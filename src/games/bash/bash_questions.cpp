@@ -294,6 +294,7 @@ std::optional<Question> askNextLost(const Draft& draft)
     if (!draft.about.empty() || facts.n <= apart)
         return std::nullopt;
     Question question = newQuestion("next-lost", draft, AnswerForm::Number);
+    question.isOfLostHeap = true;
     const Count whole = (facts.n - 1 - apart) / facts.block * facts.block;
     question.right = whole + apart;
     setAsked(question, facts.factOf(whole + apart));

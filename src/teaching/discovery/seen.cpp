@@ -111,8 +111,6 @@ std::vector<Sentence> seenHints(const Position& position)
     return hints;
 }
 
-constexpr QLatin1String kNextLost("next-lost"); // a kind: which smaller heap is lost
-
 // The smallest heaps that are lost; a few, and fewer than `heap`.
 std::vector<Count> firstLost(Position heap)
 {
@@ -128,7 +126,7 @@ std::vector<Count> firstLost(Position heap)
 }
 
 // Without the theory that would tell all of them.
-Question nextLostAsSeen(Question question)
+Question lostHeapAsSeen(Question question)
 {
     Position lost = question.position;
     lost.heaps = {std::get<Count>(question.right)};
@@ -184,8 +182,8 @@ std::optional<Answered> punishedMove(const Position& position)
 
 Question asSeen(Question question)
 {
-    if (question.kind == kNextLost)
-        return nextLostAsSeen(std::move(question));
+    if (question.isOfLostHeap)
+        return lostHeapAsSeen(std::move(question));
     if (!isOfWinning(question))
         return question;
     question.hints = seenHints(question.position);
