@@ -215,27 +215,31 @@ CoachLine hintAfter(const Position& position, int hints)
     const std::vector<Sentence> degrees = hintsOf(position);
     if (given < degrees.size()) {
         //: %1 is a sentence
-        return {Words::phrase("Hint: %1")(clause(degrees[given])), Tone::Neutral, {}, hints + 1};
+        return {Words::phrase("Hint: %1")(clause(degrees[given])), Tone::Neutral, {}, {}, hints + 1};
     }
     const std::vector<Move> winning = position.game->winningMoves(position);
     if (winning.empty()) {
-        const Clauses hardest = clause(position, position.game->hardestMove(position));
+        const Move hardest = position.game->hardestMove(position);
         //: %1 is a move such as "take 11 from heap 4"
-        return {Words::phrase("Hint: no move wins here. Hardest to answer: %1.")(hardest),
+        return {Words::phrase("Hint: no move wins here. Hardest to answer: %1.")(clause(position, hardest)),
                 Tone::Neutral,
                 {},
+                hardest,
                 hints + 1};
     }
     const std::size_t at = (given - degrees.size()) % winning.size();
     const Clauses move = clause(position, winning[at]);
     if (winning.size() == 1) {
         //: %1 is a move such as "take 11 from heap 4"
-        return {Words::phrase("Hint: %1.")(move), Tone::Neutral, winning[at], hints + 1};
+        return {Words::phrase("Hint: %1.")(move), Tone::Neutral, winning[at], {}, hints + 1};
     }
     //: %1 is a move such as "take 11 from heap 4", which is number %2 of %3 that win
     return {
         Words::phrase("Hint: %1. This is winning move %2 of %3.")(move, Count{at + 1}, Count{winning.size()}),
-        Tone::Neutral, winning[at], hints + 1};
+        Tone::Neutral,
+        winning[at],
+        {},
+        hints + 1};
 }
 
 } // namespace laststone::teaching

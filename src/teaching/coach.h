@@ -29,6 +29,7 @@ struct CoachLine {
     Sentence line;
     Tone tone = Tone::Neutral;
     std::optional<Move> winning = {}; // that a hint names
+    std::optional<Move> hardest = {}; // that a hint names where no move wins
     int hints = 0; // of the position, which is how many have been given so far
     friend bool operator==(const CoachLine&, const CoachLine&) = default;
 };

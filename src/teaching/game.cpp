@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/game.h"
 
+#include "teaching/moves.h"
 #include "teaching/notation.h"
 
 #include <algorithm>
@@ -186,13 +187,15 @@ Position Game::after(const Position& position, const Move& move) const
     return result;
 }
 
+QString Game::change(const Position& position, const Move& move) const
+{
+    return QStringLiteral("%1→%2").arg(position.heaps[move.heap]).arg(heapsLeft(position, move));
+}
+
 QString Game::shortForm(const Position& position, const Move& move) const
 {
-    const theory::Count heap = position.heaps[move.heap];
-    QString text = QStringLiteral("%1→%2").arg(heap).arg(heap - move.take - move.split);
-    if (position.heaps.size() > 1)
-        text.prepend(QStringLiteral("#%1 ").arg(move.heap + 1));
-    return move.split > 0 ? text + QStringLiteral("+%1").arg(move.split) : text;
+    const QString text = change(position, move);
+    return position.heaps.size() > 1 ? QStringLiteral("#%1 %2").arg(move.heap + 1).arg(text) : text;
 }
 
 theory::Count Game::stonesLeft(const Position& position) const

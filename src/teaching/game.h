@@ -85,7 +85,10 @@ public:
     // The stones that are left, at most theory::kMaxCount: how far the end is.
     virtual theory::Count stonesLeft(const Position& position) const;
 
-    // The short form of a move for lists: "12→1", "12→5+3".
+    // What a move makes of its heap or token: "12→1", "12→5+3".
+    virtual QString change(const Position& position, const Move& move) const;
+
+    // The short form of a move for lists: the change, after the number of the heap where there are several.
     virtual QString shortForm(const Position& position, const Move& move) const;
 
     // The numbers of the position that a lesson opens with.

@@ -86,6 +86,12 @@ std::optional<Move> lastWinningMove(const Position& position)
     return found == moves.end() ? std::nullopt : std::optional(*found);
 }
 
+QString heapsLeft(const Position& position, const Move& move)
+{
+    const Count kept = position.heaps[move.heap] - move.take - move.split;
+    return move.split > 0 ? QStringLiteral("%1+%2").arg(kept).arg(move.split) : QString::number(kept);
+}
+
 Clauses clause(const Position& position, const Move& move)
 {
     return {{position.game->describe(position, move)}};

@@ -4,6 +4,7 @@
 
 #include "teaching/game.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -30,6 +31,15 @@ public:
     // REQUIRES: a move of this part.
     theory::Count placeOf(const Move& move) const;
 
+    // The first of the list of which isWanted(move) holds; none where nothing is listed.
+    template <class IsWanted> std::optional<Move> firstListed(IsWanted isWanted) const
+    {
+        if (!m_listed)
+            return std::nullopt;
+        const auto found = std::ranges::find_if(*m_listed, isWanted);
+        return found == m_listed->end() ? std::nullopt : std::optional(*found);
+    }
+
 private:
     std::size_t m_part;
     std::optional<std::vector<Move>> m_listed;
@@ -51,6 +61,9 @@ bool endsGame(const Position& position, const Move& move);
 
 // A winning move that ends the game: nothing is easier to see. None where there is no such move.
 std::optional<Move> lastWinningMove(const Position& position);
+
+// What the move leaves of its heap: "1", or "5+3" where it splits it. REQUIRES: a move of a heap.
+QString heapsLeft(const Position& position, const Move& move);
 
 // The move in words, to stand within a sentence: "take 5 from heap 2".
 Clauses clause(const Position& position, const Move& move);

@@ -585,11 +585,10 @@ void Session::hint()
     if (match().isOver() || m_opposing.thinking.isActive())
         return;
     m_coach = hintAfter(position(), m_coach.hints);
-    const Move best = m_coach.winning.value_or(bestMove(position()));
-    const bool isNamed = m_coach.hints > static_cast<int>(hintsOf(position()).size());
-    if (isNamed)
-        m_choice = best;
-    tell(isNamed ? Change::Choice | Change::Coach : Changes(Change::Coach));
+    const std::optional<Move>& named = m_coach.winning ? m_coach.winning : m_coach.hardest;
+    if (named)
+        m_choice = named;
+    tell(named ? Change::Choice | Change::Coach : Changes(Change::Coach));
 }
 
 Sentence Session::result() const

@@ -253,6 +253,23 @@ private slots:
         QCOMPARE(it.board->choice(), std::optional(Move{0, 2, 0}));
     }
 
+    // After a move, say. Also on a board that shows one of several.
+    void whatWasTypedIsForgotten_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::newRow("bash") << "bash 30: 50";
+        QTest::newRow("listed") << "sg {2,12}: 30";
+    }
+    void whatWasTypedIsForgotten()
+    {
+        QFETCH(const QString, position);
+        Typed it(position);
+        Typed::keys(QStringLiteral("1"));
+        it.board->forgetTyped();
+        Typed::keys(QStringLiteral("2"));
+        QCOMPARE(it.board->choice(), std::optional(Move{0, 2, 0}));
+    }
+
     // Who thinks in between means another number.
     void aLaterDigitBeginsAnew()
     {

@@ -162,7 +162,7 @@ Sentence GraphGame::refusal(const Position& position, const Move& move) const
     return Words::phrase("No arrow leads from %1 to %2.")(label(position.heaps[move.heap]), label(move.take));
 }
 
-QString GraphGame::shortForm(const Position& position, const Move& move) const
+QString GraphGame::change(const Position& position, const Move& move) const
 {
     return label(position.heaps[move.heap]) + QStringLiteral("→") + label(move.take);
 }

@@ -42,7 +42,12 @@ public:
     teaching::Sentence refusal(const teaching::Position& position, const teaching::Move& move) const override;
     teaching::Sentence describe(const teaching::Position& position,
                                 const teaching::Move& move) const override;
-    QString shortForm(const teaching::Position& position, const teaching::Move& move) const override;
+    QString change(const teaching::Position& position, const teaching::Move& move) const override;
+    // The vertices tell which token it is.
+    QString shortForm(const teaching::Position& position, const teaching::Move& move) const override
+    {
+        return change(position, move);
+    }
     std::vector<theory::Count> firstHeaps() const override;
     std::optional<theory::Count> named(QStringView word) const override;
     SgSequenceEnd sequence(theory::Count to, const std::function<void(theory::Count)>& give) const override;

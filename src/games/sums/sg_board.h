@@ -38,6 +38,7 @@ public:
     void setPlayable(bool playable) override;
     void setChooseFirst(const teaching::Sentence& words) override;
     void saidWhyNot() override { m_current->saidWhyNot(); }
+    void forgetTyped() override { m_current->forgetTyped(); }
     void setEditable(bool editable) override;
     void setAnsweredElsewhere(bool isElsewhere) override;
     void setEditing(bool editing) override { m_current->setEditing(editing); }

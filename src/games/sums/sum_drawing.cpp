@@ -2,6 +2,7 @@
 #include "games/sums/sum_drawing.h"
 
 #include "games/common/nim_sum.h"
+#include "teaching/moves.h"
 #include "theory/mex.h"
 
 #include <QCoreApplication>
@@ -493,7 +494,7 @@ private:
         for (const widgets::SeenMove& seen : moves) {
             if (seen.move.heap != part || seen.before != m_scene.position)
                 continue;
-            all << seen.before.game->shortForm(seen.before, seen.move).section(QStringLiteral("→"), 1);
+            all << teaching::heapsLeft(seen.before, seen.move);
             if (!m_scene.find(Mark::All) || seen.isChoice)
                 break;
         }

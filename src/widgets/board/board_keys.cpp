@@ -7,7 +7,6 @@ namespace laststone::widgets {
 
 using teaching::PartMoves;
 using teaching::Position;
-using theory::Count;
 
 namespace {
 
@@ -23,11 +22,8 @@ bool isListed(const Position& position)
 bool canBeSplit(const Position& position)
 {
     for (std::size_t part = 0; part < position.game->partCount(position); ++part) {
-        const PartMoves moves(position, part);
-        for (Count place = 1; moves.isList() && place <= moves.count(); ++place) {
-            if (moves.at(place).split > 0)
-                return true;
-        }
+        if (PartMoves(position, part).firstListed([](const teaching::Move& move) { return move.split > 0; }))
+            return true;
     }
     return false;
 }

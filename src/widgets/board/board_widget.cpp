@@ -72,16 +72,6 @@ Sentence chooseFirst(const Session& session)
         key(questionKeys::kThatIsAll));
 }
 
-template <class IsWanted>
-std::optional<teaching::Move> firstListed(const teaching::PartMoves& moves, IsWanted isWanted)
-{
-    for (theory::Count place = 1; moves.isList() && place <= moves.count(); ++place) {
-        if (const teaching::Move move = moves.at(place); isWanted(move))
-            return move;
-    }
-    return std::nullopt;
-}
-
 // The two heaps that a move leaves of one.
 std::pair<theory::Count, theory::Count> halvesOf(const teaching::Position& position,
                                                  const teaching::Move& move)
@@ -95,7 +85,7 @@ std::optional<teaching::Move> typedMove(const teaching::Position& position, cons
                                         const std::vector<theory::Count>& typed)
 {
     if (typed.size() == 2) {
-        return firstListed(moves, [&](const teaching::Move& move) {
+        return moves.firstListed([&](const teaching::Move& move) {
             const auto [one, other] = halvesOf(position, move);
             return move.split > 0
                 && ((one == typed[0] && other == typed[1]) || (one == typed[1] && other == typed[0]));
@@ -103,7 +93,7 @@ std::optional<teaching::Move> typedMove(const teaching::Position& position, cons
     }
     if (!moves.isList())
         return typed[0] >= 1 && typed[0] <= moves.count() ? std::optional(moves.at(typed[0])) : std::nullopt;
-    return firstListed(moves, [&](const teaching::Move& move) { return move.take == typed[0]; });
+    return moves.firstListed([&](const teaching::Move& move) { return move.take == typed[0]; });
 }
 
 // Whether with more digits it may become one: 10 where there is no 1, or with another number.
@@ -119,7 +109,7 @@ bool canGoOn(const teaching::Position& position, const teaching::PartMoves& move
             return begins(move.take) || (move.split > 0 && (begins(one) || begins(other)));
         return move.split > 0 && ((one == typed[0] && begins(other)) || (other == typed[0] && begins(one)));
     };
-    return firstListed(moves, mayBe).has_value();
+    return moves.firstListed(mayBe).has_value();
 }
 
 // Whether the key stands between two numbers.
@@ -134,9 +124,10 @@ bool BoardWidget::typeNumber(const QKeyEvent& event, const teaching::Position& p
                              const QPoint& place)
 {
     const bool takesAny = isPlayable() && !isAnsweredElsewhere();
-    const teaching::PartMoves moves(position, part);
     if (takesAny && isBetween(event) && m_typed.isGoingOn()
-        && firstListed(moves, [](const teaching::Move& move) { return move.split > 0; })) {
+        && teaching::PartMoves(position, part).firstListed([](const teaching::Move& move) {
+               return move.split > 0;
+           })) {
         m_typed.next();
         return true;
     }
@@ -149,6 +140,7 @@ bool BoardWidget::typeNumber(const QKeyEvent& event, const teaching::Position& p
     std::vector<theory::Count> typed = m_typed.add(event.text().front().digitValue());
     if (typed.size() == 1)
         typed[0] = position.game->named(QString::number(typed[0])).value_or(typed[0]);
+    const teaching::PartMoves moves(position, part);
     const auto move = typed.size() <= 2 ? typedMove(position, moves, typed) : std::nullopt;
     setChoice(move);
     if (!move && (typed.size() > 2 || !canGoOn(position, moves, typed)))

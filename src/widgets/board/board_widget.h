@@ -105,7 +105,7 @@ public:
     void sayWhyNot(const QPoint& place, const teaching::Sentence& why);
     virtual void saidWhyNot(); // it may go
     // What comes next begins another number.
-    void forgetTyped() { m_typed.clear(); }
+    virtual void forgetTyped() { m_typed.clear(); }
     QString whyNot() const; // what is said now; empty for nothing
 
 signals:

@@ -755,14 +755,13 @@ bool PieceBoard::isWheeled(const QPoint& point) const
 // to oneself farther, up nearer.
 void PieceBoard::wheelEvent(QWheelEvent* event)
 {
-    constexpr int kNotch = 120;
     const bool isFree = verticalScrollBar()->maximum() == 0 && m_looks.step && m_looks.step(arrangement());
     if (!isFree || !choice() || !m_hovering || !isPlayable() || isMoving())
         return BoardWidget::wheelEvent(event);
     event->accept();
     m_wheel.turned += event->angleDelta().y();
-    const int notches = m_wheel.turned / kNotch;
-    m_wheel.turned %= kNotch;
+    const int notches = m_wheel.turned / QWheelEvent::DefaultDeltasPerStep;
+    m_wheel.turned %= QWheelEvent::DefaultDeltasPerStep;
     const teaching::PartMoves moves = movesOf(choice()->heap);
     const Count place = moves.placeOf(*choice());
     const auto by = static_cast<Count>(std::abs(notches));

@@ -89,12 +89,8 @@ void MoveBar::fillMoves(std::size_t part)
     m_filled = part;
     m_moves = position().game->listedMoves(position(), part).value_or(std::vector<Move>());
     QStringList texts;
-    // Whose number stands beside it.
-    const QString number = QStringLiteral("#%1 ").arg(part + 1);
-    for (const Move& move : m_moves) {
-        const QString text = position().game->shortForm(position(), move);
-        texts << (text.startsWith(number) ? text.mid(number.size()) : text);
-    }
+    for (const Move& move : m_moves)
+        texts << position().game->change(position(), move);
     m_ui->moveBox->clear();
     m_ui->moveBox->addItems(texts);
     // All lines of the list are as high, which would be found out of each of very many, for seconds, whenever
