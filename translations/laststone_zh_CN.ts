@@ -1135,6 +1135,11 @@
         <source>Mistake: this ends the game and loses it.</source>
         <translation>走错了：这步走完，你就输了。</translation>
     </message>
+    <message>
+        <source>Your move: %1. After the game you are told whether it was right.</source>
+        <extracomment>%1 is a move such as &quot;take 2&quot;; it is hidden who wins</extracomment>
+        <translation>你走了：%1。走得对不对，下完这一局再告诉你。</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>

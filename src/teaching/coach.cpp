@@ -71,6 +71,22 @@ Sentence ofOpponent(const Position& after, Judgement judgement)
     return Words::phrase("Your opponent, who could not win, left %1: here you can win.")(clause(fact));
 }
 
+Sentence ofOpponentsMove(const History::Entry& entry)
+{
+    //: %1 is a move such as "take 2"
+    return Words::phrase("Your opponent’s move: %1.")(clause(entry.before, entry.move));
+}
+
+// What was moved, and nothing of who wins.
+Sentence unjudged(const History::Entry& entry)
+{
+    if (entry.side == Side::Other)
+        return ofOpponentsMove(entry);
+    //: %1 is a move such as "take 2"; it is hidden who wins
+    return Words::phrase("Your move: %1. After the game you are told whether it was right.")(
+        clause(entry.before, entry.move));
+}
+
 // Whether every move lets the other side end the game and win: as far as a learner can look ahead, and no
 // further.
 bool isLastMoveLeft(const Position& position)
@@ -135,11 +151,18 @@ Sentence coach(const Position& before, const Move& move)
 CoachLine commentOn(const History::Entry& entry)
 {
     const Judgement judgement = judge(entry.before, entry.move);
-    if (entry.side == Side::Other)
-        return {ofOpponent(entry.after, judgement)};
     using Tone = CoachLine::Tone;
-    const auto right = isRight(judgement);
-    return {coach(entry.before, entry.move), !right ? Tone::Neutral : *right ? Tone::Good : Tone::Bad};
+    CoachLine said;
+    if (entry.side == Side::Other) {
+        said.line = ofOpponent(entry.after, judgement);
+    } else {
+        const auto right = isRight(judgement);
+        said.line = coach(entry.before, entry.move);
+        said.tone = !right ? Tone::Neutral : *right ? Tone::Good : Tone::Bad;
+    }
+    if (!entry.after.game->isTerminal(entry.after))
+        said.untold = unjudged(entry);
+    return said;
 }
 
 CoachLine seenOn(const History::Entry& entry)
@@ -148,10 +171,8 @@ CoachLine seenOn(const History::Entry& entry)
     using Tone = CoachLine::Tone;
     if (after.game->isTerminal(after))
         return commentOn(entry);
-    if (entry.side == Side::Other) {
-        //: %1 is a move such as "take 2"
-        return {Words::phrase("Your opponent’s move: %1.")(clause(entry.before, entry.move))};
-    }
+    if (entry.side == Side::Other)
+        return {ofOpponentsMove(entry)};
     if (const auto last = lastWinningMove(after)) {
         //: %1 is a move such as "take 2"
         return {Words::phrase("After your move your opponent could make the last move, and win by it: %1.")(

@@ -31,10 +31,13 @@ struct CoachLine {
     std::optional<Move> winning = {}; // that a hint names
     std::optional<Move> hardest = {}; // that a hint names where no move wins
     int hints = 0; // of the position, which is how many have been given so far
+    Sentence untold =
+        {}; // what is said instead while it is hidden who wins; empty where nothing gives it away
     friend bool operator==(const CoachLine&, const CoachLine&) = default;
 };
 
-// The comment on a move of a match. On one of the opponent's it says who can win now, but not how.
+// The comment on a move of a match. On one of the opponent's it says who can win now, but not how. While the
+// game goes on, all of that can be left untold.
 CoachLine commentOn(const History::Entry& entry);
 
 // What somebody who discovers the game can see for himself, in words that are still true after the reply: who

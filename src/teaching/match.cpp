@@ -168,6 +168,14 @@ std::vector<History::Entry> History::line() const
     return entries;
 }
 
+bool History::isPlayedOut() const
+{
+    if (match().isOver())
+        return true;
+    const std::vector<Entry> all = line();
+    return !all.empty() && match().game().isTerminal(all.back().after);
+}
+
 std::vector<Move> History::undone() const
 {
     std::vector<Move> moves;

@@ -148,6 +148,7 @@ public:
     };
     std::vector<Entry> line() const;
     std::vector<Move> undone() const; // those of line() that have been taken back
+    bool isPlayedOut() const; // whether line() ends the game, also where one has gone back in it
 
     // Goes to the position after so many moves of line(). REQUIRES: plies <= line().size().
     void goTo(std::size_t plies);

@@ -384,11 +384,14 @@ CoachLine Session::lastComment() const
     const bool isYours = plies.back().side == Side::Learner || players().opponent == Opponent::Person;
     const History::Entry entry{plies.back().move, match().before(plies.size() - 1), plies.back().after,
                                isYours ? Side::Learner : Side::Other};
-    const std::vector<History::Entry> line = m_history.line();
-    const Position& end = line.back().after;
-    if (end.game->isTerminal(end))
+    if (m_history.isPlayedOut())
         return reviewedOn(entry, m_isDiscovery);
     return m_isDiscovery ? seenOn(entry) : commentOn(entry);
+}
+
+CoachLine Session::coach() const
+{
+    return isVerdictShown() || m_coach.untold.isEmpty() ? m_coach : CoachLine{m_coach.untold};
 }
 
 void Session::push(History::Deed deed)

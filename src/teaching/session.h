@@ -208,9 +208,10 @@ public:
     // The winning move that a hint has named of this position.
     const std::optional<Move>& hinted() const { return m_coach.winning; }
 
-    // The coach speaks of the learner's last move until the next, and of the move that one goes back to.
-    // Hints come by degrees: in a game the last of them choose the moves that win, one after the other.
-    const CoachLine& coach() const { return m_coach; }
+    // The coach speaks of the learner's last move until the next, and of the move that one goes back to;
+    // while the verdict is hidden, without telling who wins. Hints come by degrees: in a game the last of
+    // them choose the moves that win, one after the other.
+    CoachLine coach() const;
     void hint();
 
     // A question is asked: its position is on the board, the verdict and all that would give it away are

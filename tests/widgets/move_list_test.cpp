@@ -35,7 +35,7 @@ public:
         list()->scrollTo(row(number));
         QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, list()->visualRect(row(number)).center());
     }
-    QString coach() const { return child<QLabel>("coach")->text(); }
+    QString coach() const { return asRead(child<QLabel>("coach")->text()); }
     // The pill as it is painted.
     QImage pill(int number) const
     {
@@ -101,24 +101,56 @@ private slots:
         QVERIFY(!it.spoken(1).contains(QStringLiteral("-position")));
     }
 
-    // The coach speaks of the learner's moves; a mark on the opponent's would tell who wins now.
-    void theOpponentsMovesAreNotMarkedWhileTheVerdictIsHidden()
+    // Neither a mark nor a word of the coach tells who wins before the game has ended; then both do.
+    void nothingIsJudgedWhileTheVerdictIsHidden_data()
     {
-        Line it;
+        QTest::addColumn<Opponent>("opponent");
+        QTest::newRow("opponent") << Opponent::Perfect;
+        QTest::newRow("two people") << Opponent::Person;
+    }
+    void nothingIsJudgedWhileTheVerdictIsHidden()
+    {
+        QFETCH(const Opponent, opponent);
+        Line it(opponent);
         it.page.session().setVerdictShown(false);
         it.page.session().setNotation(QStringLiteral("3 4 5"));
-        it.play(2, 5); // an error, which the opponent uses
-        QVERIFY(it.spoken(1).contains(QStringLiteral("; an error")));
-        QVERIFY2(!it.spoken(2).contains(QLatin1Char(';')), qPrintable(it.spoken(2)));
+        it.page.session().play({2, 5, 0}); // an error, which the opponent uses
+        const QString own = QStringLiteral(
+            "Your move: take 5 from heap 3. After the game you are told whether it was right.");
+        QCOMPARE(it.coach(), own);
+        if (opponent == Opponent::Person)
+            it.page.session().play({1, 1, 0});
+        QTRY_COMPARE(it.page.session().match().plies().size(), std::size_t{2});
+        for (const int number : {1, 2}) {
+            QVERIFY2(!it.spoken(number).contains(QLatin1Char(';')), qPrintable(it.spoken(number)));
+            it.clickRow(number);
+            QVERIFY2(it.coach().endsWith(opponent == Opponent::Person || number == 1
+                                             ? QStringLiteral("whether it was right.")
+                                             : QStringLiteral("move: take 1 from heap 2.")),
+                     qPrintable(it.coach()));
+            QVERIFY(!it.child<QLabel>("coach")->property("bad").toBool());
+        }
+        // The eye tells, and hides it again.
+        it.clickRow(1);
         it.page.session().setVerdictShown(true);
+        QVERIFY(it.coach().startsWith(QStringLiteral("Mistake: you left")));
         QVERIFY(it.spoken(2).contains(QStringLiteral("; right")));
         it.page.session().setVerdictShown(false);
+        QCOMPARE(it.coach(), own);
+        it.page.session().goTo(2);
         while (!it.page.session().match().isOver()) {
             const auto& heaps = it.page.session().position().heaps;
             const auto heap = static_cast<std::size_t>(std::ranges::max_element(heaps) - heaps.begin());
-            it.play(heap, heaps[heap]);
+            const auto plies = it.page.session().match().plies().size();
+            it.page.session().play({heap, heaps[heap], 0});
+            QTRY_VERIFY(it.page.session().turn() != teaching::Turn::Thinking
+                        && it.page.session().match().plies().size() > plies);
         }
+        // Also of the moves that one goes back to.
+        it.clickRow(1);
+        QVERIFY(it.spoken(1).contains(QStringLiteral("; an error")));
         QVERIFY(it.spoken(2).contains(QStringLiteral("; right")));
+        QVERIFY2(it.coach().startsWith(QStringLiteral("Here you let the win go")), qPrintable(it.coach()));
     }
 
     void aClickSaysWhatTheCoachSaid()

@@ -140,7 +140,7 @@ public:
         case Qt::ToolTipRole:
         case Qt::AccessibleTextRole: {
             QString what = isStart ? teaching::notation(move.after) : spokenMove(move);
-            if (!isStart && isJudged(move))
+            if (!isStart && isJudged())
                 what += judgement(index.row());
             if (!m_session.isVerdictShown())
                 return what;
@@ -157,7 +157,7 @@ public:
                 return {};
             return move.side == teaching::Side::Learner ? MoveList::tr("You") : MoveList::tr("Opponent");
         case RightRole: {
-            const auto right = isStart || !isJudged(move) ? std::nullopt : isRight(index.row());
+            const auto right = isStart || !isJudged() ? std::nullopt : isRight(index.row());
             return right ? QVariant(*right) : QVariant();
         }
         default:
@@ -172,17 +172,11 @@ private:
         theory::Outcome outcome = theory::Outcome::P;
     };
 
-    // The coach's comment says as much as a tick does; but to somebody who discovers the game neither says it
-    // before the game has ended, and a mark on the opponent's move would tell the verdict that is hidden.
-    bool isJudged(const History::Entry& move) const
+    // What is hidden is hidden here, too, until the game has been played to its end; then the coach and the
+    // marks tell it.
+    bool isJudged() const
     {
-        if (m_session.isVerdictShown())
-            return true;
-        const bool isOver = m_session.match().isOver();
-        if (!m_session.options().coach || (m_session.isDiscovering() && !isOver))
-            return false;
-        return isOver || move.side == teaching::Side::Learner
-            || m_session.players().opponent == teaching::Opponent::Person;
+        return m_session.isVerdictShown() || (m_session.options().coach && m_session.history().isPlayedOut());
     }
 
     // None where no move would have won.

@@ -614,7 +614,7 @@ void LessonPage::follow(Session::Changes what)
         refreshTable();
     if (what & Change::Error)
         refreshError();
-    if (what & Change::Coach)
+    if (what & (Change::Coach | Change::Verdict))
         refreshCoach();
     // The card that comes up after a game says it in its place.
     if (what & (Change::Position | Change::Question))
