@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program as a shell sees it: output, complaints, exit status, files.
+#include "cli/program_run.h"
 #include "cli/solve.h"
 #include "test_main.h"
 
@@ -8,46 +9,16 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
+using laststone::Run;
+using laststone::run;
+using laststone::runProgram;
+
 namespace {
-
-struct Run {
-    int status = -1;
-    QString output;
-    QString complaint;
-};
-
-// Without a display, whatever the test runs under.
-Run runProgram(const QString& program, const QStringList& arguments, const QByteArray& input,
-               const QStringList& variables)
-{
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const char* const name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
-        environment.remove(QLatin1String(name));
-    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
-    for (const QString& variable : variables)
-        environment.insert(variable.section(QLatin1Char('='), 0, 0), variable.section(QLatin1Char('='), 1));
-    process.setProcessEnvironment(environment);
-    process.start(program, arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    constexpr int kLongEnough = 60'000;
-    process.waitForFinished(kLongEnough);
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2,
-            QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
-}
-
-Run run(const QStringList& arguments, const QByteArray& input = {}, const QStringList& variables = {})
-{
-    return runProgram(QStringLiteral(LASTSTONE_PROGRAM), arguments, input, variables);
-}
 
 // The same after a shell has done something first, such as setting a limit.
 Run runAfter(const char* shell, const QStringList& arguments)
