@@ -473,6 +473,7 @@ Drawing drawColumns(const BoardScene& scene)
     Drawing drawing;
     drawing.height = layout.height();
     drawing.reach = {layout.beside(), 0, layout.beside(), 0};
+    drawing.isByPlace = layout.hasStones();
     const Mark* pointed = scene.find(NimSumMark::Column);
     for (const auto& column : layout.columns()) {
         const Count bit = Count{1} << column.bit;

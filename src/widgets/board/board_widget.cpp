@@ -184,7 +184,8 @@ void BoardWidget::sayWhyNot(const QPoint& place, const teaching::Sentence& why)
     // Above the pointer, which would cover it, else below.
     QRect box({place.x() - size.width() / 2, place.y() - size.height() - static_cast<int>(em)}, size);
     if (box.top() < 0)
-        box.moveTop(std::min(place.y() + static_cast<int>(em * 1.5), height() - size.height()));
+        box.moveTop(place.y() + static_cast<int>(em * 1.5));
+    box.moveTop(std::clamp(box.top(), 0, std::max(0, height() - size.height())));
     box.moveLeft(std::clamp(box.left(), 0, std::max(0, width() - size.width())));
     m_whyNot->setGeometry(box);
     m_whyNot->raise();

@@ -153,6 +153,7 @@ struct Drawing {
     QString hint; // how moves are made, as a tool tip
     bool beginsAtEnd = false; // what is scrolled is seen from its lower end at first
     bool isShortened = false; // a sign says for want of room that something is left out
+    bool isByPlace = false; // its stones are told by where they stand: a move takes some and brings others
     std::optional<QPointF> exit; // where stones go that leave the board; else they rise
     friend bool operator==(const Drawing&, const Drawing&) = default;
 };

@@ -4,6 +4,7 @@
 #include "teaching/steps/aloud.h"
 #include "widgets/access/accessible_parts.h"
 #include "widgets/board/board_keys.h"
+#include "widgets/board/carried_pieces.h"
 #include "widgets/board/drawing_painter.h"
 #include "widgets/board/move_marks.h"
 #include "widgets/look/theme.h"
@@ -251,6 +252,7 @@ PieceBoard::~PieceBoard()
 {
     m_work.disconnect(this);
     m_work.waitForFinished();
+    delete m_carried; // it belongs to the window, which may live on
 }
 
 // ---- What is shown ----
@@ -266,6 +268,7 @@ void PieceBoard::setPosition(const Position& position, const std::optional<Move>
     m_view.marked = {};
     m_hovering = false;
     m_press.reset();
+    showCarried();
     m_wheel = {};
     const std::size_t last = std::max<std::size_t>(1, partCount()) - 1;
     m_cursor = std::min(m_cursor, last);
@@ -568,11 +571,13 @@ void PieceBoard::paintStrip(QPainter& painter, const QRegion& region, bool isFoo
     painter.restore();
 }
 
+// Of the part that is taken from: what stands for it elsewhere, as the heap of Nim that a stair is, stays
+// there.
 bool PieceBoard::isHeld(const Piece& piece) const
 {
     if (m_press->isOnMover)
         return isMover(drawing(), piece);
-    return choice() && piece.isGhost && !piece.isComing
+    return choice() && piece.id.part == choice()->heap && piece.isGhost && !piece.isComing
         && piece.look == (choice() == m_view.hint ? Look::Good : Look::Choice);
 }
 
@@ -583,7 +588,7 @@ std::shared_ptr<const Drawing> PieceBoard::painted() const
         return m_drawing;
     auto moved = std::make_shared<Drawing>(drawing());
     for (Piece& piece : moved->pieces) {
-        if (!isHeld(piece))
+        if (!std::ranges::binary_search(m_press->held, piece.id))
             continue;
         piece.box.translate(m_press->carried);
         piece.isGhost = false;
@@ -668,8 +673,22 @@ void PieceBoard::chooseAt(const QPointF& point, bool isDrag)
     // The same move may be pointed at from another side.
     if (choice() == move && m_looks.pointedMove && before != m_view.pointing)
         refresh();
+    if (isDrag && !m_press->isOnTarget)
+        m_press->move = move; // also after it has been over a place where it cannot go
     choose(*move);
     m_hovering = true;
+}
+
+// Over a place where it cannot go it is what it has been.
+void PieceBoard::hold()
+{
+    if (!choice() && !m_press->isOnMover)
+        return;
+    m_press->held.clear();
+    for (const Piece& piece : drawing().pieces) {
+        if (isHeld(piece))
+            m_press->held.push_back(piece.id);
+    }
 }
 
 // What is held goes with the pointer: stones when it leaves those of their part, and what goes to targets.
@@ -677,13 +696,47 @@ void PieceBoard::carry(const QPointF& point)
 {
     constexpr double kBeside = 0.5;
     const QPointF place = inDrawing(point);
+    hold();
     QRectF home;
     for (const Piece& piece : drawing().pieces)
-        home |= isHeld(piece) || (choice() && piece.id.part == choice()->heap) ? piece.box : QRectF();
-    const bool isOff = !m_press->isOnTarget && choice()
-        && !home.adjusted(-kBeside, -kBeside, kBeside, kBeside).contains(place);
+        home |= m_press->move && piece.id.part == m_press->move->heap ? piece.box : QRectF();
+    const bool isOff =
+        !m_press->isOnTarget && !home.adjusted(-kBeside, -kBeside, kBeside, kBeside).contains(place);
     m_press->carried = isOff || m_press->isOnMover ? place - m_press->at : QPointF();
     repaintChanges();
+    showCarried();
+}
+
+// Where it is not all on the board, it goes over what stands beside it.
+void PieceBoard::showCarried()
+{
+    Drawing held;
+    if (m_press && !m_press->carried.isNull()) {
+        std::ranges::copy_if(painted()->pieces, std::back_inserter(held.pieces), [&](const Piece& piece) {
+            return std::ranges::binary_search(m_press->held, piece.id);
+        });
+    }
+    const bool isCut = std::ranges::any_of(
+        held.pieces, [&](const Piece& piece) { return !viewport()->rect().contains(onScreen(piece.box)); });
+    if (!isCut) {
+        if (m_carried)
+            m_carried->hide();
+        return;
+    }
+    if (!m_carried)
+        m_carried = new CarriedPieces(window());
+    m_carried->carry(held, font(), viewport()->mapTo(window(), QPoint(0, -qRound(offset(false)))));
+}
+
+// Of the board, or on the board where it is on none: what is let go there has been meant for the game.
+bool PieceBoard::isOnCard(const QPoint& point) const
+{
+    const QWidget* card = this;
+    while (!card->isWindow() && !card->property("card").toBool())
+        card = card->parentWidget();
+    if (!card->property("card").toBool())
+        card = viewport();
+    return card->rect().contains(card->mapFromGlobal(viewport()->mapToGlobal(point)));
 }
 
 void PieceBoard::mousePressEvent(QMouseEvent* event)
@@ -705,6 +758,7 @@ void PieceBoard::mousePressEvent(QMouseEvent* event)
                         .move = choice(),
                         .isOnTarget = isOnMover || targetAt(drawing(), place),
                         .isOnMover = isOnMover};
+        hold();
     }
     const auto part = partAt(drawing(), place);
     if (!choice() && part && drawing().parts[*part].head.contains(place))
@@ -717,7 +771,11 @@ void PieceBoard::mouseMoveEvent(QMouseEvent* event)
         return;
     // Hovering does not take over what the keyboard or the fields have chosen.
     if (event->buttons().testFlag(Qt::LeftButton)) {
-        if (!m_press || !(m_press->move || m_press->isOnMover))
+        if (!m_press)
+            return;
+        const QPointF way = (inDrawing(event->position()) - m_press->at) * em();
+        m_press->isDrag |= way.manhattanLength() >= QApplication::startDragDistance();
+        if (!m_press->move && !m_press->isOnMover)
             return;
         chooseAt(event->position(), true);
         carry(event->position());
@@ -734,15 +792,22 @@ void PieceBoard::mouseReleaseEvent(QMouseEvent* event)
     // What is held is seen where it is until the move takes it on.
     const auto press = std::exchange(m_press, std::nullopt);
     viewport()->update();
+    showCarried();
+    const QPoint point = event->position().toPoint();
+    const QPointF place = inDrawing(point);
     const bool began = press && (press->move || press->isOnMover);
-    if (began && choice() && viewport()->rect().contains(event->position().toPoint()))
+    if (began && choice() && isOnCard(point))
         return make();
     giveUp();
-    // A drag that has come to nothing is no attempt.
-    const QPointF way = press ? (inDrawing(event->position()) - press->at) * em() : QPointF();
-    const bool isClick = way.manhattanLength() < QApplication::startDragDistance();
-    if (isClick && !(press && press->move) && isPlayable() && !isMoving())
-        refuseAt(event->position().toPoint());
+    if (!press || !isPlayable() || isMoving())
+        return;
+    // What has been carried to where it cannot go is told why; back where it was, or away, nothing was meant.
+    if (press->isDrag) {
+        if (!press->carried.isNull() && isOnCard(point) && !moverAt(drawing(), place))
+            refuse(point, {press->move ? press->move->heap : 0, 0, 0});
+    } else if (!press->move) {
+        refuseAt(point);
+    }
 }
 
 bool PieceBoard::isWheeled(const QPoint& point) const
@@ -786,8 +851,11 @@ void PieceBoard::refuseAt(const QPoint& point)
         tried = Move{*part, 0, 0};
     if (!tried)
         return;
-    if (isLegal(*tried))
-        tried = Move{tried->heap, 0, 0};
+    refuse(point, isLegal(*tried) ? Move{tried->heap, 0, 0} : *tried);
+}
+
+void PieceBoard::refuse(const QPoint& point, const Move& tried)
+{
     // Above what moves, where it would lie upon it.
     QPoint beside = point;
     const auto mover =
@@ -797,7 +865,7 @@ void PieceBoard::refuseAt(const QPoint& point)
         if (box.top() < point.y() && box.bottom() > point.y() - 4 * em())
             beside.setY(box.top());
     }
-    sayWhyNot(viewport()->mapTo(this, beside), refusal(position(), *tried));
+    sayWhyNot(viewport()->mapTo(this, beside), refusal(position(), tried));
 }
 
 bool PieceBoard::viewportEvent(QEvent* event)
@@ -937,6 +1005,7 @@ void PieceBoard::keyPressEvent(QKeyEvent* event)
         m_press.reset();
         giveUp();
         repaintChanges();
+        showCarried();
     } else {
         event->ignore();
     }

@@ -8,6 +8,7 @@
 #include "widgets/board/reply_marks.h"
 
 #include <QFutureWatcher>
+#include <QPointer>
 #include <QVariantAnimation>
 
 #include <memory>
@@ -16,11 +17,14 @@ class QToolButton;
 
 namespace laststone::widgets {
 
+class CarriedPieces;
+
 // The board is a list of parts to take from: heaps, stairs, directions. The game says where they are and what
 // they look like; how a move is chosen is the same for all:
 //
 //   mouse: hovering shows the move that a click would make; a drag chooses from several places, and what is
-//   dragged off its part follows the pointer and is taken where it is let go, or goes to a target
+//   dragged off its part follows the pointer and is taken where it is let go, anywhere on the card of the
+//   board, or goes to a target; let go beyond the card it goes back
 //   keys: Up and Down go to another part, Right and Left or a number choose how many, Enter makes the move,
 //   Esc gives up
 //
@@ -100,7 +104,9 @@ private:
         std::optional<teaching::Move> move = {}; // what it began with
         bool isOnTarget = false; // it goes on among targets, as from the piece that goes to them
         bool isOnMover = false; // such a piece
+        bool isDrag = false; // it has left its place, though it may be back there
         QPointF carried = {}; // how far the pointer has taken what it holds
+        std::vector<PieceId> held = {}; // by ascending id; also over a place where it cannot go
     };
 
     // What the wheel has chosen stays while the pointer does.
@@ -126,9 +132,13 @@ private:
     std::optional<teaching::Move> moveAt(const QPointF& point, bool isDrag) const;
     bool isHeld(const Piece& piece) const;
     std::shared_ptr<const Drawing> painted() const;
+    void hold();
     void carry(const QPointF& point);
+    void showCarried();
+    bool isOnCard(const QPoint& point) const;
     bool isLegal(const teaching::Move& move) const;
     void refuseAt(const QPoint& point);
+    void refuse(const QPoint& point, const teaching::Move& tried);
     void chooseAt(const QPointF& point, bool isDrag);
     void choose(const teaching::Move& move);
     void giveUp();
@@ -146,6 +156,7 @@ private:
     QVariantAnimation m_motion;
     std::size_t m_cursor = 0;
     std::optional<Press> m_press;
+    QPointer<CarriedPieces> m_carried; // once something has been carried beyond the board
     bool m_isByKeys = false; // the keyboard is used, so its cursor is seen
     bool m_hovering = false; // the choice came from the pointer and goes with it
     struct Outside { // what is, and the way there

@@ -53,10 +53,56 @@ bool isIn(const Drawing& drawing, const QRectF& box)
     return box.top() > -kNear && box.bottom() < drawing.height + kNear && box.left() > -kNear;
 }
 
+// The boxes of the first that none of the second is at.
+std::vector<QRectF> onlyIn(const std::vector<QRectF>& boxes, const std::vector<QRectF>& others)
+{
+    std::vector<QRectF> only;
+    std::ranges::copy_if(boxes, std::back_inserter(only), [&](const QRectF& box) {
+        return std::ranges::none_of(others, [&](const QRectF& other) {
+            return QLineF(box.center(), other.center()).length() < kNear;
+        });
+    });
+    return only;
+}
+
+// Of a drawing whose stones are told by their places: where some stood and none stands, and where some have
+// come; around the part as a whole where it has been laid out anew.
+std::vector<Band> placeMarks(const Drawing& before, const Drawing& after)
+{
+    const auto boxes = [](const Drawing& drawing, std::size_t part) {
+        std::vector<QRectF> result;
+        for (const Piece& piece : drawing.pieces) {
+            if (piece.id.part == part)
+                result.push_back(piece.box);
+        }
+        return result;
+    };
+    std::vector<Band> bands;
+    for (std::size_t part = 0; part < std::min(before.parts.size(), after.parts.size()); ++part) {
+        const std::vector<QRectF> old = boxes(before, part);
+        const std::vector<QRectF> now = boxes(after, part);
+        if (old.size() == now.size())
+            continue;
+        const bool isSame = before.parts[part].box == after.parts[part].box
+            && (now.empty() || old.empty() || old.front().size() == now.front().size());
+        if (!isSame || old.size() + now.size() > kMostMarked) {
+            bands.push_back(outline(after.parts[part].box, Line::Dashed));
+            continue;
+        }
+        for (const QRectF& box : onlyIn(old, now))
+            bands.push_back(outline(box, Line::Dashed));
+        for (const QRectF& box : onlyIn(now, old))
+            bands.push_back(outline(box.adjusted(-kBeside, -kBeside, kBeside, kBeside), Line::Thin));
+    }
+    return bands;
+}
+
 } // namespace
 
 std::vector<Band> moveMarks(const Drawing& before, const Drawing& after, const Origin& origin)
 {
+    if (before.isByPlace && after.isByPlace)
+        return placeMarks(before, after);
     std::map<std::size_t, Carry> carries; // by the part before
     std::map<PieceId, const Piece*> gone;
     for (const Piece& piece : before.pieces)

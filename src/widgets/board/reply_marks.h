@@ -7,7 +7,8 @@
 namespace laststone::widgets {
 
 // Outlines for the drawing `after`: dashed where pieces were that are gone, thin around those that have come.
-// Where the others have been laid out anew, the part as a whole is outlined. `origin` as in flights().
+// Where the others have been laid out anew, the part as a whole is outlined. `origin` as in flights(). Of
+// drawings by place (see Drawing::isByPlace) it is the places that are compared.
 std::vector<Band> moveMarks(const Drawing& before, const Drawing& after, const Origin& origin = {});
 
 // The marks of the move that a board's view shows as the opponent's, found again only where something has

@@ -154,10 +154,11 @@ private slots:
         QVERIFY(!it.board.choice());
         QCOMPARE(middle(look(there)), middle(queen));
         QVERIFY(look(home) != queen);
-        // Let go where she cannot stand she goes back, and nobody is told off.
+        // Let go where she cannot stand she goes back, and it is said why.
         QTest::mouseRelease(view, Qt::LeftButton, {}, to);
         QVERIFY(!it.made());
-        QVERIFY(it.board.whyNot().isEmpty());
+        QVERIFY(!it.board.whyNot().isEmpty());
+        it.board.saidWhyNot();
         QVERIFY(look(home) == queen && look(there) == empty);
         // A click there is meant as a move, and is.
         it.BoardAlone::click(to);
