@@ -523,7 +523,6 @@ void MainWindow::fillScreens()
 
 void MainWindow::project(QScreen* screen)
 {
-    page()->session().setDiscovering(false); // whoever lectures knows the game
     if (screen)
         m_settings.stageScreen = screen->name();
     emit settingsChanged();

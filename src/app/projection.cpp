@@ -213,6 +213,7 @@ void Projection::setPage(LessonPage& page)
     if (!isRunning())
         return;
     Session& session = page.session();
+    session.setDiscovering(false); // whoever lectures knows the game
     // It hears of everything before what is shown is made of it.
     m_hall.setSession(&session, page.lesson().questions, page.lesson().table);
     m_view->setSession(page.lesson(), session);

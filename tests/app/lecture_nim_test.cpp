@@ -2,6 +2,7 @@
 // A lecture on Nim to a hall of two hundred, on two screens, as a lecturer holds it: by keys and clicks from
 // the presenter's window. Each part ends in what the class sees.
 #include "app/projection_fixture.h"
+#include "games/catalogue.h"
 #include "test_main.h"
 #include "widgets/stage/position_line.h"
 #include "widgets/stage/stage_overlay.h"
@@ -10,7 +11,9 @@
 
 #include <QElapsedTimer>
 #include <QLineEdit>
+#include <QTabWidget>
 #include <QTextBrowser>
+#include <QToolButton>
 
 using namespace laststone;
 using theory::Count;
@@ -61,6 +64,33 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(lectern()));
     }
     void cleanup() { end(); }
+
+    // To whoever lectures every lesson is open, also where none has been before: it runs, and its page shows
+    // its steps.
+    void everyLessonRunsAtAFirstStart()
+    {
+        end();
+        app::Settings fresh = quietSettings();
+        fresh.isNewcomer = true;
+        ProjectionFixture::begin(fresh);
+        QVERIFY(session().isDiscovering());
+        QTest::keyClick(m_window.get(), Qt::Key_F11);
+        lectern()->activateWindow();
+        lectern()->setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(lectern()));
+        const auto* run = lectern()->findChild<QToolButton*>(QStringLiteral("playButton"));
+        for (int lesson = 0; lesson < static_cast<int>(games::lessons().size()); ++lesson) {
+            key(static_cast<Qt::Key>(Qt::Key_1 + lesson), Qt::ControlModifier);
+            QVERIFY2(run->isEnabled(), qPrintable(m_window->page()->lesson().id()));
+            key(Qt::Key_Space, Qt::ControlModifier);
+            QCOMPARE(step(), 0);
+            QVERIFY(run->isChecked());
+            key(Qt::Key_Space, Qt::ControlModifier);
+            QVERIFY(!run->isChecked());
+            const auto* tabs = m_window->page()->findChild<QTabWidget*>(QStringLiteral("sideTabs"));
+            QVERIFY(tabs->isTabVisible(tabs->indexOf(m_window->page()->steps())));
+        }
+    }
 
     // From zero: the picture alone, then two heaps that the class votes on, then why.
     void fromZero()

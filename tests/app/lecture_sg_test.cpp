@@ -126,6 +126,58 @@ private slots:
             QVERIFY(class_().view()->viewport()->rect().contains(class_().view()->vertexRect(vertex)));
     }
 
+    // Vertices that have been drawn close to each other: in no step does a note cover one of them, a value, a
+    // token or another note, and all of it is in sight.
+    void notesCoverNothing()
+    {
+        type(QStringLiteral("sg graph 1>0;3>0;2>0;2>3: 0 2 0"));
+        QTest::mouseClick(mine().toolBar()->button(graph::ToolBar::Edit), Qt::LeftButton);
+        const graph::View& drawn = *mine().view();
+        const auto dragTo = [&](Count vertex, const QPointF& place) {
+            const QPoint from = drawn.vertexRect(vertex).center();
+            const QPoint to = drawn.mapFromScene(place);
+            QTest::mousePress(drawn.viewport(), Qt::LeftButton, {}, from);
+            drag(drawn.viewport(), (from + to) / 2);
+            drag(drawn.viewport(), to);
+            QTest::mouseRelease(drawn.viewport(), Qt::LeftButton, {}, to);
+        };
+        const QPointF last = drawn.graph().places().vertices.at(0);
+        dragTo(1, last + QPointF(-55, -58));
+        dragTo(3, last + QPointF(33, 52));
+        dragTo(2, last + QPointF(185, 80));
+        QTest::mouseClick(mine().toolBar()->button(graph::ToolBar::Edit), Qt::LeftButton);
+        const graph::View& seen = *class_().view();
+        int notes = 0;
+        for (int step = 0; step < session().stepCount(); ++step) {
+            session().setStep(step);
+            QApplication::processEvents();
+            std::vector<QRectF> taken;
+            for (const auto& [vertex, place] : seen.graph().places().vertices) {
+                constexpr double kRadius = graph::kVertexRadius;
+                // What lies in the round of a vertex, lies in its octagon nearly.
+                taken.emplace_back(place - QPointF(kRadius, kRadius * 0.4), QSizeF(2, 0.8) * kRadius);
+                taken.emplace_back(place - QPointF(kRadius * 0.4, kRadius), QSizeF(0.8, 2) * kRadius);
+                const QRectF badge = seen.graph().itemOf(vertex)->badge();
+                if (!badge.isEmpty())
+                    taken.push_back(badge.translated(place));
+            }
+            for (std::size_t token = 0; token < seen.graph().tokens().size(); ++token) {
+                const QPointF half(graph::kTokenRadius * 0.7, graph::kTokenRadius * 0.7);
+                const QPointF place = seen.graph().tokenPlace(token);
+                taken.emplace_back(place - half, place + half);
+            }
+            for (const auto* note : seen.graph().notes()) {
+                const QRectF& box = note->place().box;
+                for (const QRectF& other : taken)
+                    QVERIFY2(!box.intersects(other), qPrintable(QStringLiteral("step %1").arg(step)));
+                taken.push_back(box);
+                QVERIFY(seen.viewport()->rect().contains(seen.mapFromScene(box).boundingRect()));
+                ++notes;
+            }
+        }
+        QVERIFY(notes >= 4);
+    }
+
     // The chart is about what the step is about, always with the position, and nothing of its words is cut.
     void theChartOfKayles()
     {

@@ -29,7 +29,7 @@ protected:
     static constexpr int kProjector = 1;
 
     // A window with Nim on the lectern's screen.
-    void begin()
+    void begin(const laststone::app::Settings& settings = quietSettings())
     {
         using namespace laststone;
         failOnWarnings();
@@ -37,7 +37,7 @@ protected:
         QVERIFY(!m_translations->select(app::languages()[0]));
         app::applyTheme(widgets::ThemeChoice::Light);
         app::applyLanguageToWindows(app::languages()[0]);
-        m_window = std::make_unique<app::MainWindow>(*m_translations, quietSettings(),
+        m_window = std::make_unique<app::MainWindow>(*m_translations, settings,
                                                      m_folder.filePath(QStringLiteral("s.ini")));
         show(*m_window);
         QCOMPARE(m_window->screen(), screen(kLectern));

@@ -342,18 +342,31 @@ void TokenItem::draw(QPainter& painter, const Theme& theme) const
 NoteItem::NoteItem(const Style& style, const QString& text) : Item(style, 4), m_text(text)
 {
     const QFontMetricsF metrics(style.sized(kNote, false));
-    const double half = metrics.horizontalAdvance(text) / 2 + 7;
-    setBounds(QRectF(-half, -metrics.height() / 2 - 1, 2 * half, metrics.height() + 2));
+    m_place.box = {0, 0, metrics.horizontalAdvance(text) + 14, metrics.height() + 2};
+    setBounds(m_place.box);
+}
+
+void NoteItem::setPlace(const NotePlace& place)
+{
+    m_place = place;
+    QRectF bounds = place.box;
+    if (place.lead) {
+        const QRectF lead = QRectF(place.lead->p1(), place.lead->p2()).normalized();
+        bounds |= lead.adjusted(-1, -1, 1, 1);
+    }
+    setBounds(bounds);
 }
 
 void NoteItem::draw(QPainter& painter, const Theme& theme) const
 {
     painter.setPen(QPen(theme.good, 1));
+    if (m_place.lead)
+        painter.drawLine(*m_place.lead);
     painter.setBrush(theme.goodPale);
-    painter.drawRoundedRect(boundingRect().adjusted(1, 1, -1, -1), 5, 5);
+    painter.drawRoundedRect(m_place.box.adjusted(1, 1, -1, -1), 5, 5);
     painter.setPen(theme.goodText);
     painter.setFont(style().sized(kNote, false));
-    painter.drawText(boundingRect(), Qt::AlignCenter, m_text);
+    painter.drawText(m_place.box, Qt::AlignCenter, m_text);
 }
 
 } // namespace laststone::graph

@@ -4,6 +4,7 @@
 
 #include "graph/view/layout.h"
 #include "graph/view/look.h"
+#include "graph/view/notes.h"
 #include "graph/view/route.h"
 #include "widgets/look/theme.h"
 
@@ -150,14 +151,19 @@ private:
     bool m_cursor = false;
 };
 
-// A short formula on a little card: "mex{0,1} = 2".
+// A short formula on a little card: "mex{0,1} = 2"; in the coordinates of the scene.
 class NoteItem final : public Item {
 public:
     NoteItem(const Style& style, const QString& text);
 
+    QSizeF size() const { return m_place.box.size(); } // of the card
+    const NotePlace& place() const { return m_place; }
+    void setPlace(const NotePlace& place); // REQUIRES: of its size
+
 private:
     void draw(QPainter& painter, const widgets::Theme& theme) const override;
     QString m_text;
+    NotePlace m_place;
 };
 
 } // namespace laststone::graph

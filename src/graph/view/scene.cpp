@@ -12,6 +12,7 @@ using theory::Count;
 namespace {
 
 constexpr std::size_t kMostOnVertex = 4; // tokens with an item of their own
+constexpr double kNoteAway = kVertexRadius + 7; // from the centre, clear of what goes around a vertex
 
 } // namespace
 
@@ -348,37 +349,44 @@ void Scene::setLoose(std::optional<Count> from, const QPointF& to)
     m_loose->setVisible(target != from);
 }
 
+// What notes must not lie on. The values have their places whether they are shown or not, so that the notes
+// stay where they are from step to step.
+Occupied Scene::occupied() const
+{
+    constexpr std::size_t kMostNotes = 40; // that keep clear of edges, too: that takes its time
+    constexpr double kValue = 11; // the radius of one of few figures
+    Occupied result;
+    for (const auto& [vertex, each] : m_vertices) {
+        const QPointF& centre = place(vertex);
+        result.discs.push_back({centre, kNoteAway});
+        result.discs.push_back({centre + each.rim[0], kValue});
+        if (!each.item->badge().isEmpty())
+            result.boxes.push_back(each.item->badge().translated(centre));
+        if (each.name->isVisible())
+            result.boxes.push_back(each.name->sceneBoundingRect());
+    }
+    for (const TokenItem* item : m_tokenItems)
+        result.discs.push_back({item->pos(), kTokenRadius + 2});
+    if (m_look.reasons.size() <= kMostNotes) {
+        for (const auto& [edge, item] : m_edges)
+            result.ways.push_back(item->edgeForm().way);
+    }
+    return result;
+}
+
 void Scene::showNotes()
 {
     qDeleteAll(m_notes);
     m_notes.clear();
+    if (m_look.reasons.empty())
+        return;
+    Occupied taken = occupied();
     for (const Count vertex : m_look.reasons) {
-        const auto found = m_vertices.find(vertex);
-        if (found == m_vertices.end())
+        if (!m_vertices.contains(vertex))
             continue;
         auto* note = new NoteItem(m_style, badge(vertex).reason);
-        // Above the vertex or below it, wherever less is in the way, and beyond that.
-        const double half = note->boundingRect().height() / 2;
-        const auto tokens = static_cast<std::size_t>(std::ranges::count(m_tokens, vertex));
-        int above = found->second.rim[0].y() < 0 ? 1 : 0;
-        int below = 1 - above;
-        const NameItem* name = nameOf(vertex);
-        if (name)
-            (name->isAbove() ? above : below) += 2;
-        for (std::size_t i = 0; i < std::min(tokens, kMostOnVertex); ++i)
-            ++(slot(vertex, i).y() < 0 ? above : below);
-        const bool isBelow = below < above;
-        double out = kVertexRadius + half + 7 + (std::min(above, below) > 0 ? kTokenRadius + 2 : 0);
-        if (name && name->isAbove() != isBelow)
-            out = std::max(out, kNameAway + name->boundingRect().height() + half + 2);
-        const double beside = note->boundingRect().width() / 2;
-        QPointF at = place(vertex) + QPointF(0, isBelow ? out : -out);
-        // Beside its vertex rather than out of sight.
-        if (m_seen.width() > 2 * beside)
-            at.setX(std::clamp(at.x(), m_seen.left() + beside, m_seen.right() - beside));
-        if (m_seen.height() > 2 * half)
-            at.setY(std::clamp(at.y(), m_seen.top() + half, m_seen.bottom() - half));
-        note->setPos(at);
+        note->setPlace(placeNote(place(vertex), kNoteAway, note->size(), taken, m_seen));
+        taken.boxes.push_back(note->place().box);
         addItem(note);
         m_notes.push_back(note);
     }

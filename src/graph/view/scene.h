@@ -60,6 +60,8 @@ public:
     // A name that stands outside of its vertex; null for another.
     const NameItem* nameOf(theory::Count vertex) const;
     const VertexItem* itemOf(theory::Count vertex) const { return m_vertices.at(vertex).item; }
+    // The notes that are shown, with where each of them stands.
+    const std::vector<NoteItem*>& notes() const { return m_notes; }
     // The way of an edge. REQUIRES: there is such an edge, and the graph is drawn.
     QPainterPath way(const Drawing::Edge& edge) const;
 
@@ -95,6 +97,7 @@ private:
     void applyLook();
     VertexItem::State stateOf(theory::Count vertex) const;
     void applyTokens();
+    Occupied occupied() const;
     void showNotes();
     void showGhost();
 

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graph/view/notes.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <iterator>
+#include <limits>
+#include <numbers>
+
+namespace laststone::graph {
+
+namespace {
+
+constexpr double kGap = 3; // to what is beside a note
+constexpr int kDirections = 16;
+constexpr std::array kAway = {0.0, 14.0, 30.0, 50.0, 75.0, 105.0, 140.0}; // farther than right beside
+constexpr double kLeadFrom = 20; // without a line a note seems to be of another vertex
+// What it costs.
+constexpr double kOnText = 1000;
+constexpr double kOnWay = 4;
+constexpr double kPerAway = 0.12;
+constexpr double kAside = 1; // neither above nor below
+
+double distance(const QRectF& box, const QPointF& point)
+{
+    const double x = std::max({box.left() - point.x(), point.x() - box.right(), 0.0});
+    const double y = std::max({box.top() - point.y(), point.y() - box.bottom(), 0.0});
+    return std::hypot(x, y);
+}
+
+double distance(const QLineF& line, const QPointF& point)
+{
+    const QPointF along = line.p2() - line.p1();
+    const double length = QPointF::dotProduct(along, along);
+    const double at =
+        length > 0 ? std::clamp(QPointF::dotProduct(point - line.p1(), along) / length, 0.0, 1.0) : 0.0;
+    return QLineF(line.pointAt(at), point).length();
+}
+
+bool meets(const QRectF& box, const QLineF& line)
+{
+    if (box.contains(line.p1()) || box.contains(line.p2()))
+        return true;
+    const std::array corners = {box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()};
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const QLineF side(corners[i], corners[(i + 1) % corners.size()]);
+        if (side.intersects(line, nullptr) == QLineF::BoundedIntersection)
+            return true;
+    }
+    return false;
+}
+
+bool meets(const QRectF& box, const QPolygonF& way)
+{
+    for (qsizetype i = 1; i < way.size(); ++i) {
+        if (meets(box, QLineF(way[i - 1], way[i])))
+            return true;
+    }
+    return false;
+}
+
+QRectF boxAt(const QPointF& centre, const QSizeF& size)
+{
+    return {centre - QPointF(size.width(), size.height()) / 2, size};
+}
+
+// The box as near to the point in a direction as it may come.
+QRectF boxBeside(const QPointF& point, const QPointF& direction, const QSizeF& size, double apart)
+{
+    constexpr double kStep = 2;
+    double out = apart;
+    while (distance(boxAt(point + direction * out, size), point) < apart)
+        out += kStep;
+    return boxAt(point + direction * out, size);
+}
+
+QRectF movedInto(QRectF box, const QRectF& all)
+{
+    const QRectF seen = all.adjusted(kGap, kGap, -kGap, -kGap);
+    if (seen.width() > box.width())
+        box.moveLeft(std::clamp(box.left(), seen.left(), seen.right() - box.width()));
+    if (seen.height() > box.height())
+        box.moveTop(std::clamp(box.top(), seen.top(), seen.bottom() - box.height()));
+    return box;
+}
+
+// From the rim of the note that is next to the vertex to the vertex.
+QLineF leadOf(const QRectF& box, const QPointF& centre, double own)
+{
+    const QPointF from(std::clamp(centre.x(), box.left(), box.right()),
+                       std::clamp(centre.y(), box.top(), box.bottom()));
+    QLineF line(from, centre);
+    line.setLength(std::max(0.0, line.length() - own));
+    return line;
+}
+
+double cost(const NotePlace& place, const QPointF& centre, double own, const Occupied& occupied)
+{
+    const QRectF box = place.box.adjusted(-kGap, -kGap, kGap, kGap);
+    double sum = distance(place.box, centre) < own ? kOnText : 0;
+    for (const Occupied::Disc& disc : occupied.discs) {
+        if (disc.centre == centre)
+            continue; // its own
+        if (distance(box, disc.centre) < disc.radius
+            || (place.lead && distance(*place.lead, disc.centre) < disc.radius))
+            sum += kOnText;
+    }
+    for (const QRectF& other : occupied.boxes) {
+        if (box.intersects(other) || (place.lead && meets(other, *place.lead)))
+            sum += kOnText;
+    }
+    for (const QPolygonF& way : occupied.ways) {
+        if (meets(place.box, way))
+            sum += kOnWay;
+    }
+    return sum;
+}
+
+// What a note that goes no farther away than all of them can lie on.
+Occupied nearby(const Occupied& occupied, const QRectF& reach)
+{
+    Occupied result;
+    std::ranges::copy_if(occupied.discs, std::back_inserter(result.discs), [&](const Occupied::Disc& disc) {
+        return distance(reach, disc.centre) < disc.radius;
+    });
+    std::ranges::copy_if(occupied.boxes, std::back_inserter(result.boxes),
+                         [&](const QRectF& box) { return reach.intersects(box); });
+    std::ranges::copy_if(occupied.ways, std::back_inserter(result.ways),
+                         [&](const QPolygonF& way) { return meets(reach, way); });
+    return result;
+}
+
+} // namespace
+
+NotePlace placeNote(const QPointF& centre, double own, const QSizeF& size, const Occupied& occupied,
+                    const QRectF& seen)
+{
+    const double far = own + kAway.back() + size.width() + size.height();
+    const Occupied around = nearby(occupied, boxAt(centre, QSizeF(2 * far, 2 * far)));
+    NotePlace best;
+    double least = std::numeric_limits<double>::infinity();
+    for (const double away : kAway) {
+        if (least <= away * kPerAway)
+            break; // none that is farther away is better
+        for (int i = 0; i < kDirections; ++i) {
+            // From above on, to both sides in turn.
+            const int turn = i % 2 == 0 ? i / 2 : kDirections - (i + 1) / 2;
+            const double angle = (2.0 * turn / kDirections - 0.5) * std::numbers::pi;
+            const QPointF direction(std::cos(angle), std::sin(angle));
+            NotePlace place{movedInto(boxBeside(centre, direction, size, own + away), seen), std::nullopt};
+            if (away > kLeadFrom)
+                place.lead = leadOf(place.box, centre, own);
+            const double aside = std::abs(direction.x()) * kAside;
+            const double needed = cost(place, centre, own, around) + away * kPerAway + aside;
+            if (needed < least) {
+                least = needed;
+                best = place;
+            }
+        }
+    }
+    return best;
+}
+
+} // namespace laststone::graph

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where notes stand on the board of a graph: beside the vertex that they are about, and not on what is
+// written elsewhere.
+#pragma once
+
+#include <QLineF>
+#include <QPolygonF>
+#include <QRectF>
+#include <QSizeF>
+
+#include <optional>
+#include <vector>
+
+namespace laststone::graph {
+
+// What a note must not lie on, and what it had better not.
+struct Occupied {
+    struct Disc {
+        QPointF centre;
+        double radius = 0;
+    };
+    std::vector<Disc> discs; // vertices, tokens
+    std::vector<QRectF> boxes; // values, names, other notes
+    std::vector<QPolygonF> ways; // edges, which can be seen on both sides of a note
+};
+
+struct NotePlace {
+    QRectF box;
+    std::optional<QLineF> lead; // from its rim to the vertex, if it stands farther away
+    friend bool operator==(const NotePlace&, const NotePlace&) = default;
+};
+
+// The place of a note of this size at a vertex with its centre there: right above or below it where nothing
+// is, else beside it, else farther away with a line to it; within what is seen, unless that is empty or too
+// small. Where all is taken it lies on as little as can be. `own` is the radius that the vertex takes.
+//
+//   const NotePlace place = placeNote(centre, own, {90, 20}, occupied, seen);
+NotePlace placeNote(const QPointF& centre, double own, const QSizeF& size, const Occupied& occupied,
+                    const QRectF& seen);
+
+} // namespace laststone::graph
