@@ -43,8 +43,8 @@ public:
     void stop();
     bool isRunning() const { return m_stage != nullptr; }
 
-    // The page in front, which is followed; while it runs, all of the lesson is open. The actions of its menus
-    // work in all windows.
+    // The page in front, which is followed; while it runs, all of the lesson is open. The actions of its
+    // menus work in all windows.
     void setPage(widgets::LessonPage& page);
     void setActions(const QList<QAction*>& actions);
 
