@@ -500,6 +500,14 @@
             <numerusform>Now %n odd stairs have one stone, an odd number, and the other odd stairs are empty: a P-position.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Of the odd stairs only stair %1 has stones: move all %n of them down</source>
+        <extracomment>%1 is the number of a stair, %n how many stones are there</extracomment>
+        <translation>
+            <numerusform>Of the odd stairs only stair %1 has stones, just one: move it down</numerusform>
+            <numerusform>Of the odd stairs only stair %1 has stones: move all %n of them down</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StaircaseQuestions</name>

@@ -3488,6 +3488,40 @@
         <extracomment>%1 lists sizes of heaps such as &quot;1, 4&quot;</extracomment>
         <translation>本身就是一个子堆：%1。</translation>
     </message>
+    <message>
+        <source>Two equal heaps of %1 are left, again a P-position.</source>
+        <extracomment>%1 is a number of stones, 2 or more</extracomment>
+        <translation>剩下相等的两堆，各 %1 颗，又是 P 局面。</translation>
+    </message>
+    <message>
+        <source>One stone is left, and the player now to move has to take it.</source>
+        <translation>只剩一颗，现在轮到走的一方只好取走它。</translation>
+    </message>
+    <message>
+        <source>Two equal large heaps: whoever moves second mirrors, until one is small</source>
+        <translation>相等的两个大堆：后走的一方照着走，直到有一堆变小</translation>
+    </message>
+    <message>
+        <source>While a move leaves two stones or more of its heap, the same number is taken from the other: two equal large heaps again, with fewer stones.</source>
+        <translation>一方走后，那一堆若还有不少于两颗，另一方就从另一堆取同样多颗：又是相等的两个大堆，只是石子少了。</translation>
+    </message>
+    <message>
+        <source>If a move leaves 1 of its heap, the other is taken whole; if it takes its heap whole, 1 is left of the other. Either way one stone is left, and the player now to move has to take it: a P-position.</source>
+        <translation>一方若把一堆减到 1 颗，另一方就把另一堆取光；一方若把一堆取光，另一方就把另一堆减到 1 颗。两种情况都只剩一颗，现在轮到走的一方只好取走它：P 局面。</translation>
+    </message>
+    <message>
+        <source>%1 leaves two equal large heaps. While the opponent leaves two stones or more of a heap, you take the same number from the other.</source>
+        <extracomment>%1 is &quot;12 → 9&quot;</extracomment>
+        <translation>%1 之后是相等的两个大堆。对方走后，那一堆若还有不少于两颗，你就从另一堆取同样多颗。</translation>
+    </message>
+    <message>
+        <source>If the opponent leaves 1 of a heap, you take the other whole; if the opponent takes a heap whole, you leave 1 of the other. Either way one stone is left, and the opponent has to take it.</source>
+        <translation>对方若把一堆减到 1 颗，你就把另一堆取光；对方若把一堆取光，你就把另一堆减到 1 颗。两种情况都只剩一颗，对方只好取走它。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move: after any other the opponent makes two large heaps equal, or, where just one is large, leaves one stone.</source>
+        <translation>这是唯一的必胜走法：走别的，如果还有两个大堆，对方就把它们变得相等；如果只剩一个大堆，对方就只留下一颗。</translation>
+    </message>
 </context>
 <context>
     <name>NimQuestions</name>
@@ -5887,6 +5921,31 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;</extracomment>
         <translation>这样留下 %1。</translation>
     </message>
+    <message>
+        <source>Every move ends the game: an N-position</source>
+        <translation>不管怎么走，游戏都立即结束：N 局面</translation>
+    </message>
+    <message>
+        <source>After “%1” the opponent cannot move and has lost.</source>
+        <extracomment>%1 is a move such as &quot;take 1 from heap 2&quot;</extracomment>
+        <translation>“%1”之后，对方无法再走，就输了。</translation>
+    </message>
+    <message>
+        <source>Every move can be answered by the last move of the game: a P-position</source>
+        <translation>不管怎么走，对方接着就能走最后一步：P 局面</translation>
+    </message>
+    <message>
+        <source>After that the player now to move cannot move and has lost.</source>
+        <translation>那之后，现在轮到走的一方无法再走，就输了。</translation>
+    </message>
+    <message>
+        <source>No move is left then.</source>
+        <translation>这时已经无步可走。</translation>
+    </message>
+    <message>
+        <source>That is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, a position one move away. It is 0 exactly for P-positions, and so where no move is left.</source>
+        <translation>这就是 SG 值：走一步能到的局面叫后继，后继的值中没有出现的最小的非负整数就是它。当且仅当局面是 P 局面时它是 0，所以无步可走时也是 0。</translation>
+    </message>
 </context>
 <context>
     <name>SgHint</name>
@@ -7614,6 +7673,26 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>%1 is &quot;5 → 1&quot;, what becomes of odd stair %4; %2 a number of stones, %3 the number of a stair</extracomment>
         <translation>第 %4 级 %1：从第 %3 级移下 %2 颗</translation>
     </message>
+    <message numerus="yes">
+        <source>Of the odd stairs only stair %1 has stones: move all %n of them down</source>
+        <extracomment>%1 is the number of a stair, %n how many stones are there</extracomment>
+        <translation>
+            <numerusform>奇数级中只有第 %1 级有石子：把那 %n 颗全部移下一级</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then no odd stair has any. To an odd stair stones come only from the even stair above it. Whatever the opponent brings there you bring one stair further, and no odd stair has any again.</source>
+        <translation>这样，奇数级就全空了。石子只会从上面的偶数级移到奇数级；对方移下来多少，你就把它们再往下移一级，奇数级又全空了。</translation>
+    </message>
+    <message>
+        <source>The stones only go down, so the game ends; and as you always have an answer, it is the opponent who has no move there: an N-position.</source>
+        <translation>石子只往下走，游戏总有终局；你总有棋可走，到最后无法再走的是对方：N 局面。</translation>
+    </message>
+    <message>
+        <source>Stairs %1 and %2 then have %3 each, and no other odd stair has any. Whatever is taken from one of the two you take from the other, and whatever comes to an odd stair you bring one stair further.</source>
+        <extracomment>%1 and %2 are the numbers of two odd stairs, %3 how many stones each of them then has</extracomment>
+        <translation>这样，第 %1 级和第 %2 级各有 %3 颗，其他奇数级全空。对方从其中一级移走多少，你就从另一级移走多少；有石子移到奇数级，你就把它们再往下移一级。</translation>
+    </message>
 </context>
 <context>
     <name>StaircaseQuestions</name>
@@ -8578,6 +8657,32 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The heap of %1 is kept; its partner is %2.</source>
         <extracomment>%1 is the heap that stays as it is, %2 what the other becomes</extracomment>
         <translation>保留 %1 颗的那堆，与它配对的是 %2。</translation>
+    </message>
+    <message>
+        <source>The rule: take any number from one heap, or the same number from both; whoever takes the last stone loses</source>
+        <translation>规则：从一堆取任意多颗，或者从两堆取同样多颗；取走最后一颗的人输</translation>
+    </message>
+    <message>
+        <source>After every move but one the opponent can leave one stone: a P-position</source>
+        <translation>除了全部取走，不管怎么走，对方都能只留下一颗：P 局面</translation>
+    </message>
+    <message>
+        <source>The moves lead to %1. Taking everything loses at once. From all others the opponent leaves one stone, which has to be taken.</source>
+        <extracomment>%1 is a list of positions such as &quot;(1, 2), (0, 2)&quot;, the last one is &quot;(0, 0)&quot;</extracomment>
+        <translation>能走到的有：%1。全部取走，当场就输；走到其他的，对方都只留下一颗，那一颗不取不行。</translation>
+    </message>
+    <message>
+        <source>Whatever is left can be taken at once: a P-position</source>
+        <translation>不管怎么走，剩下的都能一步取完：P 局面</translation>
+    </message>
+    <message>
+        <source>The moves lead to %1: one heap, or two equal heaps. The opponent takes it all, and with it the last stone.</source>
+        <extracomment>%1 is a list of positions such as &quot;(0, 2), (1, 1)&quot;</extracomment>
+        <translation>能走到的有：%1。不是只有一堆，就是两堆相等，对方都能一步取完，最后一颗就归对方。</translation>
+    </message>
+    <message>
+        <source>One stone is left, and the opponent has to take it: an N-position.</source>
+        <translation>只剩一颗，对方只好取走它，所以这是 N 局面。</translation>
     </message>
 </context>
 <context>

@@ -3488,6 +3488,40 @@
         <extracomment>%1 lists sizes of heaps such as &quot;1, 4&quot;</extracomment>
         <translation>本身就是一個子堆：%1。</translation>
     </message>
+    <message>
+        <source>Two equal heaps of %1 are left, again a P-position.</source>
+        <extracomment>%1 is a number of stones, 2 or more</extracomment>
+        <translation>剩下相等的兩堆，各 %1 顆，又是 P 局面。</translation>
+    </message>
+    <message>
+        <source>One stone is left, and the player now to move has to take it.</source>
+        <translation>只剩一顆，現在輪到走的一方非取不可。</translation>
+    </message>
+    <message>
+        <source>Two equal large heaps: whoever moves second mirrors, until one is small</source>
+        <translation>相等的兩個大堆：後走的一方跟著走，直到有一堆變小</translation>
+    </message>
+    <message>
+        <source>While a move leaves two stones or more of its heap, the same number is taken from the other: two equal large heaps again, with fewer stones.</source>
+        <translation>一方走完，那一堆如果還有不少於兩顆，另一方就從另一堆取一樣多顆：又是相等的兩個大堆，只是石子變少了。</translation>
+    </message>
+    <message>
+        <source>If a move leaves 1 of its heap, the other is taken whole; if it takes its heap whole, 1 is left of the other. Either way one stone is left, and the player now to move has to take it: a P-position.</source>
+        <translation>一方如果把一堆減到 1 顆，另一方就把另一堆取光；一方如果把一堆取光，另一方就把另一堆減到 1 顆。兩種情況都只剩一顆，現在輪到走的一方非取不可：P 局面。</translation>
+    </message>
+    <message>
+        <source>%1 leaves two equal large heaps. While the opponent leaves two stones or more of a heap, you take the same number from the other.</source>
+        <extracomment>%1 is &quot;12 → 9&quot;</extracomment>
+        <translation>%1 之後是相等的兩個大堆。對方走完，那一堆如果還有不少於兩顆，你就從另一堆取一樣多顆。</translation>
+    </message>
+    <message>
+        <source>If the opponent leaves 1 of a heap, you take the other whole; if the opponent takes a heap whole, you leave 1 of the other. Either way one stone is left, and the opponent has to take it.</source>
+        <translation>對方如果把一堆減到 1 顆，你就把另一堆取光；對方如果把一堆取光，你就把另一堆減到 1 顆。兩種情況都只剩一顆，對方非取不可。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move: after any other the opponent makes two large heaps equal, or, where just one is large, leaves one stone.</source>
+        <translation>這是唯一的必勝走法：走別的，如果還有兩個大堆，對方就把它們變成一樣多；如果只剩一個大堆，對方就只留下一顆。</translation>
+    </message>
 </context>
 <context>
     <name>NimQuestions</name>
@@ -5887,6 +5921,31 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;</extracomment>
         <translation>這樣留下 %1。</translation>
     </message>
+    <message>
+        <source>Every move ends the game: an N-position</source>
+        <translation>不管怎麼走，遊戲都馬上結束：N 局面</translation>
+    </message>
+    <message>
+        <source>After “%1” the opponent cannot move and has lost.</source>
+        <extracomment>%1 is a move such as &quot;take 1 from heap 2&quot;</extracomment>
+        <translation>「%1」之後，對方無法再走，就輸了。</translation>
+    </message>
+    <message>
+        <source>Every move can be answered by the last move of the game: a P-position</source>
+        <translation>不管怎麼走，對方接著就能走最後一步：P 局面</translation>
+    </message>
+    <message>
+        <source>After that the player now to move cannot move and has lost.</source>
+        <translation>在那之後，現在輪到走的一方無法再走，就輸了。</translation>
+    </message>
+    <message>
+        <source>No move is left then.</source>
+        <translation>這時已經無步可走。</translation>
+    </message>
+    <message>
+        <source>That is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, a position one move away. It is 0 exactly for P-positions, and so where no move is left.</source>
+        <translation>這就是 SG 值：走一步能到的局面叫後繼，後繼的值裡沒出現的最小非負整數就是它。若且唯若局面是 P 局面時它是 0，所以無步可走時也是 0。</translation>
+    </message>
 </context>
 <context>
     <name>SgHint</name>
@@ -7614,6 +7673,26 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>%1 is &quot;5 → 1&quot;, what becomes of odd stair %4; %2 a number of stones, %3 the number of a stair</extracomment>
         <translation>第 %4 階 %1：從第 %3 階移下 %2 顆</translation>
     </message>
+    <message numerus="yes">
+        <source>Of the odd stairs only stair %1 has stones: move all %n of them down</source>
+        <extracomment>%1 is the number of a stair, %n how many stones are there</extracomment>
+        <translation>
+            <numerusform>奇數階中只有第 %1 階有石子：把那 %n 顆全部往下移一階</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then no odd stair has any. To an odd stair stones come only from the even stair above it. Whatever the opponent brings there you bring one stair further, and no odd stair has any again.</source>
+        <translation>這樣，奇數階就全空了。石子只會從上面的偶數階移到奇數階；對方移下來幾顆，你就把它們再往下移一階，奇數階又全空了。</translation>
+    </message>
+    <message>
+        <source>The stones only go down, so the game ends; and as you always have an answer, it is the opponent who has no move there: an N-position.</source>
+        <translation>石子只會往下走，遊戲一定會結束；你永遠有得走，最後沒得走的是對方：N 局面。</translation>
+    </message>
+    <message>
+        <source>Stairs %1 and %2 then have %3 each, and no other odd stair has any. Whatever is taken from one of the two you take from the other, and whatever comes to an odd stair you bring one stair further.</source>
+        <extracomment>%1 and %2 are the numbers of two odd stairs, %3 how many stones each of them then has</extracomment>
+        <translation>這樣，第 %1 階和第 %2 階各有 %3 顆，其他奇數階全空。對方從其中一階移走幾顆，你就從另一階移走幾顆；有石子移到奇數階，你就把它們再往下移一階。</translation>
+    </message>
 </context>
 <context>
     <name>StaircaseQuestions</name>
@@ -8578,6 +8657,32 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The heap of %1 is kept; its partner is %2.</source>
         <extracomment>%1 is the heap that stays as it is, %2 what the other becomes</extracomment>
         <translation>保留 %1 顆的那堆，與它配對的是 %2。</translation>
+    </message>
+    <message>
+        <source>The rule: take any number from one heap, or the same number from both; whoever takes the last stone loses</source>
+        <translation>規則：從一堆取任意顆數，或從兩堆取一樣多顆；取走最後一顆的人輸</translation>
+    </message>
+    <message>
+        <source>After every move but one the opponent can leave one stone: a P-position</source>
+        <translation>除了全部取走，不管怎麼走，對方都能只留一顆：P 局面</translation>
+    </message>
+    <message>
+        <source>The moves lead to %1. Taking everything loses at once. From all others the opponent leaves one stone, which has to be taken.</source>
+        <extracomment>%1 is a list of positions such as &quot;(1, 2), (0, 2)&quot;, the last one is &quot;(0, 0)&quot;</extracomment>
+        <translation>走得到的有：%1。全部取走，當場就輸；走到其他的，對方都只留一顆，那一顆非取不可。</translation>
+    </message>
+    <message>
+        <source>Whatever is left can be taken at once: a P-position</source>
+        <translation>不管怎麼走，剩下的都能一步取完：P 局面</translation>
+    </message>
+    <message>
+        <source>The moves lead to %1: one heap, or two equal heaps. The opponent takes it all, and with it the last stone.</source>
+        <extracomment>%1 is a list of positions such as &quot;(0, 2), (1, 1)&quot;</extracomment>
+        <translation>走得到的有：%1。不是只有一堆，就是兩堆一樣多，對方都能一步取完，最後一顆就由對方取走。</translation>
+    </message>
+    <message>
+        <source>One stone is left, and the opponent has to take it: an N-position.</source>
+        <translation>只剩一顆，對方非取不可，所以這是 N 局面。</translation>
     </message>
 </context>
 <context>

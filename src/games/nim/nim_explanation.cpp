@@ -67,6 +67,27 @@ void addPairTable(Steps& steps, const Facts& facts)
         .mark(NimSumMark::Sum, 0, facts.sum);
 }
 
+// Two heaps, and in the unequal ones the move that makes them equal.
+void addPairNimSum(Steps& steps, const Facts& facts)
+{
+    if (facts.sum == 0) {
+        //: %1 is a formula such as "4 ⊕ 4 = 0"
+        steps.add("nim-sum", phrase("By the nim-sum it is the same: %1")(xorFormula(facts.heaps)))
+            .detail(phrase(
+                "Two heaps have nim-sum 0 exactly when they are equal, as then all their binary digits "
+                "agree: every column has no 1 or two of them."));
+    } else {
+        //: %1 is a formula such as "12 ⊕ 9 = 5"
+        steps
+            .add("nim-sum",
+                 phrase("By the nim-sum it is the same: %1, which is not 0")(xorFormula(facts.heaps)))
+            //: %1 is a formula such as "9 ⊕ 9 = 0"
+            .detail(phrase("The move leaves %1: all binary digits agree, so every column has no 1 or two of "
+                           "them.")(xorFormula(nim::after(facts.heaps, facts.winning.front()))));
+    }
+    addPairTable(steps, facts);
+}
+
 // Two equal heaps: the one who answers mirrors, down to the end.
 void addEqualPair(Steps& steps, const Facts& facts)
 {
@@ -81,12 +102,7 @@ void addEqualPair(Steps& steps, const Facts& facts)
     steps.detail(phrase("For example: after taking %1 from heap %2, the reply takes %4 from heap %3.")(
         move.taken(), name(move.heap), name(reply.heap), reply.taken()));
     show(steps, exchange);
-    //: %1 is a formula such as "4 ⊕ 4 = 0"
-    steps.add("nim-sum", phrase("By the nim-sum it is the same: %1")(xorFormula(facts.heaps)))
-        .detail(
-            phrase("Two heaps have nim-sum 0 exactly when they are equal, as then all their binary digits "
-                   "agree: every column has no 1 or two of them."));
-    addPairTable(steps, facts);
+    addPairNimSum(steps, facts);
     steps.add("end", phrase("At the end both heaps are empty"))
         .detail(phrase("The stones become fewer, so some reply takes the last ones. Then it is the player "
                        "now to move who has no move."));
@@ -105,16 +121,71 @@ void addUnequalPair(Steps& steps, const Facts& facts)
     steps.detail(phrase("It is the only winning move: any other leaves two unequal heaps again, or one "
                         "heap, and the opponent has such a move."));
     steps.shows(toMove(move));
-    //: %1 is a formula such as "12 ⊕ 9 = 5"
-    steps
-        .add("nim-sum", phrase("By the nim-sum it is the same: %1, which is not 0")(xorFormula(facts.heaps)))
-        //: %1 is a formula such as "9 ⊕ 9 = 0"
-        .detail(phrase("The move leaves %1: all binary digits agree, so every column has no 1 or two of "
-                       "them.")(xorFormula(nim::after(facts.heaps, move))));
-    addPairTable(steps, facts);
+    addPairNimSum(steps, facts);
     steps.add("end", phrase("At the end both heaps are empty"))
         .detail(phrase("The stones become fewer, so some mirrored move takes the last ones. Then it is the "
                        "opponent who has no move."));
+}
+
+// Misère play, two equal heaps of two stones or more: a move that leaves `to` in the first, and its answer.
+void addMisereMirror(Steps& steps, const Facts& facts, Count to)
+{
+    const auto first = static_cast<std::size_t>(
+        std::ranges::find_if(facts.heaps, [](Count heap) { return heap > 0; }) - facts.heaps.begin());
+    const auto second = static_cast<std::size_t>(
+        std::ranges::find(facts.heaps.subspan(first + 1), facts.heaps[first]) - facts.heaps.begin());
+    const Count from = facts.heaps[first];
+    const nim::HeapMove move{first, from, to};
+    const nim::HeapMove reply{second, from, to >= 2 ? to : 1 - to};
+    steps.add("exchange",
+              phrase("If %1 is taken from heap %2, the reply takes %3 from heap %4")(
+                  move.taken(), name(move.heap), reply.taken(), name(reply.heap)));
+    if (to >= 2) {
+        //: %1 is a number of stones, 2 or more
+        steps.detail(phrase("Two equal heaps of %1 are left, again a P-position.")(to));
+    } else {
+        steps.detail(phrase("One stone is left, and the player now to move has to take it."));
+    }
+    steps.shows(toMove(move), Role::Threat).then(toMove(reply));
+}
+
+void addMisereEqualPair(Steps& steps, const Facts& facts)
+{
+    steps.add("equal-pair", phrase("Two equal large heaps: whoever moves second mirrors, until one is small"))
+        .detail(
+            phrase("While a move leaves two stones or more of its heap, the same number is taken from the "
+                   "other: two equal large heaps again, with fewer stones."))
+        .detail(
+            phrase("If a move leaves 1 of its heap, the other is taken whole; if it takes its heap whole, "
+                   "1 is left of the other. Either way one stone is left, and the player now to move "
+                   "has to take it: a P-position."));
+    const Count size = std::ranges::max(facts.heaps);
+    if (size > 2)
+        addMisereMirror(steps, facts, size - 1);
+    addMisereMirror(steps, facts, 1);
+    addMisereMirror(steps, facts, 0);
+    addPairNimSum(steps, facts);
+}
+
+// Misère play, two unequal heaps of two stones or more.
+void addMisereUnequalPair(Steps& steps, const Facts& facts)
+{
+    const nim::HeapMove& move = facts.winning.front();
+    steps
+        .add(
+            "unequal-pair",
+            phrase("Two unequal heaps: make them equal, take %1 from heap %2")(move.taken(), name(move.heap)))
+        //: %1 is "12 → 9"
+        .detail(phrase("%1 leaves two equal large heaps. While the opponent leaves two stones or more of a "
+                       "heap, you take the same number from the other.")(arrow(move)))
+        .detail(
+            phrase("If the opponent leaves 1 of a heap, you take the other whole; if the opponent takes a "
+                   "heap whole, you leave 1 of the other. Either way one stone is left, and the opponent "
+                   "has to take it."))
+        .detail(phrase("It is the only winning move: after any other the opponent makes two large heaps "
+                       "equal, or, where just one is large, leaves one stone."))
+        .shows(toMove(move));
+    addPairNimSum(steps, facts);
 }
 
 // Normal play, three heaps of one stone or more of them, and no others.
@@ -536,6 +607,13 @@ Explanation explainNim(const Position& position)
         addMisereRule(steps);
         if (facts.sizes.big <= 1) {
             addMisereEnd(steps, facts);
+            return steps.take();
+        }
+        if (facts.shape == nim::Shape::EqualPair || facts.shape == nim::Shape::UnequalPair) {
+            if (facts.outcome == Outcome::P)
+                addMisereEqualPair(steps, facts);
+            else
+                addMisereUnequalPair(steps, facts);
             return steps.take();
         }
         addSeveralLarge(steps, facts);

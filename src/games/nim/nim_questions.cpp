@@ -30,9 +30,9 @@ bool columnsDecide(const Position& position)
 // The step that answers a question about columns: small positions are explained without most of them.
 const char* decidingStep(const Position& position, const char* step)
 {
-    if (position.play == Play::Misere)
-        return step;
     const nim::Shape shape = nim::shape(position.heaps);
+    if (position.play == Play::Misere && (shape == nim::Shape::Many || !columnsDecide(position)))
+        return step;
     if (shape == nim::Shape::OneHeap)
         return "one-heap";
     if (shape == nim::Shape::EqualPair || shape == nim::Shape::UnequalPair) {

@@ -5,7 +5,9 @@
 #include "teaching/steps/explanation.h"
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
+#include <span>
 
 namespace laststone::games {
 
@@ -349,6 +351,50 @@ void addMoreWins(Steps& steps, std::span<const staircase::Move> moves)
         .detail(phrase("One stair down: %1.")(shortened(moves.size(), item, more)));
 }
 
+// Normal play, and just one odd stair has stones: no nim-sum is needed.
+bool isOneOdd(const Facts& facts)
+{
+    return !facts.misere && facts.sizes.big + facts.sizes.ones == 1;
+}
+
+void addOneOdd(Steps& steps, const Facts& facts)
+{
+    const staircase::Move& lowering = *std::ranges::find_if(facts.winning, lowers);
+    const std::size_t stair = lowering.stair;
+    //: %1 is the number of a stair, %n how many stones are there
+    steps
+        .add("one-odd",
+             plural("Of the odd stairs only stair %1 has stones: move all %n of them down")(lowering.moved,
+                                                                                            name(stair)))
+        .detail(
+            phrase("Then no odd stair has any. To an odd stair stones come only from the even stair above "
+                   "it. Whatever the opponent brings there you bring one stair further, and no odd stair "
+                   "has any again."))
+        .detail(phrase("The stones only go down, so the game ends; and as you always have an answer, it is "
+                       "the opponent who has no move there: an N-position."))
+        .mark(oddMark(facts, stair / 2))
+        .shows(toMove(lowering));
+    const auto raising = [](const staircase::Move& move) { return !lowers(move); };
+    std::vector<staircase::Move> others;
+    std::ranges::copy_if(facts.winning, std::back_inserter(others), raising);
+    const std::size_t shown = std::min(others.size(), kMostMoveSteps - 1); // beside the lowering
+    for (const staircase::Move& move : std::span(others).first(shown)) {
+        const QString change = arrowFormula(0, move.moved);
+        steps
+            .add("raise-equal",
+                 phrase("Stair %4, %1: move %2 down from stair %3")(change, move.moved, name(move.stair),
+                                                                    name(move.stair) - 1))
+            //: %1 and %2 are the numbers of two odd stairs, %3 how many stones each of them then has
+            .detail(phrase("Stairs %1 and %2 then have %3 each, and no other odd stair has any. Whatever is "
+                           "taken from one of the two you take from the other, and whatever comes to an odd "
+                           "stair you bring one stair further.")(
+                name(std::min(stair, move.stair - 1)), name(std::max(stair, move.stair - 1)), move.moved))
+            .shows(toMove(move));
+    }
+    if (others.size() > shown)
+        addMoreWins(steps, std::span(others).subspan(shown));
+}
+
 // The odd stairs without a winning move, where each move that wins is the nim-sum's.
 void addStuck(Steps& steps, const Facts& facts)
 {
@@ -524,6 +570,10 @@ Explanation explainStaircase(const Position& position)
     addSmall(steps, facts);
     if (firstOnly(facts))
         return steps.take();
+    if (isOneOdd(facts)) {
+        addOneOdd(steps, facts);
+        return steps.take();
+    }
     if (!facts.misereEnd && !facts.oddEmpty) {
         addNimSum(steps, facts);
         addVerdict(steps, facts);

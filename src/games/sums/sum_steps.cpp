@@ -158,13 +158,11 @@ void addReduced(Steps& steps, const Facts& facts, std::size_t part)
     steps.detail(phrase("Whole periods make no difference: %1, so %2.")(rounds, equal));
 }
 
-// The options of a part with their values. Of Nim all are known.
+// The options of a part with their values.
 void addOptions(Steps& steps, const Facts& facts, std::size_t part)
 {
     const Count heap = facts.heaps[part];
     const auto options = facts.game.options(part, heap);
-    if (facts.game.isNim(facts.heaps))
-        return;
     if (options.size() <= kMostOptions) {
         const auto item = [&](std::size_t i) {
             return teaching::formula(facts.game.optionFormula(part, heap, options[i]));
@@ -198,8 +196,9 @@ void addOptions(Steps& steps, const Facts& facts, std::size_t part)
     }
 }
 
-// The options of a part and their mex.
-void addMex(Steps& steps, const Facts& facts, std::size_t part)
+// The options of a part and their mex. `isKnown`: what there is to know of all values has been said before;
+// so of Nim the options are known.
+void addMex(Steps& steps, const Facts& facts, std::size_t part, bool isKnown)
 {
     const Count heap = facts.heaps[part];
     const QString symbol = facts.game.symbol(part, heap);
@@ -209,25 +208,31 @@ void addMex(Steps& steps, const Facts& facts, std::size_t part)
         steps.detail(phrase("There is no move here, so %1.")(equation(symbol, facts.values[part])));
         return;
     }
-    addOptions(steps, facts, part);
+    if (!isKnown || !facts.game.isNim(facts.heaps))
+        addOptions(steps, facts, part);
     const QString mex = QStringLiteral("%1 = mex %2").arg(symbol, valuesOfOptions(facts.game, part, heap));
     //: %1 is a formula such as "g(7) = mex {0,1,3} = 2", %2 the number at its end
     steps.detail(phrase("So %1: the smallest number that is missing among the values is %2.")(
         equation(mex, facts.values[part]), facts.values[part]));
 }
 
+// `isKnown`: what there is to know of all values, such as a period, has been said before.
+void addValue(Steps& steps, const Facts& facts, const EqualParts& equal, bool isKnown = true)
+{
+    const std::size_t part = equal.parts.front();
+    steps.add("value", valueTitle(facts, equal));
+    if (isKnown)
+        addReduced(steps, facts, part);
+    addMex(steps, facts, part, isKnown);
+    steps.marks(marksOf(facts, equal.parts)).mark(Mark::Options, part, facts.heaps[part], facts.heaps[part]);
+}
+
 void addPartValues(Steps& steps, const Facts& facts)
 {
     const auto all = equalParts(facts);
     const std::size_t shown = std::min(kMostValueSteps, all.size());
-    for (const EqualParts& equal : std::span(all).first(shown)) {
-        const std::size_t part = equal.parts.front();
-        steps.add("value", valueTitle(facts, equal));
-        addReduced(steps, facts, part);
-        addMex(steps, facts, part);
-        steps.marks(marksOf(facts, equal.parts))
-            .mark(Mark::Options, part, facts.heaps[part], facts.heaps[part]);
-    }
+    for (const EqualParts& equal : std::span(all).first(shown))
+        addValue(steps, facts, equal);
     const auto others = std::span(all).subspan(shown);
     if (others.empty())
         return;
@@ -567,8 +572,84 @@ void addAnswers(Steps& steps, const Facts& facts)
         addAnswer(steps, facts, threat);
 }
 
+// No move is left after any of the moves.
+bool isEveryMoveTheLast(const Facts& facts)
+{
+    const auto hasMove = [&](std::size_t part) { return facts.game.hasMove(part, facts.heaps[part]); };
+    if (std::ranges::count_if(facts.parts, hasMove) != 1)
+        return false;
+    const std::size_t part = *std::ranges::find_if(facts.parts, hasMove);
+    return std::ranges::all_of(facts.game.options(part, facts.heaps[part]), [&](const SgOption& option) {
+        return facts.game.isOver(facts.game.after(facts.position, option.move).heaps);
+    });
+}
+
+// ---- Normal play of one part that is over in a move or two ----
+
+constexpr std::size_t kMostShortMoves = 3;
+
+// The answer that ends the game, if there is one.
+std::optional<SgOption> lastAnswer(const Facts& facts, const Position& then)
+{
+    for (const SgOption& option : firstOptions(facts, then.heaps, kMostOptions)) {
+        if (facts.game.isOver(facts.game.after(then, option.move).heaps))
+            return option;
+    }
+    return std::nullopt;
+}
+
+// Few moves, and each ends the game, or can be answered by the last one.
+bool isShort(const Facts& facts)
+{
+    const auto options = firstOptions(facts, facts.heaps, kMostShortMoves + 1);
+    if (!facts.isSingle || facts.game.hasTokens() || options.size() > kMostShortMoves)
+        return false;
+    if (facts.sum != 0)
+        return isEveryMoveTheLast(facts);
+    return std::ranges::all_of(options, [&](const SgOption& option) {
+        return lastAnswer(facts, facts.game.after(facts.position, option.move)).has_value();
+    });
+}
+
+void addShort(Steps& steps, const Facts& facts)
+{
+    const auto options = firstOptions(facts, facts.heaps, kMostShortMoves);
+    if (facts.sum != 0) {
+        steps
+            .add("last-moves", phrase("Every move ends the game: an N-position"))
+            //: %1 is a move such as "take 1 from heap 2"
+            .detail(phrase("After “%1” the opponent cannot move and has lost.")(
+                move(facts, facts.position, options.front().move)));
+        for (const SgOption& option : options)
+            steps.shows(option.move);
+        if (options.size() > 1)
+            steps.mark(Mark::All);
+    } else {
+        steps
+            .add("last-answers",
+                 phrase("Every move can be answered by the last move of the game: a P-position"))
+            .detail(phrase("After that the player now to move cannot move and has lost."));
+        for (const SgOption& threat : options) {
+            const Position then = facts.game.after(facts.position, threat.move);
+            const Move answer = lastAnswer(facts, then)->move;
+            addAnswerTo(steps, facts, threat.move, then, answer);
+            addHeapsLeft(steps, facts, then.heaps, facts.game.after(then, answer).heaps);
+            steps.detail(phrase("No move is left then."));
+        }
+    }
+    addValue(steps, facts, equalParts(facts).front(), false);
+    steps.detail(
+        phrase("That is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, "
+               "a position one move away. It is 0 exactly for P-positions, and so where no move is "
+               "left."));
+}
+
 void addNormal(Steps& steps, const Facts& facts)
 {
+    if (isShort(facts)) {
+        addShort(steps, facts);
+        return;
+    }
     const bool isSplit = splits(facts);
     addTheory(steps, facts);
     if (isSplit)
@@ -807,18 +888,6 @@ void addMisereAnswers(Steps& steps, const Facts& facts, MisereKnowledge& known)
     }
     for (const SgOption& threat : moves)
         addMisereAnswer(steps, facts, threat.move, known);
-}
-
-// No move is left after any of the moves.
-bool isEveryMoveTheLast(const Facts& facts)
-{
-    const auto hasMove = [&](std::size_t part) { return facts.game.hasMove(part, facts.heaps[part]); };
-    if (std::ranges::count_if(facts.parts, hasMove) != 1)
-        return false;
-    const std::size_t part = *std::ranges::find_if(facts.parts, hasMove);
-    return std::ranges::all_of(facts.game.options(part, facts.heaps[part]), [&](const SgOption& option) {
-        return facts.game.isOver(facts.game.after(facts.position, option.move).heaps);
-    });
 }
 
 void addMisereLastMoves(Steps& steps, const Facts& facts)

@@ -370,11 +370,88 @@ void addEqual(Steps& steps, const Facts& facts)
         .mark(pairMark(facts.same));
 }
 
+void addShortRule(Steps& steps, const Facts& facts)
+{
+    if (facts.misere) {
+        steps.add("rule",
+                  phrase("The rule: take any number from one heap, or the same number from both; whoever "
+                         "takes the last stone loses"));
+    } else {
+        addRule(steps, facts);
+    }
+}
+
+// The positions that all moves lead to.
+Clauses leftAfterMoves(const Facts& facts)
+{
+    Clauses list;
+    for (const auto& [from, most] : {std::pair(From::First, facts.first),
+                                     std::pair(From::Second, facts.second), std::pair(From::Both, facts.a)}) {
+        for (Count taken = 1; taken <= most; ++taken) {
+            list.items.push_back(
+                teaching::formula(heapsText(wythoff::after(facts.first, facts.second, {from, taken}))));
+        }
+    }
+    return list;
+}
+
+// The smallest P-positions, each argued in one step: (1, 2), and (2, 2) in misère play.
+void addSmallestLost(Steps& steps, const Facts& facts)
+{
+    addShortRule(steps, facts);
+    const wythoff::Move threat{From::Both, 1};
+    const auto left = wythoff::after(facts.first, facts.second, threat);
+    if (facts.misere) {
+        steps
+            .add("one-left",
+                 phrase("After every move but one the opponent can leave one stone: a P-position"))
+            //: %1 is a list of positions such as "(1, 2), (0, 2)", the last one is "(0, 0)"
+            .detail(phrase("The moves lead to %1. Taking everything loses at once. From all others the "
+                           "opponent leaves one stone, which has to be taken.")(leftAfterMoves(facts)));
+    } else {
+        steps
+            .add("all-taken", phrase("Whatever is left can be taken at once: a P-position"))
+            //: %1 is a list of positions such as "(0, 2), (1, 1)"
+            .detail(phrase("The moves lead to %1: one heap, or two equal heaps. The opponent takes it all, "
+                           "and with it the last stone.")(leftAfterMoves(facts)));
+    }
+    steps.shows(toMove(threat), Role::Threat)
+        .then(toMove(wythoff::winningMoves(left.first, left.second, facts.play).front()))
+        .mark(pairMark(facts.same));
+}
+
+// Misère play, the smaller heap is 1: all moves that win leave one stone.
+void addOneStoneLeft(Steps& steps, const Facts& facts)
+{
+    addShortRule(steps, facts);
+    for (const wythoff::Move& move : facts.winning) {
+        const QString left = heapsText(wythoff::after(facts.first, facts.second, move));
+        if (move.from == From::Both) {
+            steps.add("move-both", phrase("Take %1 from both heaps, leaving %2")(move.taken, left));
+        } else {
+            steps.add(
+                "move-one",
+                phrase("Take %1 from heap %2, leaving %3")(move.taken, Count{toMove(move).heap} + 1, left));
+        }
+        steps.detail(phrase("One stone is left, and the opponent has to take it: an N-position."))
+            .shows(toMove(move))
+            .mark(pairMark({0, 0, 1}));
+    }
+}
+
 // What needs no pairs. Whether that is all there is to say.
 bool addSmall(Steps& steps, const Facts& facts)
 {
     if (facts.a == 0) {
         addOneHeap(steps, facts);
+        return true;
+    }
+    if (facts.misere && facts.a == 1) {
+        addOneStoneLeft(steps, facts);
+        return true;
+    }
+    if (facts.b == 2 && facts.outcome == Outcome::P) {
+        addSmallestLost(steps, facts);
         return true;
     }
     if (facts.a == facts.b && !facts.misere) {

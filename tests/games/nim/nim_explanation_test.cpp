@@ -255,6 +255,7 @@ private:
                 checkReplies(brute::after(m_heaps, move));
         } else if (id == "exchange" || id == "equal-pair") {
             QVERIFY(m_truth == Outcome::P);
+            checkMirror(step);
         } else if (id == "one-heap" || id == "unequal-pair" || id == "one-large") {
             QVERIFY(m_truth == Outcome::N);
             // The move that is shown is said to be the only one.
@@ -282,6 +283,22 @@ private:
                      m_truth == Outcome::N);
             QCOMPARE(said.contains(QStringLiteral("takes the first, the third, and so the last")), !normal);
         }
+    }
+
+    // Misère play of two equal heaps: what the answer leaves.
+    void checkMirror(const Step& step)
+    {
+        const bool isPair = explained::stepOf(m_explanation, "equal-pair");
+        if (m_play == Play::Normal || !isPair || QByteArray(step.id) == "equal-pair")
+            return;
+        std::vector<Count> left = played(*find(step, Role::Reply));
+        std::erase(left, Count{0});
+        const Sentence* const equal = explained::detail(step, "Two equal heaps of");
+        QCOMPARE(equal == nullptr, left.size() == 1);
+        if (equal)
+            QCOMPARE(left, std::vector<Count>(2, explained::at<Count>(*equal, 0)));
+        else
+            QVERIFY(explained::detail(step, "One stone is left") && left[0] == 1);
     }
 
     // Every heap is written as a sum, or is said to be a power of two itself.
@@ -413,7 +430,7 @@ private slots:
             for (const brute::Move& move : truth.winning(heaps))
                 QVERIFY(move.heap == static_cast<std::size_t>(large) && move.to <= 1);
         });
-        for (const char* const text : {"nim misere: 4 4", "nim misere: 3 4 5"}) {
+        for (const char* const text : {"nim misere: 4 4 4 4", "nim misere: 3 4 5"}) {
             const Explanation explanation = games::explainNim(positionOf(QString::fromLatin1(text)));
             QVERIFY(explained::words(*explained::stepOf(explanation, "several-large"))
                         .contains(QStringLiteral("Whoever finds just one large heap wins")));
@@ -515,6 +532,9 @@ private slots:
         row("nim misere: 0", {"rule", "empty"});
         row("nim misere: 1 1 1", {"rule", "ones"});
         row("nim misere: 1 1 5", {"rule", "one-large"});
+        row("nim misere: 2 2", {"rule", "equal-pair", "exchange", "exchange", "nim-sum"});
+        row("nim misere: 5 0 5", {"rule", "equal-pair", "exchange", "exchange", "exchange", "nim-sum"});
+        row("nim misere: 5 3", {"rule", "unequal-pair", "nim-sum"});
         row("nim misere: 3 4 5",
             {"rule", "several-large", "binary", "columns", "nim-sum", "verdict", "leading", "move", "others",
              "after", "again", "end"});

@@ -200,6 +200,8 @@ private:
             for (std::size_t i = 0; i < m_stairs.size(); i += 2)
                 lowers = lowers || (m_stairs[i] ^ m_sum) < m_stairs[i];
             QVERIFY(lowers);
+        } else if (id == "one-odd" || id == "raise-equal") {
+            checkOneOdd(step, id == "one-odd");
         } else if (id == "lower" || id == "raise") {
             checkMove(step, id == "lower");
         } else if (id == "others") {
@@ -379,6 +381,39 @@ private:
         }
     }
 
+    // One odd stair has stones: all of them go down, or another one gets as many.
+    void checkOneOdd(const Step& step, bool lowers)
+    {
+        QVERIFY(!m_misere && m_truth == Outcome::N);
+        const auto [ones, large] = oddSizes(m_stairs);
+        QCOMPARE(ones + large, Count{1});
+        const ShownMove& shown = *find(step, Role::Winning);
+        const auto [stair, moved, split] = shown.move;
+        const auto left = played(shown);
+        if (lowers) {
+            QVERIFY(stair % 2 == 0 && moved == m_stairs[stair]);
+            QCOMPARE(at<Count>(step.title, 0), Count{stair} + 1);
+            QCOMPARE(static_cast<Count>(step.title.count), std::min(moved, Count{1'000'000'000}));
+            QCOMPARE(oddSizes(left), (std::pair<Count, Count>{0, 0}));
+            return;
+        }
+        QVERIFY(stair % 2 == 1 && m_stairs[stair - 1] == 0);
+        QCOMPARE(english(step.title),
+                 QStringLiteral("Stair %1, 0 → %2: move %2 down from stair %3")
+                     .arg(stair)
+                     .arg(moved)
+                     .arg(stair + 1));
+        std::vector<Count> filled;
+        for (std::size_t i = 0; i < left.size(); i += 2) {
+            if (left[i] > 0) {
+                QCOMPARE(left[i], moved);
+                filled.push_back(Count{i} + 1);
+            }
+        }
+        filled.push_back(moved);
+        QCOMPARE(explained::numbers(english(step.details[0])), filled);
+    }
+
     void checkMove(const Step& step, bool lowers)
     {
         const ShownMove& shown = *find(step, Role::Winning);
@@ -475,8 +510,8 @@ private slots:
             std::size_t shown = 0;
             for (const Step& step : games::explainStaircase(small).steps) {
                 const QByteArray id(step.id);
-                shown += id == "lower" || id == "raise" || id == "first-only"
-                    || (id == "forced" && find(step, Role::Winning));
+                shown += id == "lower" || id == "raise" || id == "first-only" || id == "one-odd"
+                    || id == "raise-equal" || (id == "forced" && find(step, Role::Winning));
             }
             QVERIFY2(shown == wins, qPrintable(teaching::notation(small)));
         }
@@ -683,12 +718,16 @@ private slots:
         for (int pair = 0; pair < 30; ++pair)
             stairs.insert(stairs.end(), {0, 9});
         stairs[0] = 5;
-        const Explanation raising = games::explainStaircase(position(stairs, Play::Normal));
-        const Step& more = *stepOf(raising, "more-moves");
-        QCOMPARE(more.title.count, 23); // one for each of thirty odd stairs, seven with a step
-        QCOMPARE(items(more.details[0], 0).size(), 17);
+        for (const Count second : {0, 1}) { // with and without the nim-sum
+            stairs[2] = second;
+            const Explanation raising = games::explainStaircase(position(stairs, Play::Normal));
+            QCOMPARE(stepOf(raising, "one-odd") != nullptr, second == 0);
+            const Step& more = *stepOf(raising, "more-moves");
+            QCOMPARE(more.title.count, 23); // one for each of thirty odd stairs, seven with a step
+            QCOMPARE(items(more.details[0], 0).size(), 17);
+        }
         for (std::size_t i = 1; i < stairs.size(); i += 2)
-            stairs[i] = 1; // too few to raise anything by 5
+            stairs[i] = 1; // too few to raise anything by 4
         const Explanation stuck = games::explainStaircase(position(stairs, Play::Normal));
         QCOMPARE(stepOf(stuck, "others")->shown.marks.size(), std::size_t{29});
         QCOMPARE(items(stepOf(stuck, "others")->details[0], 0).size(), 17);

@@ -186,11 +186,13 @@ public:
         QCOMPARE(explained::ids(m_explanation).contains("over"), isOver);
         if (isOver)
             return;
-        const bool isShort = isMisere() && isEveryMoveTheLast();
-        QCOMPARE(explained::ids(m_explanation).contains("last-moves"), isShort);
+        const bool isShort = isMisere() ? isEveryMoveTheLast() : isSoonOver();
+        QCOMPARE(explained::ids(m_explanation).contains("last-moves"), isShort && (isMisere() || m_sum != 0));
+        QCOMPARE(explained::ids(m_explanation).contains("last-answers"),
+                 isShort && !isMisere() && m_sum == 0);
         QCOMPARE(explained::ids(m_explanation).contains("verdict"), !isShort);
         checkWins();
-        if (m_valuesRule && !isShort)
+        if (m_valuesRule && !(isShort && isMisere()))
             checkEveryValueIsSaid();
     }
 
@@ -322,6 +324,7 @@ private:
             {"answer", &Checker::checkAnswer},
             {"last-move", &Checker::checkLastMove},
             {"last-moves", &Checker::checkLastMoves},
+            {"last-answers", &Checker::checkLastAnswers},
             {"end", &Checker::checkEnd},
             {"over", &Checker::checkOver},
             {"theory", &Checker::checkTheory},
@@ -904,6 +907,11 @@ private:
             checkLeft(step, step.details.back(), end);
             return;
         }
+        if (explained::stepOf(m_explanation, "last-answers")) {
+            QVERIFY(detail(step, "No move is left then"));
+            QVERIFY(rules_alone::options(position(m_rule, end)).empty());
+            return;
+        }
         const Sentence& why = *detail(step, "The move leaves");
         QCOMPARE(at<Count>(why, 0), m_values.sum(reply.before.heaps));
         QCOMPARE(m_values.sum(end), Count{0});
@@ -960,13 +968,41 @@ private:
         }
         return true;
     }
+    // One heap, and up to three moves, each of which ends the game or is answered by the last one.
+    bool isSoonOver() const
+    {
+        const std::size_t moves = isSingle() && !hasTokens()
+            ? rules_alone::sgReplacements(m_rule, 0, m_position.heaps[0]).size()
+            : 0;
+        if (moves == 0 || moves > 3)
+            return false;
+        const auto next = rules_alone::options(position(m_rule, m_position.heaps));
+        if (m_truth == Outcome::N)
+            return isEveryMoveTheLast();
+        return std::ranges::all_of(next, [&](const auto& then) {
+            return std::ranges::any_of(rules_alone::options(position(m_rule, then)), [&](const auto& end) {
+                return rules_alone::options(position(m_rule, end)).empty();
+            });
+        });
+    }
     void checkLastMoves(const Step& step)
     {
         QVERIFY(isEveryMoveTheLast());
-        QCOMPARE(m_truth, Outcome::P);
-        QVERIFY(isMisere() && find(step, Role::Threat));
-        QCOMPARE(explained::ids(m_explanation), (QByteArrayList{"rule", "last-moves"}));
+        QCOMPARE(m_truth, isMisere() ? Outcome::P : Outcome::N);
+        QCOMPARE(find(step, Role::Threat) != nullptr, isMisere());
+        QCOMPARE(explained::ids(m_explanation),
+                 isMisere() ? (QByteArrayList{"rule", "last-moves"})
+                            : (QByteArrayList{"rule", "last-moves", "value"}));
     }
+    void checkLastAnswers(const Step&)
+    {
+        QVERIFY(!isMisere() && m_truth == Outcome::P);
+        const auto answers =
+            std::ranges::count_if(m_explanation.steps, [](const Step& step) { return isAnswer(step); });
+        QCOMPARE(static_cast<std::size_t>(answers),
+                 rules_alone::sgReplacements(m_rule, 0, m_position.heaps[0]).size());
+    }
+    static bool isAnswer(const Step& step) { return QByteArray(step.id) == "answer"; }
     void checkLastMove(const Step& step)
     {
         QVERIFY(m_truth == Outcome::P && isMisere());

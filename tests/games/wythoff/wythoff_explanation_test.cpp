@@ -96,6 +96,8 @@ private slots:
                         QVERIFY2(at(kept, left) == Outcome::N, name);
                 } else if (id == "apart" || id == "reach") {
                     QVERIFY2(step.shown.moves.empty(), name); // see theProofHolds
+                } else if (id == "all-taken" || id == "one-left") {
+                    checkSmallestLost(position, step, judge);
                 } else if (id == "last") {
                     QVERIFY2(position.play == Play::Misere && a == 0 && b == 1, name);
                 } else if (id == "exchange") {
@@ -220,7 +222,7 @@ private slots:
         const auto at = [&](Count x, Count y) {
             return judge.outcome({gameOf(QStringLiteral("wythoff")), Play::Misere, {x, y}});
         };
-        const auto steps = games::explainWythoff({gameOf(QStringLiteral("wythoff")), Play::Misere, {2, 2}});
+        const auto steps = games::explainWythoff({gameOf(QStringLiteral("wythoff")), Play::Misere, {3, 5}});
         const auto said = numbers(voiceText(*explained::stepOf(steps, "rule")));
         const std::vector<Count> expected{0, 0, 0, 1, 1, 2, 0, 1, 2, 2, 0, 2, 1, 2, 1, 1, 3, 5};
         QCOMPARE(said, expected);
@@ -299,11 +301,12 @@ private slots:
         row(Play::Normal, 0, 7, {"move-one"});
         row(Play::Misere, 0, 7, {"move-one"});
         row(Play::Misere, 0, 1, {"last"});
-        row(Play::Misere, 2, 2,
+        row(Play::Normal, 2, 1, {"rule", "all-taken"});
+        row(Play::Misere, 2, 2, {"rule", "one-left"});
+        row(Play::Misere, 1, 2, {"rule", "move-one", "move-both"});
+        row(Play::Misere, 6, 1, {"rule", "move-one"});
+        row(Play::Misere, 3, 5,
             {"rule", "pairs", "apart", "reach", "difference", "verdict", "exchange", "exchange", "exchange",
-             "end"});
-        row(Play::Misere, 1, 2,
-            {"rule", "pairs", "apart", "reach", "difference", "verdict", "move-both", "move-one", "no-one",
              "end"});
     }
     void stepsComeInTheOrderOfTheArgument()
@@ -421,6 +424,25 @@ private slots:
     }
 
 private:
+    // The moves are those that are listed; all that is left is taken at once, or all but one stone of it.
+    static void checkSmallestLost(const Position& position, const Step& step, rules_alone::Judge& judge)
+    {
+        QCOMPARE(judge.outcome(position), Outcome::P);
+        const bool misere = position.play == Play::Misere;
+        QCOMPARE(QByteArray(step.id) == "one-left", misere);
+        std::set<std::vector<Count>> said;
+        for (const QString& item : explained::items(step.details[0], 0))
+            said.insert(numbers(item));
+        const auto moves = rules_alone::options(position);
+        QCOMPARE(said, std::set<std::vector<Count>>(moves.begin(), moves.end()));
+        for (const auto& left : moves) {
+            const auto ends = rules_alone::options({position.game, position.play, left});
+            const auto isEnd = [&](const auto& end) { return end[0] + end[1] == (misere ? 1 : 0); };
+            QCOMPARE(std::ranges::any_of(ends, isEnd), left[0] + left[1] > 0);
+        }
+        QVERIFY(explained::find(step, Role::Threat) && explained::find(step, Role::Reply));
+    }
+
     // Why an answer leaves a P-position: both heaps become smaller and keep their difference, or one stays.
     static void checkAnswer(const ShownMove& reply, const std::vector<Count>& said,
                             const std::vector<Count>& left)
