@@ -6923,10 +6923,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>第 %1 步走输了：%2。</translation>
     </message>
     <message>
-        <source>It was lost from the beginning: every move was answered.</source>
-        <translation>从一开始就必败：怎么走都有应对。</translation>
-    </message>
-    <message>
         <source>The program is to move. Who wins?</source>
         <translation>轮到电脑走。谁会赢？</translation>
     </message>
@@ -6982,6 +6978,22 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Which move wins?</source>
         <translation>哪一步能赢？</translation>
+    </message>
+    <message>
+        <source>The program’s position was lost from its first move: each one was answered.</source>
+        <translation>电脑从它的第一步起就处于必败局面：每一步都被应对了。</translation>
+    </message>
+    <message>
+        <source>Your position was lost from your first move: each one was answered.</source>
+        <translation>你从自己的第一步起就处于必败局面：每一步都被应对了。</translation>
+    </message>
+    <message>
+        <source>The second player’s position was lost from the first move: each one was answered.</source>
+        <translation>后走的一方从第一步起就处于必败局面：每一步都被应对了。</translation>
+    </message>
+    <message>
+        <source>The first player’s position was lost from the first move: each one was answered.</source>
+        <translation>先走的一方从第一步起就处于必败局面：每一步都被应对了。</translation>
     </message>
 </context>
 <context>
@@ -9257,10 +9269,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>现在：答案</translation>
     </message>
     <message>
-        <source>PgDown: why. E: the next exercise.</source>
-        <translation>PgDown：为什么。E：下一道练习。</translation>
-    </message>
-    <message>
         <source>Now: a question; ✓ is seen by you alone</source>
         <translation>现在：一个问题；✓ 只有您看得到</translation>
     </message>
@@ -9305,6 +9313,14 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>what you draw</source>
         <translation>您画的东西</translation>
+    </message>
+    <message>
+        <source>Shift+V: why, in a sentence.</source>
+        <translation>Shift+V：用一句话说为什么。</translation>
+    </message>
+    <message>
+        <source>PgDown: all of the argument. E: the next exercise.</source>
+        <translation>PgDown：完整的论证。E：下一道练习。</translation>
     </message>
 </context>
 <context>

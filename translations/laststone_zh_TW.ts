@@ -6923,10 +6923,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>第 %1 步走輸了：%2。</translation>
     </message>
     <message>
-        <source>It was lost from the beginning: every move was answered.</source>
-        <translation>一開始就必敗：怎麼走都有辦法應對。</translation>
-    </message>
-    <message>
         <source>The program is to move. Who wins?</source>
         <translation>輪到電腦走。誰會贏？</translation>
     </message>
@@ -6982,6 +6978,22 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Which move wins?</source>
         <translation>哪一步能贏？</translation>
+    </message>
+    <message>
+        <source>The program’s position was lost from its first move: each one was answered.</source>
+        <translation>電腦從它的第一步起就處於必敗局面：每一步都被應對了。</translation>
+    </message>
+    <message>
+        <source>Your position was lost from your first move: each one was answered.</source>
+        <translation>你從自己的第一步起就處於必敗局面：每一步都被應對了。</translation>
+    </message>
+    <message>
+        <source>The second player’s position was lost from the first move: each one was answered.</source>
+        <translation>後走的一方從第一步起就處於必敗局面：每一步都被應對了。</translation>
+    </message>
+    <message>
+        <source>The first player’s position was lost from the first move: each one was answered.</source>
+        <translation>先走的一方從第一步起就處於必敗局面：每一步都被應對了。</translation>
     </message>
 </context>
 <context>
@@ -9257,10 +9269,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>現在：答案</translation>
     </message>
     <message>
-        <source>PgDown: why. E: the next exercise.</source>
-        <translation>PgDown：為什麼。E：下一題練習。</translation>
-    </message>
-    <message>
         <source>Now: a question; ✓ is seen by you alone</source>
         <translation>現在：一個問題；✓ 只有您看得到</translation>
     </message>
@@ -9305,6 +9313,14 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>what you draw</source>
         <translation>您畫的東西</translation>
+    </message>
+    <message>
+        <source>Shift+V: why, in a sentence.</source>
+        <translation>Shift+V：用一句話說為什麼。</translation>
+    </message>
+    <message>
+        <source>PgDown: all of the argument. E: the next exercise.</source>
+        <translation>PgDown：完整的論證。E：下一題練習。</translation>
     </message>
 </context>
 <context>

@@ -207,7 +207,9 @@ void PresenterWindow::setState(const StageOverlay& overlay, const widgets::Stage
 void PresenterWindow::refreshQuestion()
 {
     QString html;
-    const QStringList lines = widgets::hallLines(*m_asked, Voice::installed(), true);
+    widgets::HallQuestion told = *m_asked;
+    told.isRevealed = told.isReasonTold = true;
+    const QStringList lines = widgets::hallLines(told, Voice::installed());
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const QString line = lines[i].toHtmlEscaped();
         html += QStringLiteral("<p style=\"margin:0;margin-top:4px\">%1</p>")
@@ -218,7 +220,11 @@ void PresenterWindow::refreshQuestion()
     m_ui->current->setHtml(html);
     if (m_asked->isRevealed) {
         m_ui->currentTitle->setText(tr("Now: the answer"));
-        m_ui->next->setPlainText(tr("PgDown: why. E: the next exercise."));
+        const QString why = tr("Shift+V: why, in a sentence.");
+        if (m_hall.front() == teaching::Hall::Front::Tour)
+            m_ui->next->setMarkdown(why + QStringLiteral("\n\n") + widgets::unbroken(m_hall.upcoming()));
+        else
+            m_ui->next->setPlainText(why + u'\n' + tr("PgDown: all of the argument. E: the next exercise."));
         return;
     }
     m_ui->currentTitle->setText(tr("Now: a question; ✓ is seen by you alone"));

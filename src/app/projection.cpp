@@ -176,6 +176,9 @@ void Projection::stop()
         return;
     qApp->removeEventFilter(this);
     disconnect(m_screenGone);
+    // On the same screen the class sees the window next.
+    if (m_page && !m_presenter && !(m_scene.verdict && m_scene.reason))
+        m_page->session().coverVerdict();
     leavePage();
     if (m_presenter)
         m_presenter->leave();
@@ -286,6 +289,7 @@ void Projection::addFront(widgets::StageScene& scene) const
     using Front = teaching::Hall::Front;
     if (const auto* asked = m_hall.question()) {
         scene.question = widgets::asHallQuestion(*asked, m_hall.ballot(), m_hall.seconds());
+        scene.question->isReasonTold = m_hall.isReasonTold();
         scene.question->words = widgets::plainOf(m_hall.words());
         scene.question->secondWords = widgets::plainOf(m_hall.secondWords());
     }
@@ -369,8 +373,24 @@ void Projection::back()
 {
     if (m_keys->isVisible())
         m_keys->hide();
-    else if (!m_overlay->back())
+    else if (!m_overlay->back() && !leaveFront())
         stop();
+}
+
+// What stands in place of the board or of the step goes level by level: the class is not to see the desktop,
+// nor the window with the answer, when a question was to be taken back.
+bool Projection::leaveFront()
+{
+    if (m_hall.leave()) {
+        m_scene.verdict = false;
+        m_page->holdTour(m_hall.front() == teaching::Hall::Front::Tour);
+        refresh();
+        return true;
+    }
+    const bool hasChart = m_view->scene().chart;
+    if (!hasChart && m_scene.panels)
+        return false;
+    return changePicture(hasChart ? StageCommand::Chart : StageCommand::Panels);
 }
 
 // What the class sees of the lesson, and what lies over it; says whether the command was about that.
@@ -429,11 +449,13 @@ bool Projection::changePicture(StageCommand command)
     return true;
 }
 
-// Who wins and why at once, for those who know it; of a question the answer comes first.
+// Who wins and why at once, for those who know it; of a question the answer comes first, then why.
 void Projection::showReason()
 {
     if (m_hall.isOpen())
         return m_hall.reveal();
+    if (m_hall.question())
+        return m_hall.toggleReason();
     m_scene.reason = !m_scene.verdict || !m_scene.reason;
     m_scene.verdict = m_scene.reason;
     refresh();

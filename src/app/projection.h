@@ -86,6 +86,7 @@ private:
     bool changePicture(widgets::StageCommand command);
     void rearrange();
     void back();
+    bool leaveFront();
     bool isOurs(const QWidget* widget) const;
     bool countsHands(const QWidget* widget, const QKeyEvent& key) const;
     void showReason();

@@ -79,6 +79,8 @@ void Session::show(const std::optional<Move>& made, const CoachLine& coach)
     m_choice.reset();
     m_standing.outcome = game().outcome(position());
     m_standing.verdict = game().verdict(position());
+    if (std::exchange(m_places.isCovered, false))
+        m_telling.untold |= Change::Verdict; // told with the position
     if (m_explanation.position.game && m_explanation.position.rule() != position().rule())
         m_places.table.part = 0; // another rule has other parts
     m_explanation = m_subject.explain(position());
@@ -626,8 +628,9 @@ void Session::setVerdictShown(bool shown)
         return;
     if (shown && isAsking())
         return showSolution();
-    if (isVerdictFree())
+    if (isVerdictFree() && !isTold())
         m_options.verdict = shown;
+    m_places.isCovered = false;
     tell(Change::Verdict | Change::Options);
 }
 

@@ -243,10 +243,15 @@ public:
     // answered shows it.
     bool isVerdictShown() const
     {
-        return (m_options.verdict || isTold()) && !m_isDiscovery && !isAsking() && !isTableAsking();
+        const bool isWanted = (m_options.verdict || isTold()) && !m_places.isCovered;
+        return isWanted && !m_isDiscovery && !isAsking() && !isTableAsking();
     }
-    bool isVerdictFree() const { return !isTold() && !isTableAsking(); } // to be hidden and shown
+    // Whether it can be hidden and shown.
+    bool isVerdictFree() const { return (m_places.isCovered || !isTold()) && !isTableAsking(); }
     void setVerdictShown(bool shown); // of an open question: shows its solution; nothing where it is not free
+    // Hides it for as long as the position is on the board, or until it is shown: who has only been asked is
+    // not told by the next window that is looked at. What the learner has set stays.
+    void coverVerdict() { set(m_places.isCovered, true, Change::Verdict); }
     // While the table asks for what the position on the board may tell.
     void setTableAsking(bool asking) { set(m_places.isTableAsking, asking, Change::Verdict); }
     bool isTableAsking() const { return m_places.isTableAsking; }
@@ -335,6 +340,7 @@ private:
         int section = 0;
         TablePlace table;
         bool isTableAsking = false;
+        bool isCovered = false; // the verdict
     };
     Places m_places; // that are looked at
     struct Opposing {

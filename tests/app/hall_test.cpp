@@ -172,6 +172,7 @@ private slots:
             QCOMPARE(projection().overlay()->blank(), widgets::StageOverlay::Blank::None);
             press(place, Qt::Key_PageDown);
             QVERIFY(!session().asking()->isOpen());
+            press(place, Qt::Key_V, Qt::ShiftModifier);
             QVERIFY(classReads().contains(teaching::Voice::installed().say(asked.because)));
             press(place, Qt::Key_E);
             QVERIFY(session().asking() && session().asking()->isOpen());
@@ -279,14 +280,19 @@ private slots:
         for (const auto& section : tour.sections) {
             QCOMPARE(session().section(), static_cast<int>(number));
             for (const auto& piece : section.pieces) {
-                QVERIFY(view()->text()->isVisible());
-                QVERIFY2(reads().startsWith(section.title), qPrintable(reads()));
-                QCOMPARE(reads(),
-                         QString(section.title + u'\n' + widgets::plainOf(piece.markdown)).trimmed());
-                QVERIFY(!reads().contains(QStringLiteral("NOTE")));
-                toLastPage();
+                // Where there is no text, the question comes at once.
+                const bool hasText = !piece.markdown.isEmpty();
+                if (hasText) {
+                    QVERIFY(view()->text()->isVisible());
+                    QVERIFY2(reads().startsWith(section.title), qPrintable(reads()));
+                    QCOMPARE(reads(),
+                             QString(section.title + u'\n' + widgets::plainOf(piece.markdown)).trimmed());
+                    QVERIFY(!reads().contains(QStringLiteral("NOTE")));
+                    toLastPage();
+                }
                 if (piece.question) {
-                    press(place, Qt::Key_PageDown);
+                    if (hasText)
+                        press(place, Qt::Key_PageDown);
                     QVERIFY(question()->isVisible());
                     QCOMPARE(session().asking()->asker, teaching::Asker::Hall);
                     QVERIFY(classReads().startsWith(widgets::plainOf(piece.question->words)));
@@ -295,7 +301,7 @@ private slots:
                     QVERIFY(!session().asking()->isOpen());
                 }
                 press(place, Qt::Key_PageDown);
-                QVERIFY(!session().asking());
+                QVERIFY(!session().asking() || session().asking()->isOpen());
             }
             ++number;
             if (number == 3)
@@ -318,11 +324,11 @@ private slots:
         m_window->page()->showTour(0);
         session().endQuestion();
         press(place, Qt::Key_S);
-        session().setSection(2);
+        session().setSection(3);
         QApplication::processEvents();
         QVERIFY(!session().asking());
         const auto* sections = place->findChild<QComboBox*>(QStringLiteral("sections"));
-        QCOMPARE(sections->currentIndex(), 2);
+        QCOMPARE(sections->currentIndex(), 3);
         QVERIFY(view()->text()->accessibleName().startsWith(sections->currentText().section(u' ', 1)));
         QVERIFY(!lecturerReads("next").isEmpty());
         QCOMPARE(place->findChild<QLabel*>(QStringLiteral("state"))->text(),

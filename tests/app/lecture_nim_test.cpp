@@ -207,6 +207,107 @@ private slots:
         QVERIFY(classReads().contains(QStringLiteral("Who wins?")));
     }
 
+    // Nobody is told that his own won game was lost.
+    void aGameWithoutAnError()
+    {
+        session().setOpponent(teaching::Opponent::Perfect);
+        session().setThinking(1);
+        type(QStringLiteral("3 4 5"));
+        while (!session().match().isOver()) {
+            QTRY_COMPARE(session().turn(), teaching::Turn::Learner);
+            session().play(session().position().game->winningMoves(session().position()).front());
+            QTRY_VERIFY(session().turn() != teaching::Turn::Thinking);
+        }
+        QVERIFY(classReads().contains(QStringLiteral("you have won")));
+        QVERIFY2(classReads().contains(QStringLiteral("The program’s position was lost from its first move")),
+                 qPrintable(classReads()));
+        // The other way round.
+        type(QStringLiteral("2 2"));
+        while (!session().match().isOver()) {
+            QTRY_COMPARE(session().turn(), teaching::Turn::Learner);
+            const std::size_t heap = session().position().heaps[0] > 0 ? 0 : 1;
+            session().play({heap, 1, 0});
+            QTRY_VERIFY(session().turn() != teaching::Turn::Thinking);
+        }
+        QVERIFY2(classReads().contains(QStringLiteral("Your position was lost from your first move")),
+                 qPrintable(classReads()));
+    }
+
+    // Esc takes back what has been asked or opened, and the class never sees what lies behind.
+    void escGoesBackByOneLevel()
+    {
+        type(QStringLiteral("7 9 15 12"));
+        key(Qt::Key_Q);
+        times(2, Qt::Key_P);
+        key(Qt::Key_Escape);
+        QVERIFY(projection().isRunning() && !session().asking());
+        QVERIFY(classReads().startsWith(QStringLiteral("Who wins?")));
+        QVERIFY(!seesVerdict());
+        for (const int presses : {1, 2}) { // open, and answered
+            key(Qt::Key_E);
+            times(presses - 1, Qt::Key_V);
+            QCOMPARE(session().asking()->isOpen(), presses == 1);
+            key(Qt::Key_Escape);
+            QVERIFY(projection().isRunning() && !session().asking());
+            QVERIFY(classReads().startsWith(QStringLiteral("Who wins?")));
+            QVERIFY(!seesVerdict());
+        }
+        // A question of the tour, then the tour.
+        key(Qt::Key_S);
+        toLastPage();
+        key(Qt::Key_PageDown);
+        QVERIFY(session().asking());
+        key(Qt::Key_Escape);
+        QVERIFY(projection().isRunning() && !session().asking());
+        QVERIFY(classReads().startsWith(QStringLiteral("Play first")));
+        key(Qt::Key_Escape);
+        QVERIFY(projection().isRunning());
+        QVERIFY(classReads().startsWith(QStringLiteral("Who wins?")));
+        key(Qt::Key_G);
+        QVERIFY(view()->table()->isVisible());
+        key(Qt::Key_Escape);
+        QVERIFY(projection().isRunning() && !view()->table()->isVisible());
+        key(Qt::Key_C);
+        QVERIFY(view()->scene().chart);
+        key(Qt::Key_Escape);
+        QVERIFY(projection().isRunning() && !view()->scene().chart);
+        key(Qt::Key_H);
+        key(Qt::Key_Escape);
+        QVERIFY(projection().isRunning() && view()->text()->isVisible());
+        key(Qt::Key_Escape);
+        QVERIFY(!projection().isRunning());
+    }
+
+    // No page of the tour is a title alone, on the way there and back; nor does its board belong to another
+    // section.
+    void everyPageOfTheTourSaysSomething()
+    {
+        key(Qt::Key_S);
+        const auto saysSomething = [this] {
+            return view()->question()->isVisible() || !projection().hall().text().isEmpty();
+        };
+        const int sections = static_cast<int>(projection().hall().tour().sections.size());
+        int press = 0;
+        QString before;
+        for (; press < 400 && before != classReads() + QString::number(view()->text()->page()); ++press) {
+            before = classReads() + QString::number(view()->text()->page());
+            QVERIFY2(saysSomething(), qPrintable(classReads()));
+            key(Qt::Key_PageDown);
+        }
+        QCOMPARE(session().section(), sections - 1);
+        for (press = 0; press < 400 && session().section() > 0; ++press) {
+            QVERIFY2(saysSomething(), qPrintable(classReads()));
+            key(Qt::Key_PageUp);
+        }
+        QCOMPARE(session().section(), 0);
+        // Chosen from the list.
+        for (int section = 0; section < sections; ++section) {
+            session().setSection(section);
+            QApplication::processEvents();
+            QVERIFY2(saysSomething(), qPrintable(classReads()));
+        }
+    }
+
     // Exercises to end with, and all is as it was.
     void theEnd()
     {

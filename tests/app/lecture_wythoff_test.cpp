@@ -4,12 +4,14 @@
 #include "app/projection_fixture.h"
 #include "test_main.h"
 #include "widgets/look/theme.h"
+#include "widgets/page/verdict_banner.h"
 #include "widgets/stage/position_line.h"
 #include "widgets/stage/stage_keys.h"
 #include "widgets/stage/stage_table.h"
 #include "widgets/table/cell_view.h"
 #include "written.h"
 
+#include <QAbstractButton>
 #include <QRegularExpression>
 
 using namespace laststone;
@@ -156,6 +158,30 @@ private slots:
             key(Qt::Key_PageDown);
         }
         QCOMPARE(session().section(), 2);
+    }
+
+    // The window that the class sees next does not answer what it was only asked.
+    void theWindowDoesNotTell()
+    {
+        key(Qt::Key_L, Qt::ControlModifier);
+        type(QStringLiteral("3 5"));
+        stage()->setFocus();
+        key(Qt::Key_Q);
+        key(Qt::Key_Escape);
+        QVERIFY(projection().isRunning() && !session().asking());
+        key(Qt::Key_Escape);
+        QVERIFY(!projection().isRunning());
+        auto* banner = m_window->page()->findChild<widgets::VerdictBanner*>();
+        QVERIFY(!session().isVerdictShown());
+        QVERIFY2(!banner->accessibleName().contains(u'P'), qPrintable(banner->accessibleName()));
+        // It is there again by its eye, and for the next position: nothing has been set.
+        QVERIFY(session().options().verdict);
+        auto* eye = banner->findChild<QAbstractButton*>(QStringLiteral("verdictEye"));
+        QTest::mouseClick(eye, Qt::LeftButton);
+        QVERIFY(session().isVerdictShown() && session().options().verdict);
+        session().coverVerdict();
+        session().setNotation(QStringLiteral("4 6"));
+        QVERIFY(session().isVerdictShown());
     }
 
     // Esc leaves one level after the other.

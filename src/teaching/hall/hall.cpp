@@ -74,6 +74,43 @@ void Hall::toggle(Front front)
                                               : true;
     leaveQuestion();
     m_front = front != m_front && isThere ? front : Front::Steps;
+    arrive();
+}
+
+void Hall::put(const Question& question)
+{
+    m_asked.reset(); // the same may have been asked before
+    m_session->ask(question, Asker::Hall);
+}
+
+// A place of the tour without a text is no page: what it asks is asked at once.
+void Hall::arrive()
+{
+    const bool isEmpty = m_session && m_front == Front::Tour && !question() && text().isEmpty();
+    const auto asked = isEmpty ? questionOf(m_piece) : std::nullopt;
+    if (asked)
+        put(*asked);
+    else
+        emit changed();
+}
+
+bool Hall::leave()
+{
+    const bool isAsked = question() != nullptr;
+    if (isAsked)
+        m_session->endQuestion();
+    // A question that has no text beside it leaves nothing to be seen of the tour.
+    if (isAsked && !(m_front == Front::Tour && text().isEmpty()))
+        return true;
+    if (m_front == Front::Steps)
+        return false;
+    toggle(Front::Steps);
+    return true;
+}
+
+void Hall::toggleReason()
+{
+    m_isReasonTold = !m_isReasonTold;
     emit changed();
 }
 
@@ -84,9 +121,14 @@ void Hall::follow(Session::Changes what)
     if (what & Session::Change::Section) {
         m_piece = 0;
         m_example = -1;
+        if (m_front == Front::Tour) {
+            leaveQuestion(); // of another section
+            QMetaObject::invokeMethod(this, &Hall::arrive, Qt::QueuedConnection); // all have heard of it
+        }
     }
     if (!(what & (Session::Change::Question | Session::Change::Position)))
         return;
+    m_isReasonTold = false;
     const auto& asking = m_session->asking();
     if (!asking) {
         m_asked.reset();
@@ -108,10 +150,8 @@ void Hall::askOutcome()
     const QuestionKind* kind = findKind(commonKinds(), u"outcome");
     if (m_session->match().isOver())
         return;
-    if (const auto question = kind->ask({m_session->position(), {}})) {
-        m_asked.reset(); // the same may have been asked before
-        m_session->ask(*question, Asker::Hall);
-    }
+    if (const auto question = kind->ask({m_session->position(), {}}))
+        put(*question);
 }
 
 std::optional<std::size_t> Hall::answerOf(QChar letter) const
@@ -272,7 +312,7 @@ void Hall::turnTo(int section, int piece)
 {
     m_session->setSection(section);
     m_piece = piece;
-    emit changed();
+    arrive();
 }
 
 bool Hall::goOnInTour()
@@ -280,8 +320,7 @@ bool Hall::goOnInTour()
     const bool wasAsked = question() != nullptr;
     m_session->setStep(-1);
     if (const auto asked = wasAsked ? std::nullopt : questionOf(m_piece)) {
-        m_asked.reset();
-        m_session->ask(*asked, Asker::Hall);
+        put(*asked);
         return true;
     }
     leaveQuestion();
@@ -295,13 +334,23 @@ bool Hall::goOnInTour()
 
 bool Hall::goBackInTour()
 {
-    const int number = static_cast<int>(section() - tour().sections.data());
-    if (question())
+    if (question() && !text().isEmpty()) {
         leaveQuestion();
-    else if (m_piece > 0)
-        turnTo(number, m_piece - 1);
-    else if (number > 0)
-        turnTo(number - 1, static_cast<int>((section() - 1)->pieces.size()) - 1);
+        return true;
+    }
+    // The text before; from one that is not there a question would come again.
+    const auto& sections = tour().sections;
+    auto number = static_cast<std::size_t>(section() - sections.data());
+    auto piece = static_cast<std::size_t>(m_piece);
+    do {
+        if (piece == 0 && number == 0)
+            return true;
+        if (piece == 0)
+            piece = sections[--number].pieces.size();
+        --piece;
+    } while (sections[number].pieces[piece].markdown.isEmpty());
+    leaveQuestion();
+    turnTo(static_cast<int>(number), static_cast<int>(piece));
     return true;
 }
 

@@ -23,6 +23,7 @@ namespace laststone::teaching {
 // answer is shown.
 //
 // The tour is gone through piece by piece: a text, the question that it leads to, the answer, the next text.
+// Where there is no text, the question comes at once.
 //
 //   Hall hall;
 //   hall.setSession(&session, lesson.questions, lesson.table);
@@ -62,10 +63,18 @@ public:
     // Shows the right answer: the hall has found it where it has more hands than any other.
     void reveal();
 
+    // Whether why is shown beside the answer; at first not, as it may be what the lecture is about.
+    bool isReasonTold() const { return m_isReasonTold; }
+    void toggleReason(); // REQUIRES: a question that has been answered is shown
+
     // The next of what there is to be shown: the answer, then why; the question of a text, then the text
     // behind it; the next step of the table. Says whether this was not a step of the explanation.
     bool goOn();
     bool goBack();
+
+    // Goes back by one level: from a question, whoever asks it, then from what stands beside the board or in
+    // its place. Says whether there was one.
+    bool leave();
 
     // The tour of the lesson in the language of the window, and the text in it that is shown.
     const Tour& tour() const;
@@ -104,6 +113,8 @@ private:
     void tick();
     void resetClock();
     void leaveQuestion();
+    void put(const Question& question);
+    void arrive();
     const Tour& tourIn(const QLocale& locale) const;
     const Tour::Section* secondSection() const; // null where it is not there in a second language
     void turnTo(int section, int piece);
@@ -120,6 +131,7 @@ private:
     int m_piece = 0; // of the section
     int m_example = -1; // that has been shown last
     Ballot m_ballot;
+    bool m_isReasonTold = false;
     std::optional<Question> m_asked; // that the ballot is of
     std::optional<int> m_seconds;
     QTimer m_clock;

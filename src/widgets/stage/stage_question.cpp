@@ -53,14 +53,16 @@ Sentence optionSentence(const HallQuestion& asked, std::size_t option)
     return answerWords(asked.question, answer);
 }
 
-// What the right answer is, and why; where there is nothing to choose from, the answer comes first.
-std::vector<Sentence> solution(const HallQuestion& asked)
+// What the right answer is, where there is nothing to choose from, and why.
+std::vector<Sentence> solution(const HallQuestion& asked, bool withReason)
 {
     std::vector<Sentence> sentences;
     if (asked.ballot.isEmpty())
         sentences.push_back(answerWords(asked.question));
-    sentences.push_back(asked.question.because);
     std::erase_if(sentences, [](const Sentence& each) { return each.isEmpty(); });
+    const bool isAnswered = !asked.ballot.isEmpty() || !sentences.empty();
+    if ((withReason || !isAnswered) && !asked.question.because.isEmpty())
+        sentences.push_back(asked.question.because);
     return sentences;
 }
 
@@ -77,7 +79,7 @@ QString saidAll(const std::vector<Sentence>& sentences, const Voice& voice)
 HallQuestion asHallQuestion(const teaching::Asking& asking, const teaching::Ballot& ballot,
                             const std::optional<int>& seconds)
 {
-    return {asking.question, ballot, !asking.isOpen(), seconds, asking.said, asking.reply, {}, {}};
+    return {asking.question, ballot, !asking.isOpen(), false, seconds, asking.said, asking.reply, {}, {}};
 }
 
 QString optionText(const HallQuestion& asked, std::size_t option, const Voice& voice)
@@ -85,7 +87,7 @@ QString optionText(const HallQuestion& asked, std::size_t option, const Voice& v
     return voice.say(optionSentence(asked, option));
 }
 
-QStringList hallLines(const HallQuestion& asked, const Voice& voice, bool withAnswer)
+QStringList hallLines(const HallQuestion& asked, const Voice& voice)
 {
     QStringList lines{asked.words.isEmpty() ? voice.say(asked.question.task) : asked.words};
     const auto hands = [&](std::size_t option) {
@@ -95,14 +97,15 @@ QStringList hallLines(const HallQuestion& asked, const Voice& voice, bool withAn
             : StageQuestion::tr(" – %n hand(s)", nullptr, asked.ballot.hands[option]);
     };
     for (std::size_t i = 0; i < asked.ballot.answers.size(); ++i) {
-        const bool isRight = withAnswer && i == asked.ballot.right;
+        const bool isRight = asked.isRevealed && i == asked.ballot.right;
         lines << QStringLiteral("%1%2 · %3%4")
                      .arg(isRight ? QStringLiteral("✓ ") : QString())
                      .arg(teaching::letterOf(asked.question, i))
                      .arg(optionText(asked, i, voice), hands(i));
     }
-    if (withAnswer)
-        lines << saidAll(solution(asked), voice);
+    if (asked.isRevealed)
+        lines << saidAll(solution(asked, asked.isReasonTold), voice);
+    lines.removeAll(QString());
     return lines;
 }
 
@@ -114,11 +117,11 @@ void StageQuestion::setQuestion(const HallQuestion& asked, const std::optional<V
     m_asked = asked;
     m_second = second;
     m_secondFamilies = secondFamilies;
-    QStringList lines = hallLines(asked, Voice::installed(), asked.isRevealed);
+    QStringList lines = hallLines(asked, Voice::installed());
     if (second) {
         HallQuestion other = asked;
         other.words = asked.secondWords;
-        lines << hallLines(other, *second, asked.isRevealed);
+        lines << hallLines(other, *second);
     }
     setAccessibleName(lines.join(QLatin1Char('\n')));
     layOut();
@@ -170,12 +173,12 @@ QFont StageQuestion::secondFont(const QFont& font) const
     return second;
 }
 
-// Below the answers: why, with the right one; before that what has been said to a move, or as a hint.
+// Below the answers: why, when it is told; before that what has been said to a move, or as a hint.
 QList<StageQuestion::Words> StageQuestion::below() const
 {
     QList<Words> below;
     if (m_asked->isRevealed) {
-        for (const Sentence& each : solution(*m_asked))
+        for (const Sentence& each : solution(*m_asked, m_asked->isReasonTold))
             below << words(each);
     } else if (m_asked->said == Said::Wrong || m_asked->said == Said::Hint) {
         below << words(m_asked->reply);
@@ -219,7 +222,7 @@ StageQuestion::Layout StageQuestion::laidOut(int pixels) const
         y = row.place.bottom() + em * kGap;
     }
     double because = 0;
-    for (const Sentence& each : solution(*m_asked))
+    for (const Sentence& each : solution(*m_asked, true))
         because += heightOf(words(each), font, width());
     for (const Words& each : below())
         because = std::max(because, heightOf(each, font, width()));

@@ -19,6 +19,7 @@ struct HallQuestion {
     teaching::Question question;
     teaching::Ballot ballot = {};
     bool isRevealed = false;
+    bool isReasonTold = false; // beside the answer: it may be what the lecture is about
     std::optional<int> seconds = {}; // that are left
     // What has been said to a move on the board or as a hint, and which of them it is.
     teaching::Asking::Said said = teaching::Asking::Said::Nothing;
@@ -34,8 +35,8 @@ HallQuestion asHallQuestion(const teaching::Asking& asking, const teaching::Ball
 // What is said of an answer, in a language: "5", "take 2 from heap 1".
 QString optionText(const HallQuestion& asked, std::size_t option, const teaching::Voice& voice);
 
-// The words of all that a hall is shown, line by line; `withAnswer` for the lecturer alone.
-QStringList hallLines(const HallQuestion& asked, const teaching::Voice& voice, bool withAnswer);
+// The words of all that a hall is shown, line by line.
+QStringList hallLines(const HallQuestion& asked, const teaching::Voice& voice);
 
 class StageQuestion final : public QWidget {
     Q_OBJECT

@@ -139,9 +139,22 @@ std::vector<Sentence> lastMoves(const Session& session)
     return moves;
 }
 
-// When the game was lost: the last move before which its loser could still win.
-Sentence turningPoint(const teaching::Review& review)
+// Of a game in which its loser could not have won: whose it was.
+Sentence lostThroughout(const Session& session)
 {
+    if (isAgainstProgram(session))
+        return session.match().winner() == Side::Learner
+            ? Words::phrase("The program’s position was lost from its first move: each one was answered.")
+            : Words::phrase("Your position was lost from your first move: each one was answered.");
+    return session.match().winner() == session.match().first()
+        ? Words::phrase("The second player’s position was lost from the first move: each one was answered.")
+        : Words::phrase("The first player’s position was lost from the first move: each one was answered.");
+}
+
+// When the game was lost: the last move before which its loser could still win.
+Sentence turningPoint(const Session& session)
+{
+    const teaching::Review review = teaching::reviewOf(session.history().line());
     for (std::size_t i = review.line.size(); i-- > 0;) {
         if (review.winners[i] != review.winners[i + 1]) {
             const teaching::History::Entry& move = review.line[i];
@@ -151,7 +164,7 @@ Sentence turningPoint(const teaching::Review& review)
                 teaching::Clauses{{move.before.game->describe(move.before, move.move)}});
         }
     }
-    return Words::phrase("It was lost from the beginning: every move was answered.");
+    return lostThroughout(session);
 }
 
 // What the class is asked before the first step: who wins, and once that is told, how.
@@ -183,7 +196,7 @@ Step opening(const Session& session, bool isAnswered)
     if (const Sentence result = session.result(); !result.isEmpty()) {
         step.title = result;
         step.details = lastMoves(session);
-        step.details.push_back(turningPoint(teaching::reviewOf(session.history().line())));
+        step.details.push_back(turningPoint(session));
         return step;
     }
     const bool isBegun = !session.match().plies().empty();
