@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QFile>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
@@ -54,20 +55,34 @@ void complainOfErrorsOnly(QtMsgType type, const QMessageLogContext&, const QStri
         cli::complain(message);
 }
 
-// Qt ends the program with a core dump when it finds no display; a person gets one clear line instead.
+// What the program was started with, its name first.
+QStringList& started()
+{
+    static QStringList arguments;
+    return arguments;
+}
+
+// Qt ends the program with a core dump when it finds no display; a person gets one clear line instead, and
+// about what has been typed first.
 void refuseWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QString& message)
 {
     if (type != QtFatalMsg)
         return;
     app::Translations translations;
-    installLanguage(translations, {}, app::Settings::load().language);
-    if (message.contains(QLatin1String("platform plugin")))
-        cli::complain(
-            Tr::tr("no window can be opened, as there is no display; the commands analyse, explain, "
-                   "render and solve need none"));
+    installLanguage(translations, cli::requestedLanguage(started()), app::Settings::load().language);
+    // Qt has not taken its own options, such as -platform, out yet.
+    const bool mayBeQts = std::ranges::any_of(started(), [](const QString& argument) {
+        return argument.size() > 2 && argument[0] == QLatin1Char('-') && argument[1] != QLatin1Char('-');
+    });
+    const QString wrong = mayBeQts ? QString() : cli::readCommandLine(started()).error;
+    if (!wrong.isEmpty())
+        cli::complain(wrong);
+    else if (message.contains(QLatin1String("platform plugin")))
+        cli::complain(Tr::tr("no window can be opened, as there is no display; the commands, which --help "
+                             "lists, need none"));
     else
         cli::complain(message);
-    std::_Exit(cli::Failed);
+    std::_Exit(wrong.isEmpty() ? cli::Failed : cli::WrongInput);
 }
 
 // Text needs no display, and pictures none that is there.
@@ -139,7 +154,7 @@ int runWindow(const Request& request, app::Translations& translations, app::Sett
 int main(int argc, char** argv)
 {
     keepStandardStreams();
-    QStringList arguments;
+    QStringList& arguments = started();
     for (int i = 0; i < argc; ++i)
         arguments << QString::fromLocal8Bit(argv[i]);
     const Request::Command command = cli::commandOf(arguments);

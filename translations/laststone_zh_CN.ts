@@ -1543,6 +1543,15 @@
         <source>Tokens on a graph without cycles: who wins? How many vertices, edges and tokens; the edges; the tokens.</source>
         <translation>无环图上的棋子：谁赢？先是顶点数、边数和棋子数；然后是各边和各棋子。</translation>
     </message>
+    <message>
+        <source>there is no command “%1”; --help lists those that there are</source>
+        <extracomment>%1 is what has been typed</extracomment>
+        <translation>没有命令“%1”；--help 列出所有命令</translation>
+    </message>
+    <message>
+        <source>what has been typed holds bytes that are no text in UTF-8</source>
+        <translation>输入的内容含有不是 UTF-8 文本的字节</translation>
+    </message>
 </context>
 <context>
     <name>Discovery</name>
@@ -2760,8 +2769,8 @@
 <context>
     <name>Main</name>
     <message>
-        <source>no window can be opened, as there is no display; the commands analyse, explain, render and solve need none</source>
-        <translation>没有显示设备，无法打开窗口；analyse、explain、render 和 solve 命令不需要显示设备</translation>
+        <source>no window can be opened, as there is no display; the commands, which --help lists, need none</source>
+        <translation>没有显示器，无法打开窗口；--help 列出的命令不需要显示器</translation>
     </message>
 </context>
 <context>

@@ -1543,6 +1543,15 @@
         <source>Tokens on a graph without cycles: who wins? How many vertices, edges and tokens; the edges; the tokens.</source>
         <translation>無環圖上的棋子：誰贏？先是頂點數、邊數與棋子數；然後是各邊與各棋子。</translation>
     </message>
+    <message>
+        <source>there is no command “%1”; --help lists those that there are</source>
+        <extracomment>%1 is what has been typed</extracomment>
+        <translation>沒有指令「%1」；--help 會列出所有指令</translation>
+    </message>
+    <message>
+        <source>what has been typed holds bytes that are no text in UTF-8</source>
+        <translation>輸入的內容含有不是 UTF-8 文字的位元組</translation>
+    </message>
 </context>
 <context>
     <name>Discovery</name>
@@ -2760,8 +2769,8 @@
 <context>
     <name>Main</name>
     <message>
-        <source>no window can be opened, as there is no display; the commands analyse, explain, render and solve need none</source>
-        <translation>沒有顯示裝置，無法開啟視窗；analyse、explain、render 與 solve 指令不需要顯示裝置</translation>
+        <source>no window can be opened, as there is no display; the commands, which --help lists, need none</source>
+        <translation>沒有顯示器，無法開啟視窗；--help 列出的指令不需要顯示器</translation>
     </message>
 </context>
 <context>

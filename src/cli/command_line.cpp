@@ -30,6 +30,7 @@ constexpr int kLeastSide = 64;
 constexpr int kMostSide = 16384;
 constexpr double kLeastScale = 1;
 constexpr double kMostScale = 8;
+constexpr quint64 kMostSteps = 1'000'000; // that any explanation could have
 constexpr quint32 kMostQuestions = 10'000;
 constexpr quint64 kMostValues = 100'000'000; // of a sequence, so that it fits the memory
 
@@ -188,6 +189,15 @@ QString check(const QCommandLineParser& parser, const OptionWords& option)
     return {};
 }
 
+// A number written with digits alone: no sign and no blanks, which hardly anybody means to type.
+std::optional<quint64> wholeNumber(const QString& text)
+{
+    static const QRegularExpression form(QStringLiteral("^[0-9]+$"));
+    bool isNumber = false;
+    const quint64 number = text.toULongLong(&isNumber);
+    return isNumber && form.match(text).hasMatch() ? std::optional(number) : std::nullopt;
+}
+
 QString readSize(const QString& text, Request& request)
 {
     static const QRegularExpression form(QStringLiteral("^(\\d{1,5})[x×](\\d{1,5})$"));
@@ -199,9 +209,7 @@ QString readSize(const QString& text, Request& request)
         return {};
     //: %1 is what was given, %2 and %3 are numbers of pixels
     return Tr::tr("--size is “%1”, but two numbers from %2 to %3 are expected, as in 1280x800")
-        .arg(text)
-        .arg(kLeastSide)
-        .arg(kMostSide);
+        .arg(text, QString::number(kLeastSide), QString::number(kMostSide));
 }
 
 QString readScale(const QString& text, Request& request)
@@ -211,9 +219,7 @@ QString readScale(const QString& text, Request& request)
     if (!isNumber || !(request.scale >= kLeastScale && request.scale <= kMostScale)) {
         //: %1 is what was given, %2 and %3 are numbers
         return Tr::tr("--scale is “%1”, but a number from %2 to %3 is expected")
-            .arg(text)
-            .arg(kLeastScale)
-            .arg(kMostScale);
+            .arg(text, QString::number(kLeastScale), QString::number(kMostScale));
     }
     if (!request.output.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
         return Tr::tr("--scale is for .png alone: .svg and .pdf are sharp at every size");
@@ -239,9 +245,9 @@ QString readRender(const QCommandLineParser& parser, Request& request)
         return Tr::tr("slides are written as .pdf alone, but the file is %1").arg(request.output);
     }
     if (isSet("step")) {
-        bool isNumber = false;
-        request.step = value("step").toInt(&isNumber);
-        if (!isNumber || request.step < 1) {
+        const auto step = wholeNumber(value("step"));
+        request.step = step && *step <= kMostSteps ? static_cast<int>(*step) : 0;
+        if (request.step < 1) {
             //: %1 is what was given
             return Tr::tr("--step is “%1”, but a number from 1 is expected").arg(value("step"));
         }
@@ -258,14 +264,13 @@ QString readSequence(const QCommandLineParser& parser, Request& request)
     const QString to = QStringLiteral("to");
     if (!parser.isSet(to))
         return Tr::tr("sequence needs the last heap whose value is wanted: --to N");
-    bool isNumber = false;
-    request.to = parser.value(to).toULongLong(&isNumber);
-    if (isNumber && request.to <= kMostValues)
+    const auto number = wholeNumber(parser.value(to));
+    request.to = number.value_or(0);
+    if (number && *number <= kMostValues)
         return {};
     //: %1 is what was given, %2 the largest number allowed
     return Tr::tr("--to is “%1”, but a whole number from 0 to %2 is expected")
-        .arg(parser.value(to))
-        .arg(kMostValues);
+        .arg(parser.value(to), QString::number(kMostValues));
 }
 
 // A number behind an option; or what is wrong with it.
@@ -275,15 +280,14 @@ QString readNumber(const QCommandLineParser& parser, const char* option, quint32
     const QString name = QLatin1String(option);
     if (!parser.isSet(name))
         return {};
-    bool isNumber = false;
-    number = parser.value(name).toUInt(&isNumber);
-    if (isNumber && number >= least && number <= most)
+    const auto given = wholeNumber(parser.value(name));
+    if (given && *given >= least && *given <= most) {
+        number = static_cast<quint32>(*given);
         return {};
+    }
     //: %1 is an option such as --count, %2 what was given, %3 and %4 are numbers
     return Tr::tr("%1 is “%2”, but a whole number from %3 to %4 is expected")
-        .arg(QStringLiteral("--") + name, parser.value(name))
-        .arg(least)
-        .arg(most);
+        .arg(QStringLiteral("--") + name, parser.value(name), QString::number(least), QString::number(most));
 }
 
 // What is wrong with the options of questions, or nothing.
@@ -371,6 +375,13 @@ QString readArguments(const QCommandLineParser& parser, Request& request)
     if (command != Command::Window)
         request.arguments.removeFirst();
     const qsizetype count = request.arguments.size();
+    static const QRegularExpression word(QStringLiteral("^[a-z]+$"));
+    if (command == Command::Window && count > 0 && word.match(request.arguments.constFirst()).hasMatch()
+        && !namesSet(request.arguments.constFirst())) {
+        //: %1 is what has been typed
+        return Tr::tr("there is no command “%1”; --help lists those that there are")
+            .arg(request.arguments.constFirst());
+    }
     if (count == 1 || command == Command::Analyse || (command == Command::Window && count == 0))
         return {};
     const QString example = examples(command).constFirst();
@@ -478,13 +489,14 @@ Command commandOf(const QStringList& arguments)
 QString requestedLanguage(const QStringList& arguments)
 {
     const QString option = QStringLiteral("--language");
+    QString asked; // the last one, as with every option that is given twice
     for (qsizetype i = 1; i < arguments.size(); ++i) {
         if (arguments[i] == option && i + 1 < arguments.size())
-            return arguments[i + 1];
-        if (arguments[i].startsWith(option + QLatin1Char('=')))
-            return arguments[i].mid(option.size() + 1);
+            asked = arguments[++i];
+        else if (arguments[i].startsWith(option + QLatin1Char('=')))
+            asked = arguments[i].mid(option.size() + 1);
     }
-    return {};
+    return asked;
 }
 
 Request readCommandLine(const QStringList& arguments)
@@ -500,6 +512,10 @@ Request readCommandLine(const QStringList& arguments)
     }
     if (request.command == Command::Version)
         return request;
+    if (arguments.join(QChar()).contains(QChar::ReplacementCharacter)) {
+        request.error = Tr::tr("what has been typed holds bytes that are no text in UTF-8");
+        return request;
+    }
 
     QCommandLineParser parser;
     addOptions(parser, request.command);

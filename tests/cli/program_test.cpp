@@ -4,6 +4,7 @@
 #include "cli/solve.h"
 #include "test_main.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QImage>
 #include <QJsonArray>
@@ -321,6 +322,14 @@ private slots:
         QVERIFY(result.output.contains(QStringLiteral("12 ⊕ 13 = 1: take 11 from heap 4")));
     }
 
+    // A name that would be a sign of HTML stays what it is.
+    void namesMeanNothingInMarkdown()
+    {
+        const Run result = run({QStringLiteral("explain"), QStringLiteral("sg graph 1=&lt;1>0: 1")});
+        QCOMPARE(result.output.section(QLatin1Char('\n'), 0, 0),
+                 QStringLiteral("# sg graph 1=\\&lt;1\\>0: 1"));
+    }
+
     void explainWritesTextAndLatexAsWell()
     {
         const auto explain = [](const char* format) {
@@ -394,6 +403,24 @@ private slots:
         row("option of another command", {"analyse", "nim: 1", "--to", "3"}, "no option “to”");
         row("unknown form of words", {"explain", "nim: 1", "--format", "html"}, "markdown, text, latex");
         row("unknown format", {"solve", "hdu0000"}, "hdu2176");
+        // What was typed is text, whatever stands in it.
+        row("size that looks like a place", {"render", "nim: 1", "-o", "a.png", "--size", "%2x%3"},
+            "“%2x%3”, but two numbers from 64 to 16384");
+        row("scale that looks like a place", {"render", "nim: 1", "-o", "a.png", "--scale", "%2"},
+            "“%2”, but a number from 1 to 8");
+        row("last heap that looks like a place", {"sequence", "0.77", "--to", "%2"},
+            "“%2”, but a whole number from 0 to 100000000");
+        row("count that looks like a place", {"questions", "nim", "--count", "%3"},
+            "“%3”, but a whole number from 1 to 10000");
+        row("number with a blank", {"sequence", "0.77", "--to", " 5"}, "“ 5”");
+        row("number with a sign", {"sequence", "0.77", "--to", "+5"}, "“+5”");
+        row("step with a sign", {"render", "nim: 1", "-o", "a.png", "--step", "+1"}, "“+1”");
+        row("step beyond all numbers", {"render", "nim: 1", "-o", "a.png", "--step", "4294967297"},
+            "“4294967297”");
+        // Without a display; it is not the display that is wrong.
+        row("command that is none", {"analyze", "nim: 1"}, "no command “analyze”");
+        row("command that is none, alone", {"analyze"}, "no command “analyze”");
+        row("option that is none", {"--frobnicate"}, "no option “frobnicate”");
     }
     void mistakesAreOneLineAndStatusTwo()
     {
@@ -405,6 +432,30 @@ private slots:
         QVERIFY2(result.complaint.startsWith(QStringLiteral("laststone: ")), qPrintable(result.complaint));
         QCOMPARE(result.complaint.count(QLatin1Char('\n')), 1);
         QVERIFY2(result.complaint.contains(said), qPrintable(result.complaint));
+    }
+
+    void theLastLanguageThatIsNamedIsTaken()
+    {
+        const Run result = run({QStringLiteral("explain"), position(), QStringLiteral("--language"),
+                                QStringLiteral("zh_CN"), QStringLiteral("--language=zh_TW")});
+        QVERIFY(result.output.contains(QStringLiteral("異或和")));
+        const Run help = run({QStringLiteral("--language=zh_TW"), QStringLiteral("--help"),
+                              QStringLiteral("--language"), QStringLiteral("en")});
+        QVERIFY(help.output.startsWith(QStringLiteral("Last Stone: learn")));
+    }
+
+    // A name in another encoding would be that of another file.
+    void aFileNameThatIsNoTextIsAMistake()
+    {
+        const QTemporaryDir folder;
+        const Run result = runProgram(
+            QStringLiteral("/bin/sh"),
+            {QStringLiteral("-c"), QStringLiteral("\"$1\" render 'nim: 1' -o \"$(printf 'caf\\351').png\""),
+             QStringLiteral("sh"), QStringLiteral(LASTSTONE_PROGRAM)},
+            {}, {}, folder.path());
+        QCOMPARE(result.status, 2);
+        QVERIFY2(result.complaint.contains(QStringLiteral("UTF-8")), qPrintable(result.complaint));
+        QVERIFY(QDir(folder.path()).isEmpty());
     }
 
     void aMistakeInALineNamesIt()
@@ -756,7 +807,8 @@ private slots:
     void helpAndVersion()
     {
         QVERIFY(run({QStringLiteral("--help")}).output.contains(QStringLiteral("laststone analyse")));
-        QVERIFY(run({QStringLiteral("--version")}).output.startsWith(QStringLiteral("laststone 0.")));
+        QCOMPARE(run({QStringLiteral("--version")}).output,
+                 QStringLiteral("laststone " LASTSTONE_VERSION "\n"));
     }
 
     void everyCommandTellsItsOptions_data()

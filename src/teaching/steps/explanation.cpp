@@ -26,7 +26,7 @@ QString markdownEscaped(const QString& text)
 {
     QString result;
     for (const QChar c : text) {
-        if (QStringLiteral("\\`*_<>[]#|").contains(c))
+        if (QStringLiteral("\\`*_<>[]#|&").contains(c))
             result += QLatin1Char('\\');
         result += c;
     }
