@@ -108,6 +108,9 @@ private slots:
             std::set<std::size_t> right;
             for (const auto& each : shown.moves)
                 right.insert(each.move.heap);
+            // Of both heaps: among several it is seen in the row of pairs alone.
+            if (isQueen && shown.moves.size() == 1 && right.contains(2))
+                right = {0, 1, 2};
             std::set<std::size_t> falling;
             for (const auto& piece : drawing.pieces) {
                 if (piece.isGhost && piece.id.part < drawing.parts.size())

@@ -3,6 +3,7 @@
 #include "app/language.h"
 #include "app/main_window.h"
 #include "games/catalogue.h"
+#include "games/common/nim_sum.h"
 #include "gui_test.h"
 #include "stage_fixture.h"
 #include "teaching/notation.h"
@@ -154,6 +155,30 @@ private slots:
         QCOMPARE(text.page(), text.pageCount() - 1);
         it.show(2);
         QCOMPARE(text.page(), 0);
+    }
+
+    // Above the chart as well, where there is least room, no line of them is sliced.
+    void titlesInTwoLanguagesAreWholeAboveTheChart()
+    {
+        for (const QSize size : {QSize(1024, 768), QSize(1280, 720), QSize(1920, 1080)}) {
+            StageFixture it(parse("staircase: 1 2 3"));
+            it.view.resize(size);
+            show(it.view);
+            speakSecond(it, QStringLiteral("zh_TW"));
+            it.scene.chart = true;
+            it.scene.verdict = true;
+            it.scene.reason = false;
+            for (int step = 0; step < it.stepCount(); ++step) {
+                it.show(step);
+                const StageText& text = *it.view.text();
+                QVERIFY2(
+                    text.heightOfTitles(text.width()) <= text.height(),
+                    qPrintable(
+                        QStringLiteral("%1×%2, step %3").arg(size.width()).arg(size.height()).arg(step)));
+                QVERIFY(text.textPixels() >= size.height() / 30);
+                QVERIFY(it.view.findChild<widgets::ChartView*>()->height() > size.height() / 6);
+            }
+        }
     }
 
     void theWordsAreOfOneSize()
@@ -459,17 +484,19 @@ private:
     static void checkWords(StageView& view, const QString& where)
     {
         const double least = view.height() * widgets::stage::kText;
+        const bool isTight = view.scene().chart && view.session().secondVoice();
+        const double leastText = isTight ? view.height() * widgets::stage::kLeastText : least;
         for (QWidget* part : view.findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
             const bool words = part != view.board() && !part->inherits("QChartView")
                 && !(part->inherits("QLabel") && view.scene().chart); // the title of a chart is part of it
             if (!part->isVisible() || !words)
                 continue;
             const auto texts = written(*part);
-            QVERIFY2(smallest(texts) >= least,
+            QVERIFY2(smallest(texts) >= (part == view.text() ? leastText : least),
                      qPrintable(where + QLatin1String(part->metaObject()->className())));
         }
-        QVERIFY2(view.text()->titlePixels() >= least * 1.1, qPrintable(where));
-        QVERIFY2(view.text()->textPixels() >= least, qPrintable(where));
+        QVERIFY2(view.text()->titlePixels() >= leastText * 1.1, qPrintable(where));
+        QVERIFY2(view.text()->textPixels() >= leastText, qPrintable(where));
     }
     static void checkBoard(StageView& view, const QString& where)
     {
@@ -478,7 +505,11 @@ private:
         QVERIFY2(smallest(texts) >= view.height() * widgets::stage::kLabels, qPrintable(where));
         // The numbers of the position, each at least once in figures of the full size. A queen's board shows
         // them by its place.
-        const teaching::Position& position = view.session().position();
+        // A step of Nim may show what its move leaves.
+        const teaching::Shown& shown = view.session().shown();
+        const teaching::Position& now = view.session().position();
+        const bool isAfter = now.word() == QLatin1String("nim") && shown.find(games::NimSumMark::After);
+        const teaching::Position position = isAfter ? now.game->after(now, shown.moves[0].move) : now;
         if (position.word() == QLatin1String("wythoff") && view.session().arrangement() != 0)
             return;
         for (const theory::Count heap : position.heaps) {

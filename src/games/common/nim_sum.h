@@ -22,6 +22,7 @@ struct NimSumMark {
         After, // with Parity: the columns are counted as they are after the winning move
         Column, // the column of sub-heaps of size `from`
         Sum, // the nim-sum `from`
+        NoSumYet, // a nim-sum has not been spoken of
     };
 };
 

@@ -59,6 +59,17 @@ TextStyle heapStyle(const std::vector<Count>& heaps)
     return {.size = QString::number(largest).size() <= kMostBigDigits ? 1.7 : 1.0, .isBold = true};
 }
 
+// Whether the step shows the columns as they are after its move.
+bool isAfterMove(const BoardScene& scene)
+{
+    return !scene.choice && scene.find(NimSumMark::After) && scene.shown.find(Role::Winning);
+}
+
+const std::vector<Count>& countedHeaps(const BoardScene& scene)
+{
+    return isAfterMove(scene) ? scene.after : scene.position.heaps;
+}
+
 // In front of each row: its place, how many stones, and that in binary.
 class Labels {
 public:
@@ -90,12 +101,15 @@ public:
             {box, QString::number(heap + 1), kPlace, Look::Muted, Qt::AlignVCenter | Qt::AlignRight});
         box.setLeft(box.right() + kGap / 2);
         box.setRight(kEdge + m_width);
-        drawing.texts.push_back(
-            countText(m_scene, heap, box.adjusted(0, 0, -m_binary - kGap / 3, 0), m_style));
+        const QRectF count = box.adjusted(0, 0, -m_binary - kGap / 3, 0);
+        drawing.texts.push_back(isAfterMove(m_scene)
+                                    ? widgets::Text{count, number(m_scene.after[heap]), m_style, Look::Plain,
+                                                    Qt::AlignVCenter | Qt::AlignLeft}
+                                    : countText(m_scene, heap, count, m_style));
         if (m_digits > 0)
             drawing.texts.push_back({box.adjusted(0, 0, -kGap / 2, 0),
-                                     teaching::binaryDigits(m_heaps[heap], m_digits), kBinary, Look::Muted,
-                                     Qt::AlignVCenter | Qt::AlignRight});
+                                     teaching::binaryDigits(countedHeaps(m_scene)[heap], m_digits), kBinary,
+                                     Look::Muted, Qt::AlignVCenter | Qt::AlignRight});
     }
 
 private:
@@ -374,9 +388,7 @@ Footers footersOf(const BoardScene& scene, double width)
 // How often each column is filled: a number, and in a word or as a sign whether it is odd.
 void addFooters(Drawing& drawing, const BoardScene& scene, const NimColumns& layout)
 {
-    std::vector<Count> heaps = scene.position.heaps;
-    if (const auto* winning = scene.shown.find(Role::Winning); winning && scene.find(NimSumMark::After))
-        heaps[winning->move.heap] -= winning->move.take;
+    const std::vector<Count>& heaps = countedHeaps(scene);
     const double top = layout.height() - kEdge - kFooter;
     //: in front of the row below the columns that says how often each is filled: "3 · odd", "2 · even"
     const QString count = scene.say(BoardWords::phrase("count"), 4, {.size = 0.9});
@@ -426,13 +438,27 @@ void addFooters(Drawing& drawing, const BoardScene& scene, const NimColumns& lay
 void addSubHeaps(Drawing& drawing, const BoardScene& scene, const NimColumns& layout, std::size_t heap)
 {
     const Count size = scene.position.heaps[heap];
+    const Count after = countedHeaps(scene)[heap];
+    const auto first = static_cast<std::ptrdiff_t>(drawing.pieces.size());
     Count index = 0;
     for (const auto& column : layout.columns()) {
-        if ((size >> column.bit & 1) == 0)
-            continue;
-        for (Count place = 0; place < Count{1} << column.bit; ++place, ++index)
-            drawing.pieces.push_back(scene.piece(heap, index, layout.stone(heap, column, place)));
+        const Count bit = Count{1} << column.bit;
+        const bool isThere = (size & bit) != 0;
+        const bool stays = (after & bit) != 0;
+        // After a move not the last stones are gone, but sub-heaps, and others have come.
+        for (Count place = 0; place < bit && (isThere || stays); ++place) {
+            widgets::Piece piece =
+                scene.piece(heap, isThere ? index++ : size + bit + place, layout.stone(heap, column, place));
+            if (isAfterMove(scene)) {
+                piece.look = isThere && stays ? Look::Plain : Look::Good;
+                piece.isGhost = !stays;
+            }
+            drawing.pieces.push_back(piece);
+        }
     }
+    // Those that have come are the last.
+    std::sort(drawing.pieces.begin() + first, drawing.pieces.end(),
+              [](const auto& one, const auto& other) { return one.id < other.id; });
 }
 
 // One cell for each sub-heap; a move takes some and may bring forth others.
@@ -477,7 +503,8 @@ Drawing drawColumns(const BoardScene& scene)
     const Mark* pointed = scene.find(NimSumMark::Column);
     for (const auto& column : layout.columns()) {
         const Count bit = Count{1} << column.bit;
-        const auto ones = std::ranges::count_if(heaps, [&](Count heap) { return (heap & bit) != 0; });
+        const auto ones =
+            std::ranges::count_if(countedHeaps(scene), [&](Count heap) { return (heap & bit) != 0; });
         const Look parity = !tellsParity(scene) ? Look::Field : ones % 2 == 1 ? Look::Won : Look::Lost;
         drawing.bands.push_back({column.box.adjusted(0, -kHeader, 0, kFooter), parity,
                                  pointed && pointed->from == bit ? std::optional(Look::Won) : std::nullopt});

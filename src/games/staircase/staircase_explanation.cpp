@@ -91,7 +91,8 @@ void addMoves(Steps& steps, const Facts& facts)
     steps
         .add("numbering", phrase("The stairs are numbered from the bottom: 1 is the lowest, the ground is 0"))
         .detail(phrase("A move brings at least one stone from one stair to the next lower one; from stair 1 "
-                       "stones come to the ground and stay there."));
+                       "stones come to the ground and stay there."))
+        .mark(NimSumMark::NoSumYet);
     if (!facts.misere) {
         steps.detail(
             phrase("Whoever cannot move loses, so the last stone to reach the ground wins the game for "
@@ -107,7 +108,8 @@ void addRules(Steps& steps, const Facts& facts)
             .detail(
                 phrase("So nobody wants to bring the last stone to the ground. Play misère Nim on the odd "
                        "stairs."))
-            .detail(phrase("The last step says why that is right. We have not found it published."));
+            .detail(phrase("The last step says why that is right. We have not found it published."))
+            .mark(NimSumMark::NoSumYet);
     }
     steps.add("odd-stairs", oddTitle(facts))
         .detail(phrase("From an odd stair stones come to an even stair or to the ground, where they do not "
@@ -119,7 +121,8 @@ void addRules(Steps& steps, const Facts& facts)
                 : phrase("From an even stair stones come to an odd one and raise it. The opponent can bring "
                          "the same stones one stair further, and every odd stair is as it was before: the "
                          "even stairs cancel out."))
-        .marks(oddMarks(facts));
+        .marks(oddMarks(facts))
+        .mark(NimSumMark::NoSumYet);
 }
 
 void addEmpty(Steps& steps, const Facts& facts)
@@ -215,7 +218,8 @@ void addNimSum(Steps& steps, const Facts& facts)
         .details(columnParities(nim::columns(facts.odd)))
         .table(oddTable(facts.odd, true, false))
         .marks(oddMarks(facts))
-        .mark(NimSumMark::Binary);
+        .mark(NimSumMark::Binary)
+        .mark(NimSumMark::NoSumYet);
     //: %1 is a number in binary such as 1101₂, %2 the same in decimal
     steps
         .add("nim-sum",

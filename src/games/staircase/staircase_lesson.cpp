@@ -14,6 +14,7 @@
 
 namespace laststone::games {
 
+using teaching::Sentence;
 using widgets::BoardLooks;
 using widgets::BoardScene;
 using widgets::Drawing;
@@ -66,23 +67,46 @@ constexpr TextStyle kNumber{.size = 1, .isBold = true};
 constexpr TextStyle kBig{.size = 1.15, .isBold = true}; // counts and the formula
 constexpr TextStyle kNarrow{.size = 0.82, .isBold = true}; // counts on narrow stairs
 
+constexpr double kLine = 0.95; // em, of words that stand in two languages
 constexpr double kListWord = 6; // em: room for a word in the rows of a list
 
-// Beside the number of a stair, in so much room.
-QString parityWord(const BoardScene& scene, std::size_t stair, double room)
+// Beside the number of a stair.
+Sentence parityWord(std::size_t stair)
 {
     if (staircase::isOdd(stair)) {
         //: beside the number of a stair, with a filled disc: the stair counts
-        return scene.say(BoardWords::phrase("odd"), room, kSmall);
+        return BoardWords::phrase("odd");
     }
     //: beside the number of a stair, with an empty ring: the stair does not count
-    return scene.say(BoardWords::phrase("even"), room, kSmall);
+    return BoardWords::phrase("even");
 }
 
-QString groundWord(const BoardScene& scene, double room)
+Sentence groundWord()
 {
     //: where stones from stair 1 come to lie; it stands beside the number 0
-    return scene.say(BoardWords::phrase("ground"), room, kSmall);
+    return BoardWords::phrase("ground");
+}
+
+QString parityWord(const BoardScene& scene, std::size_t stair, double room)
+{
+    return scene.say(parityWord(stair), room, kSmall);
+}
+
+// A word on a stair or on the ground, a line for each language.
+QStringList wordLines(const BoardScene& scene, const Sentence& word)
+{
+    QStringList lines{teaching::Voice::installed().say(word)};
+    if (const QString other = scene.second ? scene.second->say(word) : lines[0]; other != lines[0])
+        lines << other;
+    return lines;
+}
+
+double widest(const BoardScene& scene, const QStringList& lines)
+{
+    double width = 0;
+    for (const QString& line : lines)
+        width = std::max(width, scene.measure(line, kSmall));
+    return width;
 }
 
 // Of the wider of the two words: in the room that there is, that of the window's language at least.
@@ -136,8 +160,10 @@ public:
         const auto count = static_cast<double>(scene.stones.size());
         const double most = std::max(kMostColumn, countWidth(scene, kBig) + 0.5);
         m_column = std::min(most, (width - 2 * kEdge) / (count + kGroundColumn));
-        m_hasWords = m_column >= wordWidth(scene, wordRoom()) + 1.5 * kSign
-            && m_column * kGroundColumn >= scene.measure(groundWord(scene, m_column * kGroundColumn), kSmall);
+        const double words = std::max(widest(scene, wordLines(scene, parityWord(0))),
+                                      widest(scene, wordLines(scene, parityWord(1))));
+        m_hasWords = m_column >= words + 1.5 * kSign
+            && m_column * kGroundColumn >= widest(scene, wordLines(scene, groundWord()));
         m_countStyle = m_column >= countWidth(scene, kBig) + 0.5 ? kBig : kNarrow;
         const double widest = std::max(scene.measure(QString::number(scene.stones.size()), kNumber),
                                        countWidth(scene, m_countStyle));
@@ -163,7 +189,6 @@ public:
             && roomAbove(stairs - 1) >= kSmallestStone;
     }
     bool hasWords() const { return m_hasWords; }
-    double wordRoom() const { return m_column - 1.5 * kSign; }
     const TextStyle& countStyle() const { return m_countStyle; }
     double letters() const { return m_letters; } // the size of the numbers
     QRectF ground() const
@@ -215,7 +240,8 @@ public:
 
 private:
     double smallest() const { return m_column < kLeastColumn ? kSmallestOnNarrow : kSmallestStone; }
-    double groundHeight() const { return m_hasWords ? 2.5 : 2.1; } // two lines
+    // The number, and a line for each language.
+    double groundHeight() const { return !m_hasWords ? 2.1 : m_scene.second ? 2.5 + kLine : 2.5; }
     double roomAbove(std::size_t stair) const { return block(stair).top() - kEdge - kHead - kCount; }
     Count inRow(double size) const { return std::max<Count>(1, static_cast<Count>(m_column * 0.92 / size)); }
     Count lines(std::size_t stair, double size) const
@@ -293,7 +319,7 @@ private:
 
 // The number of a stair and, below or beside it, by a sign and a word whether it is odd.
 void addName(Drawing& drawing, const BoardScene& scene, std::size_t stair, const QRectF& number,
-             const QRectF& parity, const QString& word, bool isOnStep, double letters = 1)
+             const QRectF& parity, const QStringList& words, bool isOnStep, double letters = 1)
 {
     const bool odd = looksOdd(scene, stair);
     const bool even = looksEven(scene, stair);
@@ -308,8 +334,11 @@ void addName(Drawing& drawing, const BoardScene& scene, std::size_t stair, const
     const double margin = kSign * (1 - letters) / 2;
     const QRectF sign(parity.left(), parity.center().y() - kSign / 2, kSign, kSign);
     drawing.signs.push_back({sign.adjusted(margin, margin, -margin, -margin), ink, odd});
-    if (!word.isEmpty())
-        drawing.texts.push_back({parity.adjusted(1.5 * kSign, 0, 0, 0), word, kSmall, ink});
+    QRectF line = parity.adjusted(1.5 * kSign, 0, 0, 0);
+    for (const QString& word : words) {
+        drawing.texts.push_back({line, word, kSmall, ink});
+        line.translate(0, kLine);
+    }
 }
 
 void addHead(Drawing& drawing, const BoardScene& scene, double right)
@@ -318,7 +347,7 @@ void addHead(Drawing& drawing, const BoardScene& scene, double right)
     const QRectF head(kEdge, kEdge, right - 2 * kEdge, kHead);
     const bool wantsSum = scene.arrangement == static_cast<int>(Arrangement::HeapsBeside)
         || scene.find(NimSumMark::Sum) || scene.find(NimSumMark::Binary);
-    if (scene.isAnswerShown && wantsSum)
+    if (scene.isAnswerShown && wantsSum && !scene.find(NimSumMark::NoSumYet))
         drawing.texts.push_back({head, formula(scene, head.width()), kBig});
     if (!hasHeaps)
         return;
@@ -380,10 +409,10 @@ void addStair(Drawing& drawing, const BoardScene& scene, const Stairs& stairs, s
                              .isCursorAround = true,
                              .dropsAt = stairs.dropsAt(stair)});
     const QRectF number(step.left(), step.top() + 0.12, step.width(), 1.15);
-    const QString word = stairs.hasWords() ? parityWord(scene, stair, stairs.wordRoom()) : QString();
-    const double parity = stairs.hasWords() ? 1.5 * kSign + scene.measure(word, kSmall) : kSign;
+    const QStringList words = stairs.hasWords() ? wordLines(scene, parityWord(stair)) : QStringList();
+    const double parity = stairs.hasWords() ? 1.5 * kSign + widest(scene, words) : kSign;
     addName(drawing, scene, stair, number,
-            {step.center().x() - parity / 2, step.top() + 1.15, parity + 0.5, 1}, word, true,
+            {step.center().x() - parity / 2, step.top() + 1.15, parity + 0.5, 1}, words, true,
             stairs.letters());
 
     const QRectF limits = stairs.area(stair).adjusted(-0.01, kCount - 0.01, 0.01, 0);
@@ -403,7 +432,7 @@ void addStair(Drawing& drawing, const BoardScene& scene, const Stairs& stairs, s
         if (const Count before = isMarked ? scene.reply->before.heaps[stair] : 0; before > 0)
             top = std::min(top, std::max(limits.top(), stairs.stone(stair, before - 1).top()));
     }
-    if (scene.find(Mark::All) && scene.firstFall(stair)) { // one stair down
+    if (scene.hasAlternatives() && scene.firstFall(stair)) { // one stair down
         const QRectF below = stair > 0 ? stairs.block(stair - 1) : stairs.ground();
         drawing.arrows.push_back({.from = {step.center().x(), step.top() - 0.35},
                                   .to = {below.center().x(), below.top() - 0.35},
@@ -426,9 +455,13 @@ void addGround(Drawing& drawing, const BoardScene& scene, const Stairs& stairs)
                              {.size = stairs.letters(), .isBold = true},
                              Look::Muted,
                              Qt::AlignCenter});
-    if (stairs.hasWords())
-        drawing.texts.push_back({line.translated(0, 1.05), groundWord(scene, line.width()), kSmall,
-                                 Look::Muted, Qt::AlignCenter});
+    if (!stairs.hasWords())
+        return;
+    QRectF below = line.translated(0, 1.05);
+    for (const QString& word : wordLines(scene, groundWord())) {
+        drawing.texts.push_back({below, word, kSmall, Look::Muted, Qt::AlignCenter});
+        below.translate(0, kLine);
+    }
 }
 
 // The heaps of Nim that the odd stairs are, stair 1 lowest, as beside it. They are there to be seen: moves
@@ -454,7 +487,7 @@ void addHeaps(Drawing& drawing, const BoardScene& scene, double left)
         const std::size_t index = odd.size() - 1 - heap;
         const QRectF row = rows.row(index);
         addName(drawing, scene, stair, {left + 0.5, row.top(), name, row.height()},
-                {left + name, row.center().y() - 0.5, parity, 1}, parityWord(scene, stair, 0), false);
+                {left + name, row.center().y() - 0.5, parity, 1}, {parityWord(scene, stair, 0)}, false);
         drawing.texts.push_back(
             {{left + name + parity, row.top(), margin - left - name - parity - 0.5, row.height()},
              QString::number(odd[heap]),
@@ -495,7 +528,7 @@ void addRow(Drawing& drawing, const BoardScene& scene, const ListColumns& at, st
     drawing.parts.push_back({.box = row, .head = row, .frame = scene.frame(stair), .dropsAt = below});
     addName(drawing, scene, stair, {2 * kEdge, row.top(), at.parity, row.height()},
             {at.parity, row.center().y() - 0.5, at.count - at.parity - 0.5, 1},
-            parityWord(scene, stair, kListWord), false);
+            {parityWord(scene, stair, kListWord)}, false);
     const auto addNumber = [&](double left, double right, const QString& text) {
         drawing.texts.push_back({{left, row.top(), right - left, row.height()},
                                  text,
@@ -564,7 +597,8 @@ Drawing drawList(const BoardScene& scene, double right)
     drawing.bands.push_back(
         {{ground.left(), ground.top(), ground.width(), 0.1}, Look::Faint, {}, Line::Square});
     drawing.texts.push_back({ground.adjusted(kEdge, 0, 0, 0), QStringLiteral("0"), {}, Look::Muted});
-    drawing.texts.push_back({ground.adjusted(2, 0, 0, 0), groundWord(scene, kListWord), kSmall, Look::Muted});
+    drawing.texts.push_back(
+        {ground.adjusted(2, 0, 0, 0), scene.say(groundWord(), kListWord, kSmall), kSmall, Look::Muted});
     addHead(drawing, scene, right);
     return drawing;
 }

@@ -233,7 +233,7 @@ BoardScene makeScene(const BoardLooks& looks, const BoardView& view, const QSize
     addMovesOfStep(scene);
     if (looks.falls)
         scene.falls = looks.falls(scene);
-    else if (scene.find(Mark::All))
+    else if (scene.hasAlternatives())
         addAlternatives(scene, stones);
     else
         addFalls(scene, stones);

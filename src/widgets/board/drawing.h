@@ -243,6 +243,8 @@ struct BoardScene : BoardView {
 
     bool hasStep() const { return !shown.isEmpty(); }
     const teaching::Mark* find(int kind) const { return shown.find(kind); } // of the step
+    // Whether the step shows several moves, of which one is made.
+    bool hasAlternatives() const { return find(teaching::Mark::All) && shown.moves.size() > 1; }
     std::optional<Look> fate(std::size_t part, theory::Count index) const; // none: it stays
     const Fall* firstFall(std::size_t part) const;
     theory::Count left(std::size_t part) const; // after all falls

@@ -69,7 +69,7 @@ constexpr double kForSecond = 0.05; // of the width, less for the board when wor
 constexpr double kForWords = 0.08; // the same for a question with its answers, and for a text of the tour
 constexpr double kWide = 1.5; // from this ratio of the sides on
 constexpr double kNarrowest = 1.25;
-constexpr double kMostTitles = 0.4; // of the height, above a chart
+constexpr double kMostTitles = 0.62; // of the height, above a chart
 constexpr double kAlone = 1.3; // a board alone has room for larger letters
 
 struct Words {
@@ -257,6 +257,12 @@ void StageText::setStageHeight(double height)
     layOut();
 }
 
+void StageText::setLetters(double share)
+{
+    if (std::exchange(m_letters, share) != share)
+        layOut();
+}
+
 int StageText::titlePixels() const
 {
     return static_cast<int>(std::ceil(m_pixels * kTitleFactor));
@@ -308,7 +314,7 @@ int StageText::heightOfTitles(int width) const
 {
     QTextDocument titles;
     QTextDocument body;
-    fill(titles, body, stage::pixels(m_stageHeight, stage::kText), width);
+    fill(titles, body, stage::pixels(m_stageHeight, m_letters), width);
     return static_cast<int>(std::ceil(titles.size().height()));
 }
 
@@ -317,7 +323,7 @@ void StageText::layOut()
     if (width() <= 0 || height() <= 0)
         return;
     // One size, so that nothing jumps from step to step.
-    m_pixels = stage::pixels(m_stageHeight, stage::kText);
+    m_pixels = stage::pixels(m_stageHeight, m_letters);
     fill(m_titles, m_body, m_pixels, width());
     const bool fits = heightAboveBody() + m_body.size().height() <= height();
     if (fits || m_body.isEmpty()) {
@@ -925,6 +931,8 @@ void StageView::arrangeSide(QRect side)
     m_text->setStageHeight(height);
     m_fronts.question->setStageHeight(height);
     m_fronts.question->setGeometry(side);
+    // In two languages both titles and a chart have room, and the letters one size from step to step.
+    m_text->setLetters(m_scene.chart && m_session->secondVoice() ? stage::kLeastText : stage::kText);
     if (m_scene.panels && m_scene.chart) {
         const int titles =
             std::min(m_text->heightOfTitles(side.width()), static_cast<int>(side.height() * kMostTitles));

@@ -27,6 +27,7 @@ struct Lesson;
 // away, and no letters anywhere are smaller than the labels of axes.
 namespace stage {
 inline constexpr double kText = 0.04;
+inline constexpr double kLeastText = 1 / 30.0; // where there is no room for more
 inline constexpr double kFigures = 0.05;
 inline constexpr double kLabels = 0.03;
 inline constexpr double kLeastOnBoard = 1.0 / 45; // all of it, where that is what all of the board needs
@@ -61,6 +62,9 @@ public:
 
     // The height of the picture that the sizes are shares of.
     void setStageHeight(double height);
+
+    // How large the letters are, as such a share; stage::kText at first.
+    void setLetters(double share);
 
     int pageCount() const { return static_cast<int>(m_pages.size()); } // at least 1
     int page() const { return m_page; }
@@ -97,6 +101,7 @@ private:
     Part m_part = Part::All;
     QStringList m_secondFamilies; // of the second language's font
     double m_stageHeight = 720;
+    double m_letters = stage::kText;
     QTextDocument m_titles;
     QTextDocument m_body;
     std::vector<Page> m_pages;

@@ -7,6 +7,8 @@
 #include "games/nim/nim_game.h"
 #include "test_main.h"
 
+#include <map>
+
 using namespace laststone;
 using teaching::Move;
 using theory::Count;
@@ -79,6 +81,48 @@ private slots:
             }
             QVERIFY(!widgets::partAt(drawing, {1, drawing.height + 3}));
         });
+    }
+
+    // A step that says what a move leaves shows that: the sub-heaps that are gone, those that have come, and
+    // columns that are even.
+    void afterTheMoveTheColumnsAreThoseOfWhatItLeft_data()
+    {
+        QTest::addColumn<QSizeF>("area");
+        QTest::newRow("stones") << QSizeF(60, 30);
+        QTest::newRow("cells") << QSizeF(20, 20);
+    }
+    void afterTheMoveTheColumnsAreThoseOfWhatItLeft()
+    {
+        QFETCH(const QSizeF, area);
+        BoardView view = nim({7, 9, 15, 12}, Columns);
+        view.shown.moves = {{view.position, {1, 5, 0}}}; // 9 → 4
+        view.shown.marks = {
+            {games::NimSumMark::Binary}, {games::NimSumMark::Parity}, {games::NimSumMark::After}};
+        const Drawing drawing = draw(view, area);
+        QVERIFY(std::ranges::all_of(drawing.bands, [](const auto& band) { return band.look == Look::Lost; }));
+        const auto has = [&](const char* words) {
+            return std::ranges::find(drawing.texts, QString::fromLatin1(words), &widgets::Text::text)
+                != drawing.texts.end();
+        };
+        QVERIFY(has("4") && has("0100") && !has("9") && !has("1001"));
+        std::map<Count, int> come; // by the number of their column
+        for (const auto& piece : piecesOf(drawing, 1)) {
+            const auto column = std::ranges::find_if(drawing.bands, [&](const auto& band) {
+                return band.box.left() <= piece.box.center().x()
+                    && piece.box.center().x() <= band.box.right();
+            });
+            QVERIFY(column != drawing.bands.end());
+            const Count bit = Count{8} >> (column - drawing.bands.begin());
+            QCOMPARE(piece.isGhost, bit != 4);
+            QCOMPARE(piece.look, Look::Good);
+            ++come[bit];
+        }
+        QCOMPARE(come.size(), std::size_t{3}); // 8 and 1 have gone for 4
+        for (const std::size_t heap : {0, 2, 3}) {
+            for (const auto& piece : piecesOf(drawing, heap))
+                QVERIFY(piece.look == Look::Plain && !piece.isGhost);
+        }
+        QVERIFY(std::ranges::is_sorted(drawing.pieces, {}, &widgets::Piece::id));
     }
 
     void noTextStandsOnStones()

@@ -7,6 +7,7 @@
 #include "test_main.h"
 #include "widgets/board/reply_marks.h"
 
+#include <map>
 #include <set>
 
 using namespace laststone;
@@ -82,6 +83,69 @@ private slots:
             QVERIFY(std::ranges::is_sorted(drawing.pieces, {}, &widgets::Piece::id));
             verifyTidy(drawing, {40, drawing.height});
         }
+    }
+
+    // The sum stands on the board from the step on that says what it is.
+    void theSumIsSeenOnceItHasBeenSaid()
+    {
+        BoardView shown = view({4, 1, 7}, 1);
+        const teaching::Explanation explanation = games::staircaseLesson().explain(shown.position);
+        bool isSaid = false;
+        for (const teaching::Step& step : explanation.steps) {
+            isSaid = isSaid || step.id == QLatin1String("nim-sum");
+            shown.shown = step.shown;
+            const Drawing drawing = draw(shown);
+            const bool isSeen =
+                std::ranges::any_of(drawing.texts, [](const auto& text) { return text.text.contains(u'⊕'); });
+            QVERIFY2(isSeen == isSaid, step.id);
+        }
+        QVERIFY(isSaid);
+    }
+
+    // Where there is but one winning move, what it brings is seen to arrive; of several arrows tell.
+    void theOnlyWinningMoveIsSeenAsWhatItDoes()
+    {
+        BoardView shown = view({1, 4, 7});
+        shown.shown.moves = {{shown.position, {2, 6, 0}}};
+        shown.shown.marks = {{teaching::Mark::All}};
+        const Drawing one = draw(shown);
+        QVERIFY(one.arrows.empty());
+        const auto coming = [](const Drawing& drawing) {
+            return std::ranges::count_if(drawing.pieces, &widgets::Piece::isComing);
+        };
+        QCOMPARE(coming(one), 6);
+        QCOMPARE(textAt(one, QStringLiteral("4 → 10")), QStringLiteral("4 → 10"));
+        shown.shown.moves.push_back({shown.position, {1, 2, 0}});
+        const Drawing two = draw(shown);
+        QCOMPARE(two.arrows.size(), std::size_t{2});
+        QCOMPARE(coming(two), 0);
+    }
+
+    // All stairs and the ground have their words in both languages, or none has.
+    void theWordsOfTheStairsAreInBothLanguages()
+    {
+        BoardView shown = view({1, 2, 3});
+        shown.second =
+            teaching::Voice([](const char*, const char* source,
+                               int) { return QStringLiteral("<%1>").arg(QString::fromUtf8(source)); },
+                            QLocale::c());
+        bool isWide = false;
+        bool isNarrow = false;
+        for (double width = 14; width < 60; width += 2) {
+            const Drawing drawing = draw(shown, {width, 24});
+            std::map<QString, int> count;
+            for (const auto& text : drawing.texts)
+                ++count[text.text];
+            const int words = count[QStringLiteral("ground")];
+            QCOMPARE(count[QStringLiteral("<ground>")], words);
+            for (const char* word : {"odd", "<odd>"})
+                QCOMPARE(count[QString::fromLatin1(word)], 2 * words);
+            for (const char* word : {"even", "<even>"})
+                QCOMPARE(count[QString::fromLatin1(word)], words);
+            (words > 0 ? isWide : isNarrow) = true;
+            verifyTidy(drawing, {width, 24});
+        }
+        QVERIFY(isWide && isNarrow);
     }
 
     // Under its number: one stone, and three of them, in the middle of the stair.
