@@ -504,7 +504,14 @@ Explanation explainWythoff(const Position& position)
     else
         addExchanges(steps, facts);
     addEnd(steps, facts);
-    return steps.take();
+    Explanation explanation = steps.take();
+    bool areSaid = false;
+    for (teaching::Step& step : explanation.steps) {
+        areSaid = areSaid || QLatin1String(step.id) == QLatin1String("pairs");
+        if (areSaid)
+            step.shown.marks.push_back({WythoffMark::Pairs});
+    }
+    return explanation;
 }
 
 } // namespace laststone::games

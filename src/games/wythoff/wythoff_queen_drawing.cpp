@@ -467,7 +467,8 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement arrangement)
     const Squares squares(scene, arrangement);
     // Signs and values say who wins, and are shown with the answer only; the squares stay as large.
     const bool isSummary = scene.find(Mark::All) != nullptr;
-    const bool needsSigns = isSummary && arrangement == WythoffArrangement::Queen;
+    const bool needsSigns =
+        (isSummary || scene.find(WythoffMark::Pairs)) && arrangement == WythoffArrangement::Queen;
     const auto told = !scene.isAnswerShown ? WythoffArrangement::Queen
         : needsSigns                       ? WythoffArrangement::QueenWithPositions
                                            : arrangement;

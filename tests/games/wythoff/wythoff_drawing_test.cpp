@@ -110,6 +110,22 @@ private slots:
     }
 
     // However small the board and however far the queen.
+    // From the step on that says what the pairs are, they are seen, whatever the board shows by itself.
+    void thePairsAreSeenOnceTheyHaveBeenSaid()
+    {
+        for (const char* notation : {"wythoff: 7 12", "wythoff: 12 20", "wythoff misere: 4 7"}) {
+            widgets::BoardView view{.position = positionOf(QString::fromLatin1(notation)),
+                                    .arrangement = static_cast<int>(WythoffArrangement::Queen)};
+            bool isSaid = false;
+            for (const teaching::Step& step : games::wythoffLesson().explain(view.position).steps) {
+                isSaid = isSaid || QLatin1String(step.id) == QLatin1String("pairs");
+                view.shown = step.shown;
+                QVERIFY2(draw(view).signs.empty() != isSaid, step.id);
+            }
+            QVERIFY(isSaid);
+        }
+    }
+
     void theCornerTheAxesAndTheQueenAreAlwaysThere()
     {
         const Count far = theory::kMaxCount;
