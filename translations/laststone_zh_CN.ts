@@ -24,11 +24,6 @@
         <extracomment>one winning move; %1 is a move such as &quot;take 11 from heap 4&quot;</extracomment>
         <translation>✓ %1</translation>
     </message>
-    <message>
-        <source>✓ %1, leaving %2</source>
-        <extracomment>one winning move; %1 is a move such as &quot;take 11 from heap 4&quot;, %2 what it leaves, such as &quot;(7, 4)&quot;</extracomment>
-        <translation>✓ %1，留下 %2</translation>
-    </message>
     <message numerus="yes">
         <source>All %n winning move(s)</source>
         <translation>
@@ -45,6 +40,16 @@
     <message>
         <source>Both winning moves</source>
         <translation>两种必胜走法</translation>
+    </message>
+    <message>
+        <source>✓ %1: %2</source>
+        <extracomment>one winning move; %1 is a move such as &quot;split heap 1 into 4 and 3&quot;, %2 what it leaves, such as &quot;(4, 3, 6)&quot;</extracomment>
+        <translation>✓ %1：%2</translation>
+    </message>
+    <message>
+        <source>✓ %1, leaving %2</source>
+        <extracomment>one winning move; %1 is a move such as &quot;take 11 from heap 4&quot;, %2 what it leaves, such as &quot;(7, 4)&quot;</extracomment>
+        <translation>✓ %1，留下 %2</translation>
     </message>
 </context>
 <context>
@@ -484,7 +489,7 @@
     </message>
     <message>
         <source>A heap is won or lost for the player whose turn it is, if neither makes a mistake.</source>
-        <translation>下面说一堆必胜、必败，都是对轮到走的一方而言，双方都不走错。</translation>
+        <translation>说一堆必胜或必败，指的是轮到走的一方：只要双方都不走错，这一方就赢或输。</translation>
     </message>
     <message>
         <source>%1 + %2 = %3: the whole block is gone, and with it the last stone.</source>
@@ -1032,11 +1037,6 @@
         <translation>对手留下了 %1：这里没有必胜走法。</translation>
     </message>
     <message>
-        <source>An error of your opponent, who left %1: here you can win.</source>
-        <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;</extracomment>
-        <translation>对手走错了，留下了 %1：这里你能赢。</translation>
-    </message>
-    <message>
         <source>Your opponent, who could not win, left %1: here you can win.</source>
         <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;</extracomment>
         <translation>对手本来就赢不了，留下了 %1：这里你能赢。</translation>
@@ -1139,6 +1139,11 @@
         <source>Your move: %1. After the game you are told whether it was right.</source>
         <extracomment>%1 is a move such as &quot;take 2&quot;; it is hidden who wins</extracomment>
         <translation>你走了：%1。走得对不对，下完这一局再告诉你。</translation>
+    </message>
+    <message>
+        <source>Your opponent made a mistake and left %1: here you can win.</source>
+        <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;</extracomment>
+        <translation>对手走错了，留下了 %1：这里你能赢。</translation>
     </message>
 </context>
 <context>
@@ -3453,10 +3458,6 @@
         <translation>单独一个大堆含有别的堆都没有的一位，所以异或和不是 0。因此一直留下异或和 0 的一方绝不会留下单独一个大堆。</translation>
     </message>
     <message>
-        <source>In the end no heap is large, and a move makes at most one heap small. So at some time a single large heap is left, and it is the other player who leaves it.</source>
-        <translation>终局时没有大堆，而每一步最多减少一个大堆。所以总会有只剩一个大堆的时候，那只能是另一方留下的。</translation>
-    </message>
-    <message>
         <source>With a large heap on the board a position is P in misère play exactly when its nim-sum is 0 (Bouton, 1901). The next steps show why: while two heaps or more are large, you can leave 0 again; when just one is left, you leave an odd number of heaps of one stone.</source>
         <translation>反规则下，只要还有大堆，局面是 P 局面，当且仅当异或和为 0（包顿，Bouton，1901 年）。下面几步说明原因：大堆不少于两个时，总能再留下 0；只剩一个时，就留下奇数个一颗的堆。</translation>
     </message>
@@ -3495,7 +3496,7 @@
     <message>
         <source>Already a power of two: %1.</source>
         <extracomment>%1 lists sizes of heaps such as &quot;1, 4&quot;</extracomment>
-        <translation>本身就是一个子堆：%1。</translation>
+        <translation>本身就是 2 的幂：%1。</translation>
     </message>
     <message>
         <source>Two equal heaps of %1 are left, again a P-position.</source>
@@ -3530,6 +3531,10 @@
     <message>
         <source>It is the only winning move: after any other the opponent makes two large heaps equal, or, where just one is large, leaves one stone.</source>
         <translation>这是唯一的必胜走法：走别的，如果还有两个大堆，对方就把它们变得相等；如果只剩一个大堆，对方就只留下一颗。</translation>
+    </message>
+    <message>
+        <source>When the game ends, no heap is large. A move makes only one heap small, so before that there was a position with just one large heap; and only the other player can have left it.</source>
+        <translation>到终局时没有大堆了。一步只能减少一个大堆，所以在那之前，一定出现过只剩一个大堆的局面，而那只能是另一方留下的。</translation>
     </message>
 </context>
 <context>
@@ -5767,7 +5772,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>SG values do not rule misère play here: P and N are found from the end up</source>
-        <translation>这里反规则下的胜负不由 SG 值决定：从终局往上逐个判定 P 与 N</translation>
+        <translation>反规则下，这里的胜负不由 SG 值决定：从终局往上逐个判定 P 与 N</translation>
     </message>
     <message>
         <source>Where no move is left it is N, as whoever cannot move wins. Any other position is P exactly when every move leads to an N-position.</source>
@@ -5787,14 +5792,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>设 d 是这一堆一次最少可取的颗数。那么，n 颗的值是 1，当且仅当 n − d 颗的值是 0。假设这句话对某些 n 不成立，n 是其中最小的。</translation>
     </message>
     <message>
-        <source>If n has the value 1 but n − d not 0: some move takes t and leads from n − d to the value 0. As n − t is smaller than n, it has the value 1; but no option of n has.</source>
-        <translation>如果 n 的值是 1 而 n − d 的值不是 0：从 n − d 取某个 t 颗，就走到值 0。n − t 比 n 小，所以它的值是 1；可是 n 的后继的值都不是 1，矛盾。</translation>
-    </message>
-    <message>
-        <source>If n − d has the value 0 but n not 1: then n has not 0 either, so it has an option n − t of value 1. As n − t is smaller than n, n − t − d has the value 0; but no option of n − d has. So it never fails.</source>
-        <translation>如果 n − d 的值是 0 而 n 的值不是 1：n 的值也不是 0，所以它有一个值为 1 的后继 n − t。n − t 比 n 小，所以 n − t − d 的值是 0；可是 n − d 的后继的值都不是 0，矛盾。所以这句话总是成立。</translation>
-    </message>
-    <message>
         <source>Now let n have a move and the value 0. Then n − d has another value, so some move takes t and leads from there to the value 0. So n − t, an option of n, has the value 1 (T. S. Ferguson, 1974).</source>
         <translation>现在设 n 还能走，值是 0。那么 n − d 的值不是 0，从那里取某个 t 颗，就走到值 0。所以 n 的后继 n − t 的值是 1（T. S. Ferguson，1974 年）。</translation>
     </message>
@@ -5807,22 +5804,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>所有的值都是 0 或 1 时，P 局面就是异或和为 1 的局面。从那里走一步，或者使异或和为 0，或者使一个值不小于 2；而从 0 出发，只要还有走法，总能再使它为 1，因为值 1 可以减到 0，值为 0 而还能走的堆总有一步走到值 1。终局的异或和是 0，所以留下 1 的一方绝不会走最后一步。</translation>
     </message>
     <message>
-        <source>Every vertex counts like a heap of Nim, whose size is called its SG value g</source>
-        <translation>每个顶点都相当于一个尼姆堆，这个尼姆堆的大小叫做它的 SG 值 g</translation>
-    </message>
-    <message>
-        <source>Every heap counts like a heap of Nim, whose size is called its SG value g</source>
-        <translation>每一堆都相当于一个尼姆堆，这个尼姆堆的大小叫做它的 SG 值 g</translation>
-    </message>
-    <message>
-        <source>From g stones of Nim a move leads to any of 0, 1, …, g − 1, and none stays at g. Such a number g is wanted here: every smaller number is the value of an option, a position one move away, and g itself is not.</source>
-        <translation>g 颗的尼姆堆走一步可以变成 0、1、…、g − 1 中的任何一个，但不会还是 g。这里要找的正是这样的数 g：比 g 小的每个数都是某个后继局面（走一步能到的局面）的值，而 g 本身不是。</translation>
-    </message>
-    <message>
-        <source>There is just one such number: the smallest of 0, 1, 2, … that is not the value of an option, called the mex of their values. All smaller numbers are values of options, and for a larger number this one would be missing. Without a move, g = 0.</source>
-        <translation>这样的数只有一个：各后继的值中没有出现的最小非负整数，叫做这些值的 mex。比它小的数都是后继的值；要是取比它大的数，就缺了它。无步可走时，g = 0。</translation>
-    </message>
-    <message>
         <source>Several heaps count like one heap of Nim, too: as many stones as the nim-sum s of their values</source>
         <translation>几堆合起来也相当于一个尼姆堆，它的大小是各值的异或和 s</translation>
     </message>
@@ -5833,10 +5814,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>No move keeps s: it changes one value, as no option has the value of its heap, and the other values stay.</source>
         <translation>怎么走都不会还是 s：一步只改变一个值，而且一定改变，因为没有一个后继的值与原来那一堆相同；其余的值不变。</translation>
-    </message>
-    <message>
-        <source>Some move leaves t, for every smaller number t: in the highest binary digit in which s and t differ, s has a 1, and so has some value g. So g ⊕ s ⊕ t is smaller than g, and some option of that heap has this value.</source>
-        <translation>比 s 小的每个数 t，都有一步能留下：写成二进制，s 与 t 不同的最高一位上 s 是 1，所以总有某个值 g 在这一位上也是 1。于是 g ⊕ s ⊕ t 比 g 小，那一堆总有一个后继的值是它。</translation>
     </message>
     <message>
         <source>So the mex for all heaps together is s (Sprague 1935, Grundy 1939).</source>
@@ -5954,6 +5931,39 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>That is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, a position one move away. It is 0 exactly for P-positions, and so where no move is left.</source>
         <translation>这就是 SG 值：走一步能到的局面叫后继，后继的值中没有出现的最小的非负整数就是它。当且仅当局面是 P 局面时它是 0，所以无步可走时也是 0。</translation>
+    </message>
+    <message>
+        <source>The theorem begins with n0 = 1; the first values show %1 as well.</source>
+        <extracomment>%1 is a formula such as &quot;g(2) = g(0)&quot;</extracomment>
+        <translation>定理从 n0 = 1 开始；由最前面几个值可以看出 %1 也成立。</translation>
+    </message>
+    <message>
+        <source>First case: n has the value 1, but n − d does not have the value 0. Then some move from n − d takes t and leads to the value 0. As n − t is smaller than n, it does not fail there: n − t − d has the value 0, so n − t has the value 1. But n − t is an option of n, which has the value 1 itself: impossible.</source>
+        <translation>情形一：n 的值是 1，n − d 的值却不是 0。这时从 n − d 取某个 t 颗，能走到值 0。n − t 比 n 小，这句话对它成立：n − t − d 的值是 0，所以 n − t 的值是 1。可是 n − t 是 n 的后继，而 n 的值就是 1，它的后继不会也是 1：不可能。</translation>
+    </message>
+    <message>
+        <source>Second case: n − d has the value 0, but n does not have the value 1. It does not have 0 either, as n − d is an option of it; so some option n − t has the value 1. As n − t is smaller than n, n − t − d has the value 0. But that is an option of n − d, which has the value 0 itself: impossible. So it never fails.</source>
+        <translation>情形二：n − d 的值是 0，n 的值却不是 1。n 的值也不是 0，因为 n − d 是它的后继；所以它有某个后继 n − t 的值是 1。n − t 比 n 小，所以 n − t − d 的值是 0。可是那是 n − d 的后继，而 n − d 的值就是 0：不可能。所以这句话总是成立。</translation>
+    </message>
+    <message>
+        <source>Every vertex counts as much as a heap of Nim with g stones: g is its SG value</source>
+        <translation>每个顶点都相当于一个有 g 颗石子的尼姆堆，g 就是它的 SG 值</translation>
+    </message>
+    <message>
+        <source>Every heap counts as much as a heap of Nim with g stones: g is its SG value</source>
+        <translation>每一堆都相当于一个有 g 颗石子的尼姆堆，g 就是它的 SG 值</translation>
+    </message>
+    <message>
+        <source>From g stones of Nim a move leads to any of 0, 1, …, g − 1, and none stays at g. So g has to have the same two properties here: every smaller number is the value of an option, a position one move away, and g itself is not.</source>
+        <translation>g 颗的尼姆堆走一步可以变成 0、1、…、g − 1 中的任何一个，但不会还是 g。所以这里的 g 也要满足这两条：比 g 小的每个数都是某个后继（走一步能到的局面）的值，而 g 本身不是任何后继的值。</translation>
+    </message>
+    <message>
+        <source>Just one number has both: the smallest of 0, 1, 2, … that is not the value of an option, called the mex of their values. All smaller numbers are values of options; but a larger number would have this one below it, which is the value of none. Without a move, g = 0.</source>
+        <translation>同时满足两条的数只有一个：各后继的值中没有出现的最小非负整数，叫做这些值的 mex。比它小的数都是后继的值；更大的数则不行，因为它下面有这个数，而这个数不是任何后继的值。无步可走时，g = 0。</translation>
+    </message>
+    <message>
+        <source>Every smaller number t can be left. In the highest binary digit in which s and t differ, s has a 1, so some value g has a 1 there as well. Hence g ⊕ s ⊕ t is smaller than g, and so the value of some option of that heap; moving to it leaves t.</source>
+        <translation>比 s 小的每个数 t 都能留下。写成二进制，s 与 t 不同的最高一位上 s 是 1，所以总有某个值 g 在这一位上也是 1。于是 g ⊕ s ⊕ t 比 g 小，是那一堆某个后继的值；走到那里，异或和就是 t。</translation>
     </message>
 </context>
 <context>
@@ -6369,21 +6379,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>把第 %1 堆拆成 %2 和 %3</translation>
     </message>
     <message>
-        <source>take all %1 of heap %2</source>
-        <extracomment>a move, to stand within a sentence: &quot;take all 2 of heap 3&quot;</extracomment>
-        <translation>把第 %2 堆的 %1 颗全部取走</translation>
-    </message>
-    <message>
-        <source>take %1 from heap %2 and leave %3</source>
-        <extracomment>a move, to stand within a sentence: &quot;take 2 from heap 3 and leave 5&quot;</extracomment>
-        <translation>从第 %2 堆取 %1 颗，留下 %3</translation>
-    </message>
-    <message>
-        <source>take %1 from heap %2 and leave %3 and %4</source>
-        <extracomment>a move, to stand within a sentence: &quot;take 2 from heap 3 and leave 4 and 1&quot;</extracomment>
-        <translation>从第 %2 堆取 %1 颗，留下 %3 和 %4</translation>
-    </message>
-    <message>
         <source>a set such as “{1,3,4}”, an octal code such as “0.77”, “grundy” or a graph such as “graph 1&gt;0;2&gt;0” is expected</source>
         <translation>这里应为集合（如“{1,3,4}”）、八进制编码（如“0.77”）、“grundy”，或图（如“graph 1&gt;0;2&gt;0”）</translation>
     </message>
@@ -6417,7 +6412,9 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>take %1 from heap %2</source>
-        <extracomment>a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment>
+        <extracomment>a move, to stand within a sentence: &quot;take 2 from heap 3&quot;
+----------
+a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment>
         <translation>从第 %2 堆取 %1 颗</translation>
     </message>
     <message>
@@ -6522,14 +6519,24 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>把 %1 颗的那堆全部取走</translation>
     </message>
     <message>
-        <source>take %1 from the heap of %2 and leave %3</source>
-        <extracomment>a move, to stand within a sentence: &quot;take 2 from the heap of 7 and leave 5&quot;</extracomment>
-        <translation>从 %2 颗的那堆取 %1 颗，留下 %3</translation>
+        <source>take heap %1 whole</source>
+        <extracomment>a move, to stand within a sentence: &quot;take heap 3 whole&quot;</extracomment>
+        <translation>把第 %1 堆整堆取走</translation>
     </message>
     <message>
-        <source>take %1 from the heap of %2 and leave %3 and %4</source>
-        <extracomment>a move, to stand within a sentence: &quot;take 2 from the heap of 7 and leave 4 and 1&quot;</extracomment>
-        <translation>从 %2 颗的那堆取 %1 颗，留下 %3 和 %4</translation>
+        <source>take %1 from heap %2 so that %3 and %4 are left</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 2 from heap 3 so that 4 and 1 are left&quot;</extracomment>
+        <translation>从第 %2 堆取 %1 颗，剩下的分成 %3 和 %4</translation>
+    </message>
+    <message>
+        <source>take %1 from the heap of %2</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 2 from the heap of 7&quot;</extracomment>
+        <translation>从 %2 颗的那堆取 %1 颗</translation>
+    </message>
+    <message>
+        <source>take %1 from the heap of %2 so that %3 and %4 are left</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 2 from the heap of 7 so that 4 and 1 are left&quot;</extracomment>
+        <translation>从 %2 颗的那堆取 %1 颗，剩下的分成 %3 和 %4</translation>
     </message>
 </context>
 <context>
@@ -8616,10 +8623,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>规则：从一堆取任意多颗，或者从两堆取同样多颗；取走最后一颗的人赢</translation>
     </message>
     <message>
-        <source>Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. And each number n from 1 on is one of them for just one k: below n there are ⌊n/φ⌋ multiples of φ and ⌊n/φ²⌋ of φ². Both quotients are not whole, and their sum is n, as 1/φ + 1/φ² = 1; so together there are n − 1 below n, and one more below n + 1. So these are the pairs (S. Beatty, 1926).</source>
-        <translation>为什么是 φ：因为 φ² = φ + 1，⌊kφ⌋ 与 ⌊kφ²⌋ 正好相差 k。而且从 1 起的每个整数 n，只对一个 k 等于这两个数之一：小于 n 的数里，φ 的倍数有 ⌊n/φ⌋ 个，φ² 的倍数有 ⌊n/φ²⌋ 个。n/φ 和 n/φ² 都不是整数，而 1/φ + 1/φ² = 1，两者之和是 n；所以小于 n 的一共有 n − 1 个，小于 n + 1 的再多一个。因此这就是那些对（S. Beatty，1926 年）。</translation>
-    </message>
-    <message>
         <source>No move leads to another pair. So after every move the opponent can leave a pair again, unless the move has taken the last stone and lost.</source>
         <translation>没有一步能走到另一对。所以不管怎么走，对方总能再留下一对；除非这一步取走了最后一颗，那就当场输了。</translation>
     </message>
@@ -8704,6 +8707,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>One stone is left, and the opponent has to take it: an N-position.</source>
         <translation>只剩一颗，对方只好取走它，所以这是 N 局面。</translation>
+    </message>
+    <message>
+        <source>Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. And each number n from 1 on is one of them, for just one k: of these numbers ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As 1/φ + 1/φ² = 1, both quotients add up to n; neither is whole, so rounding down loses 1 in all, and n − 1 of the numbers are below n. For the same reason n of them are below n + 1, so just one is n itself. These are the pairs (S. Beatty, 1926).</source>
+        <translation>为什么是 φ：因为 φ² = φ + 1，⌊kφ⌋ 与 ⌊kφ²⌋ 正好相差 k。而从 1 起的每个整数 n，在这些数里恰好出现一次：这些数中小于 n 的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 个；因为 1/φ + 1/φ² = 1，两个商加起来是 n，但都不是整数，取整后总共少 1，所以小于 n 的有 n − 1 个。同理，小于 n + 1 的有 n 个。因此等于 n 的恰有一个。这些就是那些对（S. Beatty，1926 年）。</translation>
     </message>
 </context>
 <context>

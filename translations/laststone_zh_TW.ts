@@ -24,11 +24,6 @@
         <extracomment>one winning move; %1 is a move such as &quot;take 11 from heap 4&quot;</extracomment>
         <translation>✓ %1</translation>
     </message>
-    <message>
-        <source>✓ %1, leaving %2</source>
-        <extracomment>one winning move; %1 is a move such as &quot;take 11 from heap 4&quot;, %2 what it leaves, such as &quot;(7, 4)&quot;</extracomment>
-        <translation>✓ %1，留下 %2</translation>
-    </message>
     <message numerus="yes">
         <source>All %n winning move(s)</source>
         <translation>
@@ -45,6 +40,16 @@
     <message>
         <source>Both winning moves</source>
         <translation>兩種必勝走法</translation>
+    </message>
+    <message>
+        <source>✓ %1: %2</source>
+        <extracomment>one winning move; %1 is a move such as &quot;split heap 1 into 4 and 3&quot;, %2 what it leaves, such as &quot;(4, 3, 6)&quot;</extracomment>
+        <translation>✓ %1：%2</translation>
+    </message>
+    <message>
+        <source>✓ %1, leaving %2</source>
+        <extracomment>one winning move; %1 is a move such as &quot;take 11 from heap 4&quot;, %2 what it leaves, such as &quot;(7, 4)&quot;</extracomment>
+        <translation>✓ %1，留下 %2</translation>
     </message>
 </context>
 <context>
@@ -1032,11 +1037,6 @@
         <translation>對手留下 %1：這裡沒有必勝走法。</translation>
     </message>
     <message>
-        <source>An error of your opponent, who left %1: here you can win.</source>
-        <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;</extracomment>
-        <translation>對手走錯了，留下 %1：這裡你能贏。</translation>
-    </message>
-    <message>
         <source>Your opponent, who could not win, left %1: here you can win.</source>
         <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;</extracomment>
         <translation>對手本來就贏不了，留下 %1：這裡你能贏。</translation>
@@ -1139,6 +1139,11 @@
         <source>Your move: %1. After the game you are told whether it was right.</source>
         <extracomment>%1 is a move such as &quot;take 2&quot;; it is hidden who wins</extracomment>
         <translation>你走了：%1。走得對不對，下完這一局再告訴你。</translation>
+    </message>
+    <message>
+        <source>Your opponent made a mistake and left %1: here you can win.</source>
+        <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;</extracomment>
+        <translation>對手走錯了，留下 %1：這裡你能贏。</translation>
     </message>
 </context>
 <context>
@@ -3446,15 +3451,11 @@
     </message>
     <message>
         <source>Powers of two, as each is more than all smaller ones together: 8 &gt; 4 + 2 + 1. So when a heap becomes smaller, the largest sub-heap that changes is one that it loses.</source>
-        <translation>選這樣的數，是因為每一個都比所有更小的加起來還大：8 &gt; 4 + 2 + 1。所以一堆變少時，有變動的子堆裡最大的那個，一定是少掉的。</translation>
+        <translation>選這樣的數，是因為每一個都比所有更小的加起來還大：8 &gt; 4 + 2 + 1。所以一堆變少時，變動的子堆當中最大的那一個，一定是從有變成沒有。</translation>
     </message>
     <message>
         <source>A single large heap has a digit that no other heap has, so the nim-sum is not 0. Whoever keeps the nim-sum at 0 therefore never leaves one.</source>
         <translation>單獨一個大堆含有別堆都沒有的一位，所以異或和不是 0。因此一直留下異或和 0 的一方，絕不會留下單獨一個大堆。</translation>
-    </message>
-    <message>
-        <source>In the end no heap is large, and a move makes at most one heap small. So at some time a single large heap is left, and it is the other player who leaves it.</source>
-        <translation>終局時沒有大堆，而每一步最多減少一個大堆。所以一定會有只剩一個大堆的時候，而那只能是另一方留下的。</translation>
     </message>
     <message>
         <source>With a large heap on the board a position is P in misère play exactly when its nim-sum is 0 (Bouton, 1901). The next steps show why: while two heaps or more are large, you can leave 0 again; when just one is left, you leave an odd number of heaps of one stone.</source>
@@ -3495,7 +3496,7 @@
     <message>
         <source>Already a power of two: %1.</source>
         <extracomment>%1 lists sizes of heaps such as &quot;1, 4&quot;</extracomment>
-        <translation>本身就是一個子堆：%1。</translation>
+        <translation>本身就是 2 的冪：%1。</translation>
     </message>
     <message>
         <source>Two equal heaps of %1 are left, again a P-position.</source>
@@ -3530,6 +3531,10 @@
     <message>
         <source>It is the only winning move: after any other the opponent makes two large heaps equal, or, where just one is large, leaves one stone.</source>
         <translation>這是唯一的必勝走法：走別的，如果還有兩個大堆，對方就把它們變成一樣多；如果只剩一個大堆，對方就只留下一顆。</translation>
+    </message>
+    <message>
+        <source>When the game ends, no heap is large. A move makes only one heap small, so before that there was a position with just one large heap; and only the other player can have left it.</source>
+        <translation>到終局時沒有大堆了。一步只能減少一個大堆，所以在那之前，一定出現過只剩一個大堆的局面，而那只能是另一方留下的。</translation>
     </message>
 </context>
 <context>
@@ -5767,7 +5772,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>SG values do not rule misère play here: P and N are found from the end up</source>
-        <translation>這裡反規則下的勝負不由 SG 值決定：從終局往上，一個一個判定 P 與 N</translation>
+        <translation>在反規則下，這裡的勝負不由 SG 值決定：從終局往上，一個一個判定 P 與 N</translation>
     </message>
     <message>
         <source>Where no move is left it is N, as whoever cannot move wins. Any other position is P exactly when every move leads to an N-position.</source>
@@ -5787,14 +5792,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>設 d 是這一堆一次最少可取的顆數。那麼，n 顆的值是 1，若且唯若 n − d 顆的值是 0。假設這句話對某些 n 不成立，n 是其中最小的。</translation>
     </message>
     <message>
-        <source>If n has the value 1 but n − d not 0: some move takes t and leads from n − d to the value 0. As n − t is smaller than n, it has the value 1; but no option of n has.</source>
-        <translation>如果 n 的值是 1 而 n − d 的值不是 0：從 n − d 取某個 t 顆，就走到值 0。n − t 比 n 小，所以它的值是 1；可是 n 的後繼的值都不是 1，矛盾。</translation>
-    </message>
-    <message>
-        <source>If n − d has the value 0 but n not 1: then n has not 0 either, so it has an option n − t of value 1. As n − t is smaller than n, n − t − d has the value 0; but no option of n − d has. So it never fails.</source>
-        <translation>如果 n − d 的值是 0 而 n 的值不是 1：n 的值也不會是 0，所以它有一個值是 1 的後繼 n − t。n − t 比 n 小，所以 n − t − d 的值是 0；可是 n − d 的後繼的值都不是 0，矛盾。所以這句話一定成立。</translation>
-    </message>
-    <message>
         <source>Now let n have a move and the value 0. Then n − d has another value, so some move takes t and leads from there to the value 0. So n − t, an option of n, has the value 1 (T. S. Ferguson, 1974).</source>
         <translation>現在設 n 還能走，值是 0。那麼 n − d 的值不是 0，從那裡取某個 t 顆，就走到值 0。所以 n 的後繼 n − t 的值是 1（T. S. Ferguson，1974 年）。</translation>
     </message>
@@ -5807,22 +5804,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>所有的值都是 0 或 1 時，P 局面就是異或和為 1 的局面。從那裡走一步，不是讓異或和變成 0，就是讓一個值不小於 2；而從 0 出發，只要還有走法，總能再讓它變成 1，因為值 1 可以減到 0，值是 0 而還能走的堆一定有一步走到值 1。終局的異或和是 0，所以留下 1 的一方絕不會走最後一步。</translation>
     </message>
     <message>
-        <source>Every vertex counts like a heap of Nim, whose size is called its SG value g</source>
-        <translation>每個頂點都相當於一個尼姆堆，這個尼姆堆的大小叫做它的 SG 值 g</translation>
-    </message>
-    <message>
-        <source>Every heap counts like a heap of Nim, whose size is called its SG value g</source>
-        <translation>每一堆都相當於一個尼姆堆，這個尼姆堆的大小叫做它的 SG 值 g</translation>
-    </message>
-    <message>
-        <source>From g stones of Nim a move leads to any of 0, 1, …, g − 1, and none stays at g. Such a number g is wanted here: every smaller number is the value of an option, a position one move away, and g itself is not.</source>
-        <translation>g 顆的尼姆堆走一步可以變成 0、1、…、g − 1 當中的任何一個，但不會還是 g。這裡要找的就是這樣的數 g：比 g 小的每個數都是某個後繼局面（走一步能到的局面）的值，而 g 自己不是。</translation>
-    </message>
-    <message>
-        <source>There is just one such number: the smallest of 0, 1, 2, … that is not the value of an option, called the mex of their values. All smaller numbers are values of options, and for a larger number this one would be missing. Without a move, g = 0.</source>
-        <translation>這樣的數只有一個：各後繼的值裡沒有出現的最小非負整數，叫做這些值的 mex。比它小的數都是後繼的值；要是取比它大的數，就缺了它。無步可走時，g = 0。</translation>
-    </message>
-    <message>
         <source>Several heaps count like one heap of Nim, too: as many stones as the nim-sum s of their values</source>
         <translation>好幾堆合起來也相當於一個尼姆堆，它的大小是各值的異或和 s</translation>
     </message>
@@ -5833,10 +5814,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>No move keeps s: it changes one value, as no option has the value of its heap, and the other values stay.</source>
         <translation>不管怎麼走都不會還是 s：一步只改變一個值，而且一定會變，因為沒有任何後繼的值和原來那一堆一樣；其餘的值不變。</translation>
-    </message>
-    <message>
-        <source>Some move leaves t, for every smaller number t: in the highest binary digit in which s and t differ, s has a 1, and so has some value g. So g ⊕ s ⊕ t is smaller than g, and some option of that heap has this value.</source>
-        <translation>比 s 小的每個數 t，都有一步可以留下：寫成二進位，s 與 t 不同的最高一位上 s 是 1，所以一定有某個值 g 在這一位也是 1。於是 g ⊕ s ⊕ t 比 g 小，那一堆一定有一個後繼的值是它。</translation>
     </message>
     <message>
         <source>So the mex for all heaps together is s (Sprague 1935, Grundy 1939).</source>
@@ -5954,6 +5931,39 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>That is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, a position one move away. It is 0 exactly for P-positions, and so where no move is left.</source>
         <translation>這就是 SG 值：走一步能到的局面叫後繼，後繼的值裡沒出現的最小非負整數就是它。若且唯若局面是 P 局面時它是 0，所以無步可走時也是 0。</translation>
+    </message>
+    <message>
+        <source>The theorem begins with n0 = 1; the first values show %1 as well.</source>
+        <extracomment>%1 is a formula such as &quot;g(2) = g(0)&quot;</extracomment>
+        <translation>定理從 n0 = 1 開始；從最前面幾個值可以看出 %1 也成立。</translation>
+    </message>
+    <message>
+        <source>First case: n has the value 1, but n − d does not have the value 0. Then some move from n − d takes t and leads to the value 0. As n − t is smaller than n, it does not fail there: n − t − d has the value 0, so n − t has the value 1. But n − t is an option of n, which has the value 1 itself: impossible.</source>
+        <translation>情形一：n 的值是 1，n − d 的值卻不是 0。這時從 n − d 取某個 t 顆，能走到值 0。n − t 比 n 小，這句話對它成立：n − t − d 的值是 0，所以 n − t 的值是 1。可是 n − t 是 n 的後繼，而 n 的值就是 1，它的後繼不會也是 1：不可能。</translation>
+    </message>
+    <message>
+        <source>Second case: n − d has the value 0, but n does not have the value 1. It does not have 0 either, as n − d is an option of it; so some option n − t has the value 1. As n − t is smaller than n, n − t − d has the value 0. But that is an option of n − d, which has the value 0 itself: impossible. So it never fails.</source>
+        <translation>情形二：n − d 的值是 0，n 的值卻不是 1。n 的值也不是 0，因為 n − d 是它的後繼；所以它有某個後繼 n − t 的值是 1。n − t 比 n 小，所以 n − t − d 的值是 0。可是那是 n − d 的後繼，而 n − d 的值就是 0：不可能。所以這句話一定成立。</translation>
+    </message>
+    <message>
+        <source>Every vertex counts as much as a heap of Nim with g stones: g is its SG value</source>
+        <translation>每個頂點都相當於一個有 g 顆石子的尼姆堆，g 就是它的 SG 值</translation>
+    </message>
+    <message>
+        <source>Every heap counts as much as a heap of Nim with g stones: g is its SG value</source>
+        <translation>每一堆都相當於一個有 g 顆石子的尼姆堆，g 就是它的 SG 值</translation>
+    </message>
+    <message>
+        <source>From g stones of Nim a move leads to any of 0, 1, …, g − 1, and none stays at g. So g has to have the same two properties here: every smaller number is the value of an option, a position one move away, and g itself is not.</source>
+        <translation>g 顆的尼姆堆走一步可以變成 0、1、…、g − 1 當中的任何一個，但不會還是 g。所以這裡的 g 也要符合這兩點：比 g 小的每個數都是某個後繼（走一步能到的局面）的值，而 g 自己不是任何後繼的值。</translation>
+    </message>
+    <message>
+        <source>Just one number has both: the smallest of 0, 1, 2, … that is not the value of an option, called the mex of their values. All smaller numbers are values of options; but a larger number would have this one below it, which is the value of none. Without a move, g = 0.</source>
+        <translation>兩點都符合的數只有一個：各後繼的值裡沒有出現的最小非負整數，叫做這些值的 mex。比它小的數都是後繼的值；再大的數就不行，因為底下有這個數，而這個數不是任何後繼的值。無步可走時，g = 0。</translation>
+    </message>
+    <message>
+        <source>Every smaller number t can be left. In the highest binary digit in which s and t differ, s has a 1, so some value g has a 1 there as well. Hence g ⊕ s ⊕ t is smaller than g, and so the value of some option of that heap; moving to it leaves t.</source>
+        <translation>比 s 小的每個數 t 都能留下。寫成二進位，s 與 t 不同的最高一位上 s 是 1，所以一定有某個值 g 在這一位也是 1。於是 g ⊕ s ⊕ t 比 g 小，是那一堆某個後繼的值；走到那裡，異或和就是 t。</translation>
     </message>
 </context>
 <context>
@@ -6369,21 +6379,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>把第 %1 堆拆成 %2 和 %3</translation>
     </message>
     <message>
-        <source>take all %1 of heap %2</source>
-        <extracomment>a move, to stand within a sentence: &quot;take all 2 of heap 3&quot;</extracomment>
-        <translation>把第 %2 堆的 %1 顆全部取走</translation>
-    </message>
-    <message>
-        <source>take %1 from heap %2 and leave %3</source>
-        <extracomment>a move, to stand within a sentence: &quot;take 2 from heap 3 and leave 5&quot;</extracomment>
-        <translation>從第 %2 堆取 %1 顆，留下 %3</translation>
-    </message>
-    <message>
-        <source>take %1 from heap %2 and leave %3 and %4</source>
-        <extracomment>a move, to stand within a sentence: &quot;take 2 from heap 3 and leave 4 and 1&quot;</extracomment>
-        <translation>從第 %2 堆取 %1 顆，留下 %3 和 %4</translation>
-    </message>
-    <message>
         <source>a set such as “{1,3,4}”, an octal code such as “0.77”, “grundy” or a graph such as “graph 1&gt;0;2&gt;0” is expected</source>
         <translation>這裡應該是集合（如「{1,3,4}」）、八進位編碼（如「0.77」）、「grundy」，或圖（如「graph 1&gt;0;2&gt;0」）</translation>
     </message>
@@ -6417,7 +6412,9 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>take %1 from heap %2</source>
-        <extracomment>a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment>
+        <extracomment>a move, to stand within a sentence: &quot;take 2 from heap 3&quot;
+----------
+a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment>
         <translation>從第 %2 堆取 %1 顆</translation>
     </message>
     <message>
@@ -6522,14 +6519,24 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>把 %1 顆的那堆全部取走</translation>
     </message>
     <message>
-        <source>take %1 from the heap of %2 and leave %3</source>
-        <extracomment>a move, to stand within a sentence: &quot;take 2 from the heap of 7 and leave 5&quot;</extracomment>
-        <translation>從 %2 顆的那堆取 %1 顆，留下 %3</translation>
+        <source>take heap %1 whole</source>
+        <extracomment>a move, to stand within a sentence: &quot;take heap 3 whole&quot;</extracomment>
+        <translation>把第 %1 堆整堆取走</translation>
     </message>
     <message>
-        <source>take %1 from the heap of %2 and leave %3 and %4</source>
-        <extracomment>a move, to stand within a sentence: &quot;take 2 from the heap of 7 and leave 4 and 1&quot;</extracomment>
-        <translation>從 %2 顆的那堆取 %1 顆，留下 %3 和 %4</translation>
+        <source>take %1 from heap %2 so that %3 and %4 are left</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 2 from heap 3 so that 4 and 1 are left&quot;</extracomment>
+        <translation>從第 %2 堆取 %1 顆，剩下的分成 %3 和 %4</translation>
+    </message>
+    <message>
+        <source>take %1 from the heap of %2</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 2 from the heap of 7&quot;</extracomment>
+        <translation>從 %2 顆的那堆取 %1 顆</translation>
+    </message>
+    <message>
+        <source>take %1 from the heap of %2 so that %3 and %4 are left</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 2 from the heap of 7 so that 4 and 1 are left&quot;</extracomment>
+        <translation>從 %2 顆的那堆取 %1 顆，剩下的分成 %3 和 %4</translation>
     </message>
 </context>
 <context>
@@ -8616,10 +8623,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>規則：從一堆取任意顆數，或從兩堆取一樣多顆；取走最後一顆的人贏</translation>
     </message>
     <message>
-        <source>Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. And each number n from 1 on is one of them for just one k: below n there are ⌊n/φ⌋ multiples of φ and ⌊n/φ²⌋ of φ². Both quotients are not whole, and their sum is n, as 1/φ + 1/φ² = 1; so together there are n − 1 below n, and one more below n + 1. So these are the pairs (S. Beatty, 1926).</source>
-        <translation>為什麼是 φ：因為 φ² = φ + 1，⌊kφ⌋ 和 ⌊kφ²⌋ 剛好相差 k。而且從 1 起的每個整數 n，只會在一個 k 的時候等於這兩個數之一：比 n 小的數當中，φ 的倍數有 ⌊n/φ⌋ 個，φ² 的倍數有 ⌊n/φ²⌋ 個。n/φ 和 n/φ² 都不是整數，而 1/φ + 1/φ² = 1，加起來是 n；所以比 n 小的一共有 n − 1 個，比 n + 1 小的就再多一個。因此這些就是那一對對的數（S. Beatty，1926 年）。</translation>
-    </message>
-    <message>
         <source>No move leads to another pair. So after every move the opponent can leave a pair again, unless the move has taken the last stone and lost.</source>
         <translation>沒有一步走得到另一對。所以不管怎麼走，對方總能再留下一對；除非這一步取走了最後一顆，那就當場輸了。</translation>
     </message>
@@ -8704,6 +8707,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>One stone is left, and the opponent has to take it: an N-position.</source>
         <translation>只剩一顆，對方非取不可，所以這是 N 局面。</translation>
+    </message>
+    <message>
+        <source>Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. And each number n from 1 on is one of them, for just one k: of these numbers ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As 1/φ + 1/φ² = 1, both quotients add up to n; neither is whole, so rounding down loses 1 in all, and n − 1 of the numbers are below n. For the same reason n of them are below n + 1, so just one is n itself. These are the pairs (S. Beatty, 1926).</source>
+        <translation>為什麼是 φ：因為 φ² = φ + 1，⌊kφ⌋ 和 ⌊kφ²⌋ 剛好相差 k。而從 1 起的每個整數 n，在這些數裡都剛好出現一次：這些數當中比 n 小的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 個；因為 1/φ + 1/φ² = 1，兩個商加起來是 n，但都不是整數，無條件捨去之後總共少 1，所以比 n 小的有 n − 1 個。同樣的道理，比 n + 1 小的有 n 個。所以等於 n 的剛好一個。這些就是那一對對的數（S. Beatty，1926 年）。</translation>
     </message>
 </context>
 <context>

@@ -65,7 +65,7 @@ Sentence ofOpponent(const Position& after, Judgement judgement)
     }
     if (judgement == Judgement::Error) {
         //: %1 is what a move has left, as in "18 = 4 × 4 + 2"
-        return Words::phrase("An error of your opponent, who left %1: here you can win.")(clause(fact));
+        return Words::phrase("Your opponent made a mistake and left %1: here you can win.")(clause(fact));
     }
     //: %1 is what a move has left, as in "18 = 4 × 4 + 2"
     return Words::phrase("Your opponent, who could not win, left %1: here you can win.")(clause(fact));

@@ -85,7 +85,9 @@ private slots:
             QVERIFY(line.contains(explained::english(position.game->describe(position, move))));
             const Heaps left = position.game->after(position, move).heaps;
             if (left.size() <= 4)
-                QCOMPARE(explained::numbers(line.section(QStringLiteral("leaving"), -1)), left);
+                QCOMPARE(explained::numbers(line.section(
+                             move.split > 0 ? QStringLiteral(": ") : QStringLiteral(", leaving "), -1)),
+                         left);
         }
     }
 

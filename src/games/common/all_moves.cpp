@@ -41,11 +41,17 @@ Sentence line(const Position& position, const Move& move)
 {
     const Clauses made{{position.game->describe(position, move)}};
     const QString left = numbersOf(position.game->after(position, move));
-    //: one winning move; %1 is a move such as "take 11 from heap 4"
-    return left.isEmpty() ? Words::phrase("✓ %1")(made)
-                          //: one winning move; %1 is a move such as "take 11 from heap 4", %2 what it leaves,
-                          //: such as "(7, 4)"
-                          : Words::phrase("✓ %1, leaving %2")(made, left);
+    if (left.isEmpty()) {
+        //: one winning move; %1 is a move such as "take 11 from heap 4"
+        return Words::phrase("✓ %1")(made);
+    }
+    if (move.split > 0) {
+        //: one winning move; %1 is a move such as "split heap 1 into 4 and 3", %2 what it leaves, such as
+        //: "(4, 3, 6)"
+        return Words::phrase("✓ %1: %2")(made, left);
+    }
+    //: one winning move; %1 is a move such as "take 11 from heap 4", %2 what it leaves, such as "(7, 4)"
+    return Words::phrase("✓ %1, leaving %2")(made, left);
 }
 
 } // namespace

@@ -574,8 +574,9 @@ void addEnd(Steps& steps, const Facts& facts)
         steps.add("end", phrase("When one large heap is left, leave an odd number of ones"))
             .detail(phrase("A single large heap has a digit that no other heap has, so the nim-sum is not 0. "
                            "Whoever keeps the nim-sum at 0 therefore never leaves one."))
-            .detail(phrase("In the end no heap is large, and a move makes at most one heap small. So at some "
-                           "time a single large heap is left, and it is the other player who leaves it."))
+            .detail(phrase(
+                "When the game ends, no heap is large. A move makes only one heap small, so before that "
+                "there was a position with just one large heap; and only the other player can have left it."))
             .detail(
                 facts.outcome == Outcome::N
                     ? phrase("Then you lower it to 1 or 0, whichever leaves an odd number of heaps of one "

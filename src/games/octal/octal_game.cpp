@@ -200,16 +200,16 @@ Sentence OctalGame::describe(const Position& position, const Move& move) const
         return Words::phrase("split heap %1 into %2 and %3")(place, full.first, full.second);
     }
     if (full.first == 0) {
-        //: a move, to stand within a sentence: "take all 2 of heap 3"
-        return Words::phrase("take all %1 of heap %2")(full.taken, place);
+        //: a move, to stand within a sentence: "take heap 3 whole"
+        return Words::phrase("take heap %1 whole")(place);
     }
     if (full.second == 0) {
-        //: a move, to stand within a sentence: "take 2 from heap 3 and leave 5"
-        return Words::phrase("take %1 from heap %2 and leave %3")(full.taken, place, full.first);
+        //: a move, to stand within a sentence: "take 2 from heap 3"
+        return Words::phrase("take %1 from heap %2")(full.taken, place);
     }
-    //: a move, to stand within a sentence: "take 2 from heap 3 and leave 4 and 1"
-    return Words::phrase("take %1 from heap %2 and leave %3 and %4")(full.taken, place, full.first,
-                                                                     full.second);
+    //: a move, to stand within a sentence: "take 2 from heap 3 so that 4 and 1 are left"
+    return Words::phrase("take %1 from heap %2 so that %3 and %4 are left")(full.taken, place, full.first,
+                                                                            full.second);
 }
 
 Sentence OctalGame::describeBySize(const Position& position, const Move& move) const
@@ -225,12 +225,12 @@ Sentence OctalGame::describeBySize(const Position& position, const Move& move) c
         return Words::phrase("take the whole heap of %1")(size);
     }
     if (full.second == 0) {
-        //: a move, to stand within a sentence: "take 2 from the heap of 7 and leave 5"
-        return Words::phrase("take %1 from the heap of %2 and leave %3")(full.taken, size, full.first);
+        //: a move, to stand within a sentence: "take 2 from the heap of 7"
+        return Words::phrase("take %1 from the heap of %2")(full.taken, size);
     }
-    //: a move, to stand within a sentence: "take 2 from the heap of 7 and leave 4 and 1"
-    return Words::phrase("take %1 from the heap of %2 and leave %3 and %4")(full.taken, size, full.first,
-                                                                            full.second);
+    //: a move, to stand within a sentence: "take 2 from the heap of 7 so that 4 and 1 are left"
+    return Words::phrase("take %1 from the heap of %2 so that %3 and %4 are left")(full.taken, size,
+                                                                                   full.first, full.second);
 }
 
 Sentence OctalGame::moveRule(const Position&) const
@@ -410,8 +410,9 @@ void OctalGame::addKnowledge(Steps& steps) const
         return;
     }
     constexpr std::size_t kMostExceptions = 40; // that are listed
-    addProvenPeriod(steps, QStringLiteral("g"), *period, valueAt);
     const octal::Sequence values = knownValues();
+    const octal::PeriodProof proof = octal::periodProof(values).value();
+    addProvenPeriod(steps, QStringLiteral("g"), *period, valueAt, proof.end - 1);
     const Numbers exceptions{theory::exceptions(values)};
     const Count count = exceptions.values.size();
     if (count > kMostExceptions) {
@@ -422,12 +423,16 @@ void OctalGame::addKnowledge(Steps& steps) const
         steps.detail(phrase("Before that, only these heaps differ from the period carried on backwards: %1.")(
             exceptions));
     }
-    const octal::PeriodProof proof = octal::periodProof(values).value();
     //: n0, p and k are names of numbers: %1 is n0, %2 is p, %3 is k; %4 is 2·n0 + p + k
     steps.detail(phrase("Proof, by the theorem of Guy and Smith (1956): let k be the largest number that may "
                         "be taken. If g(n + p) = g(n) holds for all n with n0 ≤ n < 2·n0 + p + k, then for "
                         "all n ≥ n0. Here n0 = %1, p = %2 and k = %3, and the values have been compared for "
                         "all n < %4.")(proof.from, proof.period, proof.place, proof.end));
+    if (period->prePeriod < proof.from) {
+        //: %1 is a formula such as "g(2) = g(0)"
+        steps.detail(phrase("The theorem begins with n0 = 1; the first values show %1 as well.")(
+            QStringLiteral("%1 = %2").arg(symbol(0, proof.period), symbol(0, 0))));
+    }
     steps.detail(
         phrase("The reason: beyond that every move leaves a heap of n0 + p or more, and shortened by p "
                "it has the same value. So n + p and n have options of the same values, and the same "

@@ -488,13 +488,14 @@ void SubtractionGame::addPairing(Steps& steps) const
         .detail(phrase("Let d be the smallest number that may be taken from the heap. Then n stones have the "
                        "value 1 exactly when n − d stones have the value 0. Suppose that n is the smallest "
                        "number for which this fails."))
-        .detail(phrase(
-            "If n has the value 1 but n − d not 0: some move takes t and leads from n − d to the value "
-            "0. As n − t is smaller than n, it has the value 1; but no option of n has."))
-        .detail(
-            phrase("If n − d has the value 0 but n not 1: then n has not 0 either, so it has an option n − t "
-                   "of value 1. As n − t is smaller than n, n − t − d has the value 0; but no option of "
-                   "n − d has. So it never fails."))
+        .detail(phrase("First case: n has the value 1, but n − d does not have the value 0. Then some move "
+                       "from n − d takes t and leads to the value 0. As n − t is smaller than n, it does not "
+                       "fail there: n − t − d has the value 0, so n − t has the value 1. But n − t is an "
+                       "option of n, which has the value 1 itself: impossible."))
+        .detail(phrase("Second case: n − d has the value 0, but n does not have the value 1. It does not "
+                       "have 0 either, as n − d is an option of it; so some option n − t has the value 1. As "
+                       "n − t is smaller than n, n − t − d has the value 0. But that is an option of n − d, "
+                       "which has the value 0 itself: impossible. So it never fails."))
         .detail(
             phrase("Now let n have a move and the value 0. Then n − d has another value, so some move takes "
                    "t and leads from there to the value 0. So n − t, an option of n, has the value 1 (T. S. "

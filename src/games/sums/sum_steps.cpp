@@ -84,16 +84,15 @@ void addTheory(Steps& steps, const Facts& facts)
     steps
         .add("theory",
              facts.game.hasTokens()
-                 ? phrase("Every vertex counts like a heap of Nim, whose size is called its SG value g")
-                 : phrase("Every heap counts like a heap of Nim, whose size is called its SG value g"))
-        .detail(
-            phrase("From g stones of Nim a move leads to any of 0, 1, …, g − 1, and none stays at g. Such a "
-                   "number g is wanted here: every smaller number is the value of an option, a position one "
-                   "move away, and g itself is not."))
-        .detail(
-            phrase("There is just one such number: the smallest of 0, 1, 2, … that is not the value of an "
-                   "option, called the mex of their values. All smaller numbers are values of options, and "
-                   "for a larger number this one would be missing. Without a move, g = 0."));
+                 ? phrase("Every vertex counts as much as a heap of Nim with g stones: g is its SG value")
+                 : phrase("Every heap counts as much as a heap of Nim with g stones: g is its SG value"))
+        .detail(phrase("From g stones of Nim a move leads to any of 0, 1, …, g − 1, and none stays at g. So "
+                       "g has to have the same two properties here: every smaller number is the value of an "
+                       "option, a position one move away, and g itself is not."))
+        .detail(phrase(
+            "Just one number has both: the smallest of 0, 1, 2, … that is not the value of an option, called "
+            "the mex of their values. All smaller numbers are values of options; but a larger number would "
+            "have this one below it, which is the value of none. Without a move, g = 0."));
     if (facts.isSingle && steps.position().play == Play::Normal) {
         steps.detail(phrase("So P means g = 0: from there every move leaves another number, and from any "
                             "other some move leaves 0, as it is not missing. At the end, where no move is "
@@ -283,9 +282,9 @@ void addSplit(Steps& steps, const Facts& facts)
         .detail(
             phrase("No move keeps s: it changes one value, as no option has the value of its heap, and the "
                    "other values stay."))
-        .detail(phrase("Some move leaves t, for every smaller number t: in the highest binary digit in which "
-                       "s and t differ, s has a 1, and so has some value g. So g ⊕ s ⊕ t is smaller than g, "
-                       "and some option of that heap has this value."))
+        .detail(phrase("Every smaller number t can be left. In the highest binary digit in which s and t "
+                       "differ, s has a 1, so some value g has a 1 there as well. Hence g ⊕ s ⊕ t is smaller "
+                       "than g, and so the value of some option of that heap; moving to it leaves t."))
         .detail(
             phrase("For example, the values 3 and 1 give 3 ⊕ 1 = 2: to leave 0, the 3 becomes 1; to leave 1, "
                    "it becomes 0."))

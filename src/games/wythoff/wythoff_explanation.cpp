@@ -136,11 +136,12 @@ void addDifference(Steps& steps, const Facts& facts)
         steps.detail(
             phrase("Its smaller number is ⌊%1 · φ⌋ = %2 with the golden ratio φ = (1 + √5) / 2, worked out "
                    "in whole numbers: (k + ⌊√(5k²)⌋) div 2 for k = %1.")(facts.difference, facts.same.a));
-        steps.detail(phrase(
-            "Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. And each number n from 1 on "
-            "is one of them for just one k: below n there are ⌊n/φ⌋ multiples of φ and ⌊n/φ²⌋ of φ². "
-            "Both quotients are not whole, and their sum is n, as 1/φ + 1/φ² = 1; so together there are "
-            "n − 1 below n, and one more below n + 1. So these are the pairs (S. Beatty, 1926)."));
+        steps.detail(
+            phrase("Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. And each number n from 1 "
+                   "on is one of them, for just one k: of these numbers ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As 1/φ + "
+                   "1/φ² = 1, both quotients add up to n; neither is whole, so rounding down loses 1 in all, "
+                   "and n − 1 of the numbers are below n. For the same reason n of them are below n + 1, so "
+                   "just one is n itself. These are the pairs (S. Beatty, 1926)."));
     }
     steps.mark(pairMark(facts.same));
 }

@@ -134,9 +134,9 @@ private slots:
         const auto words = [](const Position& each, const teaching::Move& move) {
             return english(each.game->describe(each, move));
         };
-        QCOMPARE(words(kayles, {0, 2, 0}), QStringLiteral("take all 2 of heap 1"));
-        QCOMPARE(words(kayles, {1, 2, 0}), QStringLiteral("take 2 from heap 2 and leave 5"));
-        QCOMPARE(words(kayles, {1, 2, 1}), QStringLiteral("take 2 from heap 2 and leave 4 and 1"));
+        QCOMPARE(words(kayles, {0, 2, 0}), QStringLiteral("take heap 1 whole"));
+        QCOMPARE(words(kayles, {1, 2, 0}), QStringLiteral("take 2 from heap 2"));
+        QCOMPARE(words(kayles, {1, 2, 1}), QStringLiteral("take 2 from heap 2 so that 4 and 1 are left"));
         const Position grundy = position(QStringLiteral("grundy"), {2, 7});
         QCOMPARE(words(grundy, {1, 0, 3}), QStringLiteral("split heap 2 into 4 and 3"));
         QCOMPARE(kayles.game->shortForm(kayles, {1, 2, 1}), QStringLiteral("#2 7→4+1"));

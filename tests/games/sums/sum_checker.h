@@ -939,10 +939,8 @@ private:
             return QStringLiteral("split the heap of %1 into %2").arg(size).arg(leave);
         if (left.empty())
             return QStringLiteral("take the whole heap of %1").arg(size);
-        return QStringLiteral("take %1 from the heap of %2 and leave %3")
-            .arg(shown.move.take)
-            .arg(size)
-            .arg(leave);
+        const QString taken = QStringLiteral("take %1 from the heap of %2").arg(shown.move.take).arg(size);
+        return left.size() == 1 ? taken : taken + QStringLiteral(" so that %1 are left").arg(leave);
     }
 
     void checkHeapsLeft(const Step& step, const std::vector<Count>& then, const std::vector<Count>& end)
