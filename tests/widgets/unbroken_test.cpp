@@ -24,7 +24,9 @@ private slots:
         row("12 → 1 changes", "12~→~1 changes");
         row("13 = 1101₂ ≠ 0", "13~=~1101₂~≠~0");
         row("a P-position of Nim", "a P-^position of Nim");
-        row("N-position · 21 mod 4 = 1 ≠ 0 · take 1", "N-^position · 21~mod~4~=~1~≠~0 · take 1");
+        row("N-position · 21 mod 4 = 1 ≠ 0 · take 1", "N-^position~· 21~mod~4~=~1~≠~0~· take 1");
+        row("P 局面 · 差是 3", "P~局面~· 差是~3");
+        row("φ = (1 + √5) / 2 or 1/φ", "φ~=~(1~+~√5)~/~2 or 1/^φ");
         row("30 = 6 · 5, so P", "30~=~6~·~5, so P");
         row("pair 2 is (3, 5), 4 is not", "pair~2 is (3,~5), 4 is not");
         row("leaving (7, 4, 15, 12)", "leaving (7,~4,~15,~12)");

@@ -82,6 +82,9 @@ public:
             any |= heap;
             largest = std::max(largest, heap);
         }
+        // The longest numbers leave half of the width for the stones.
+        const double widest = scene.measure(number(largest), m_style);
+        m_style.size *= std::min(1.0, scene.area.width() / 2 / std::max(1.0, widest));
         m_place = scene.measure(QString::number(m_heaps.size()), kPlace);
         const QString move = number(largest) + QStringLiteral(" → ") + number(largest);
         const double result = largest < kLongResult ? scene.measure(move, kResult) + kGap : 0;
@@ -304,9 +307,14 @@ Drawing drawPlain(const BoardScene& scene)
         }
         const widgets::Fall* fall = scene.firstFall(heap);
         const Count left = scene.left(heap);
+        // The number stands in front as well.
+        QString text = number(heaps[heap]);
+        if (fall)
+            text += QStringLiteral(" → %1").arg(left);
+        if (scene.measure(text, {.isBold = true}) + 1 > rows.bar(heap).width())
+            text.clear();
         drawing.bars.push_back(
-            {heap, rows.bar(heap), 0, heaps[heap], left, fall ? fall->role : Look::Choice,
-             fall ? QStringLiteral("%1 → %2").arg(number(heaps[heap]), number(left)) : number(heaps[heap])});
+            {heap, rows.bar(heap), 0, heaps[heap], left, fall ? fall->role : Look::Choice, text});
     }
     return drawing;
 }

@@ -13,14 +13,15 @@ constexpr QChar kWordJoiner(0x2060);
 // A pattern with the signs between the terms of a formula at %1.
 QRegularExpression withOperators(const QString& pattern)
 {
-    return QRegularExpression(pattern.arg(QStringLiteral("(?:[=+−⊕×·→≠≤≥<>]|mod)")));
+    return QRegularExpression(pattern.arg(QStringLiteral("(?:[=+−⊕×·→≠≤≥<>/]|mod)")));
 }
 
 // Between parts of a verdict stands a dot as well: the one that multiplies has numbers or single letters on
 // both sides.
 QString withoutDots(const QString& text)
 {
-    static const QRegularExpression between(QStringLiteral(R"((?<![\d)k]) · | · (?!\d+\b|\())"));
+    static const QRegularExpression between(
+        QStringLiteral("(?<![\\d)k])[ \u00a0]· |[ \u00a0]· (?!\\d+\\b|\\()"));
     QString result = text;
     return result.replace(between, QStringLiteral(" \x01 "));
 }
@@ -34,12 +35,15 @@ QString unbroken(const QString& text)
     static const QRegularExpression operators = withOperators(QStringLiteral("\u00a0(?=%1\u00a0)"));
     static const QRegularExpression pair(QStringLiteral(R"((\d,) (?=(?:\d+, )*\d+\)))"));
     static const QRegularExpression letter(QStringLiteral(R"(\b([PN])-(?=[a-z局]))"));
+    static const QRegularExpression outcome(QStringLiteral(R"(\b([PN]) (?=局面))"));
     // What is to be typed, in quotation marks: “3 4 5”.
     static const QRegularExpression example(QStringLiteral("(?<=\\d) (?=(?:\\d+[ \u00a0])*\\d+[”」])"));
     // A number and what it counts or numbers: 第 2 堆, 5 颗, heap 3.
     static const QRegularExpression unit(QStringLiteral(R"((?<=\d) (?=\p{Han})|(?<=\p{Han}) (?=\d))"));
     static const QRegularExpression numbered(
         QStringLiteral(R"(\b(heap|stair|token|vertex|pair|step) (?=\d))"));
+    // A fraction: 1/φ, n/φ².
+    static const QRegularExpression fraction(QStringLiteral("(?<=[\\dn]/)(?=[\\dφ√])"));
     static const QRegularExpression formula(QStringLiteral("[^ \u201c\u201d\u2e80-\u9fff\uff00-\uffef]+"));
     QString result = withoutDots(text);
     result.replace(before, QStringLiteral("\u00a0")).replace(behind, QStringLiteral("\\1\u00a0"));
@@ -56,7 +60,9 @@ QString unbroken(const QString& text)
             result.replace(run.capturedStart(), run.capturedLength(),
                            run.captured().replace(operators, QStringLiteral(" ")));
     }
-    result.replace(QLatin1Char('\x01'), QChar(u'·'));
+    // A line ends with the dot between two parts, and does not begin with it.
+    result.replace(QStringLiteral(" \x01 "), QStringLiteral("\u00a0· "));
+    result.replace(outcome, QStringLiteral("\\1\u00a0")).replace(fraction, kWordJoiner);
     return result.replace(letter, QStringLiteral("\\1-") + kWordJoiner);
 }
 

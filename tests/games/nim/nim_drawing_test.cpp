@@ -125,6 +125,35 @@ private slots:
         QVERIFY(std::ranges::is_sorted(drawing.pieces, {}, &widgets::Piece::id));
     }
 
+    // Whatever the numbers, they are whole, and stones stand beside them.
+    void longNumbersLeaveRoomForStones_data()
+    {
+        QTest::addColumn<QList<Count>>("heaps");
+        QTest::newRow("ten digits") << QList<Count>{1234567890, 987654321, 5};
+        QTest::newRow("nineteen digits") << QList<Count>{theory::kMaxCount, 3};
+    }
+    void longNumbersLeaveRoomForStones()
+    {
+        QFETCH(const QList<Count>, heaps);
+        for (const double width : {15.0, 17.0, 21.0, 35.0}) {
+            const QSizeF area(width, 16);
+            const Drawing drawing = draw(nim({heaps.begin(), heaps.end()}, Plain), area);
+            verifyTidy(drawing, area);
+            QCOMPARE(
+                std::ranges::count(drawing.pieces, heaps.size() - 1,
+                                   [](const auto& piece) { return static_cast<qsizetype>(piece.id.part); }),
+                std::ptrdiff_t(heaps.back()));
+            for (const auto& bar : drawing.bars)
+                QVERIFY(letterWidth(bar.text, {.isBold = true}) <= bar.box.width());
+            for (const Count heap : heaps) {
+                const auto text =
+                    std::ranges::find(drawing.texts, QString::number(heap), &widgets::Text::text);
+                QVERIFY(text != drawing.texts.end());
+                QVERIFY(letterWidth(text->text, text->style) <= text->box.width());
+            }
+        }
+    }
+
     void noTextStandsOnStones()
     {
         everyKindOfBoard([](const BoardView& view, const QSizeF& area, const Drawing& drawing) {
