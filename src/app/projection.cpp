@@ -435,8 +435,8 @@ bool Projection::changePicture(StageCommand command)
         m_scene.reason = false;
         break;
     case StageCommand::Chart:
-        if (m_hall.isOpen())
-            return true;
+        if (m_hall.isOpen() || m_hall.front() == teaching::Hall::Front::Table)
+            return true; // it has no place there
         // It shows who wins, and so comes and goes with the verdict; whoever asks for it asks for both.
         m_scene.chart = !m_view->scene().chart;
         m_scene.verdict = m_scene.verdict || m_scene.chart;

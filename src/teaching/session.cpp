@@ -81,8 +81,14 @@ void Session::show(const std::optional<Move>& made, const CoachLine& coach)
     m_standing.verdict = game().verdict(position());
     if (std::exchange(m_places.isCovered, false))
         m_telling.untold |= Change::Verdict; // told with the position
-    if (m_explanation.position.game && m_explanation.position.rule() != position().rule())
-        m_places.table.part = 0; // another rule has other parts
+    if (m_explanation.position.game && m_explanation.position.rule() != position().rule()) {
+        // Another rule has another table, and each is where it was left.
+        if (m_places.table != TablePlace())
+            m_places.tables.insert_or_assign(m_explanation.position.rule(), m_places.table);
+        const auto left = m_places.tables.extract(position().rule());
+        m_places.table = left.empty() ? TablePlace() : left.mapped();
+        m_telling.untold |= Change::Table; // told with the position
+    }
     m_explanation = m_subject.explain(position());
     m_step = -1;
     // Whoever goes elsewhere has left the question; its answer is not elsewhere.

@@ -271,7 +271,7 @@ public:
     const Axes& axes() const { return m_places.axes; }
     void setSection(int section) { set(m_places.section, section, Change::Section); }
     int section() const { return m_places.section; }
-    // As it is wanted: a table may have fewer parts and steps.
+    // As it is wanted: a table may have fewer parts and steps. Each rule has its own.
     void setTable(const TablePlace& place) { set(m_places.table, place, Change::Table); }
     const TablePlace& table() const { return m_places.table; }
 
@@ -338,7 +338,8 @@ private:
     struct Places {
         Axes axes;
         int section = 0;
-        TablePlace table;
+        TablePlace table; // of the rule
+        std::map<QString, TablePlace> tables; // of others that have been left
         bool isTableAsking = false;
         bool isCovered = false; // the verdict
     };

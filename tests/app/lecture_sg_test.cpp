@@ -126,6 +126,35 @@ private slots:
             QVERIFY(class_().view()->viewport()->rect().contains(class_().view()->vertexRect(vertex)));
     }
 
+    // The class finds the period itself: nothing tells it before so many values stand there that they prove
+    // it. Each rule has its own table, and the chart, which tells who wins, does not come into one.
+    void theTableThatGrows()
+    {
+        type(QStringLiteral("sg {1,3,4}: 7"));
+        key(Qt::Key_G);
+        const auto shaded = [&] {
+            const auto cells = projection().hall().cells().cells;
+            return std::ranges::count_if(cells, [](const auto& cell) { return cell.isShaded; });
+        };
+        constexpr int kProven = 7 + 4; // the period and the largest number that may be taken
+        for (int known = 0; known < kProven; ++known) {
+            QCOMPARE(session().table().step, known);
+            QCOMPARE(shaded(), 0);
+            key(Qt::Key_PageDown);
+        }
+        QVERIFY(shaded() > 7);
+        const QImage before = picture();
+        key(Qt::Key_C);
+        QVERIFY(picture() == before);
+        QVERIFY(!view()->scene().verdict);
+        type(QStringLiteral("sg {2,5}: 9"));
+        QCOMPARE(session().table().step, 0);
+        QCOMPARE(shaded(), 0);
+        key(Qt::Key_PageDown);
+        type(QStringLiteral("sg {1,3,4}: 9"));
+        QCOMPARE(session().table().step, kProven);
+    }
+
     // Vertices that have been drawn close to each other: in no step does a note cover one of them, a value, a
     // token or another note, and all of it is in sight.
     void notesCoverNothing()

@@ -536,9 +536,10 @@ void addHeader(Drawing& drawing, const BoardScene& scene, const SumLook& look,
 void addOptionsBelow(Drawing& drawing, const BoardScene& scene, const SgGame& game, const SumLook& look,
                      bool hasValues)
 {
+    const std::size_t part = *scene.readPart;
     SumOptionsInput input{.game = game,
-                          .part = scene.readPart,
-                          .heap = scene.position.heaps[scene.readPart],
+                          .part = part,
+                          .heap = scene.position.heaps[part],
                           .isOnly = scene.position.heaps.size() == 1,
                           .hasValues = hasValues,
                           .takingTellsAll = look.takingTellsAll,
@@ -547,7 +548,7 @@ void addOptionsBelow(Drawing& drawing, const BoardScene& scene, const SgGame& ga
                           .measure = scene.measure,
                           .second = scene.second};
     for (const widgets::SeenMove& seen : scene.moves) {
-        if (seen.move.heap != scene.readPart || seen.before != scene.position || seen.isChoice)
+        if (seen.move.heap != part || seen.before != scene.position || seen.isChoice)
             continue;
         input.marked.push_back(seen.move);
         input.mark = seen.role;

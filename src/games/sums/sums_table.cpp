@@ -38,12 +38,27 @@ struct Values {
     // One more than may be taken, where Bash or Nim stands beside it.
     Count block() const { return *game.everythingUpTo() + 1; }
 
+    // Whether so many cells prove the period, or tell all that the table tells; before, who looks for it is
+    // not told.
+    bool isPeriodSeen(std::size_t known) const
+    {
+        if (!period || known >= heaps.size())
+            return period.has_value();
+        if (game.maySplit())
+            return false;
+        // Each value depends on no more than that many before it.
+        Count reach = 0;
+        for (const SgOption& option : game.options(part, heaps.back()))
+            reach = std::max(reach, option.move.take);
+        return known >= period->prePeriod + period->period + reach;
+    }
+
     // Every other period, and every other layer of a graph: a token is so far from the end.
-    bool isShaded(Count heap) const
+    bool isShaded(Count heap, bool isPeriodSeen) const
     {
         if (game.hasTokens())
             return game.stonesLeft({nullptr, Play::Normal, {heap}}) % 2 == 0;
-        return period && heap >= period->prePeriod && period->rounds(heap) % 2 == 0;
+        return isPeriodSeen && heap >= period->prePeriod && period->rounds(heap) % 2 == 0;
     }
 };
 
@@ -191,7 +206,8 @@ TableCells cells(const Position& position, std::size_t part, int wanted)
     const auto known = static_cast<std::size_t>(std::clamp(wanted, 0, table.lastStep));
     table.text = text(it, known);
     table.inView = known == 0 ? 0 : known - 1;
-    if (it.period && it.period->prePeriod == 0)
+    const bool isPeriodSeen = it.isPeriodSeen(known);
+    if (isPeriodSeen && it.period->prePeriod == 0)
         table.period = static_cast<std::size_t>(it.period->period);
     for (std::size_t i = 0; i < it.game.ownValues(); ++i) {
         //: one of the heaps, to choose from a list
@@ -208,7 +224,7 @@ TableCells cells(const Position& position, std::size_t part, int wanted)
         const Count heap = it.heaps[i];
         TableCell cell;
         cell.name = it.game.label(heap);
-        cell.isShaded = it.isShaded(heap);
+        cell.isShaded = it.isShaded(heap, isPeriodSeen);
         cell.isNow = isOnBoard(it, position, heap);
         cell.position = positionOf(it, position, heap);
         if (i + 1 == known)

@@ -206,6 +206,26 @@ void addFalls(BoardScene& scene, const Stones& stones)
 
 } // namespace
 
+std::optional<std::size_t> partOfStep(const teaching::Shown& shown)
+{
+    std::optional<std::size_t> part;
+    if (const Mark* options = shown.find(Mark::Options))
+        part = options->heap;
+    using Role = teaching::ShownMove::Role;
+    for (const auto role : {Role::Threat, Role::Winning}) {
+        if (const teaching::ShownMove* move = shown.find(role))
+            part = move->move.heap;
+    }
+    return part;
+}
+
+std::optional<std::size_t> partReadBy(const teaching::Shown& shown)
+{
+    const auto part = partOfStep(shown);
+    const Mark* heap = shown.find(Mark::Heap);
+    return part || !heap ? part : std::optional(heap->heap);
+}
+
 BoardScene makeScene(const BoardLooks& looks, const BoardView& view, const QSizeF& area,
                      const BoardScene::Measure& measure)
 {
@@ -224,8 +244,9 @@ BoardScene makeScene(const BoardLooks& looks, const BoardView& view, const QSize
             scene.room[part] = std::max(scene.room[part], start[part]);
     }
     scene.after = scene.stones;
-    scene.readPart = std::min(view.choice ? view.choice->heap : view.readPart,
-                              std::max<std::size_t>(1, scene.stones.size()) - 1);
+    const std::size_t read = view.readPart.value_or(partReadBy(view.shown).value_or(0));
+    scene.readPart =
+        std::min(view.choice ? view.choice->heap : read, std::max<std::size_t>(1, scene.stones.size()) - 1);
     if (view.choice)
         scene.moves.push_back({view.position, *view.choice,
                                view.position.game->after(view.position, *view.choice),

@@ -209,7 +209,9 @@ struct BoardView {
     int arrangement = 0;
     bool isVerdictShown = true;
     bool isForHall = false; // seen from afar: that all is there counts for more than that it can be clicked
-    std::size_t readPart = 0; // where the reader has been last; in a scene that of the choice comes first
+    // Where the reader has been last: its options are read. None: where the step is, or the first. In a scene
+    // there is one always, and that of the choice comes first.
+    std::optional<std::size_t> readPart = {};
     std::optional<Pointing> pointing = {}; // that the choice came from
     std::optional<MadeMove> reply = {}; // of the opponent
     std::optional<teaching::Move> hint = {}; // a winning move: where it is the choice, it is seen as one
@@ -321,6 +323,11 @@ struct BoardLooks {
     // Takes longer than a frame, so it is done on another thread; null when nothing is missing.
     Work (*missing)(const BoardScene&) = nullptr;
 };
+
+// The part whose options or whose move a step shows; none where it is about no such part.
+std::optional<std::size_t> partOfStep(const teaching::Shown& shown);
+// The part that whoever goes to that step reads then: this one, or the heap that it points out.
+std::optional<std::size_t> partReadBy(const teaching::Shown& shown);
 
 // The scene of it; the area is in em.
 BoardScene makeScene(const BoardLooks& looks, const BoardView& view, const QSizeF& area,

@@ -50,19 +50,6 @@ Band cursorAt(const Part& part)
     return {.box = line, .look = Look::Accent, .line = Line::Square};
 }
 
-// The part whose options or whose move a step shows comes into sight where there are more than fit.
-std::optional<std::size_t> inSight(const Shown& shown)
-{
-    std::optional<std::size_t> part;
-    if (const Mark* options = shown.find(Mark::Options))
-        part = options->heap;
-    for (const auto role : {ShownMove::Role::Threat, ShownMove::Role::Winning}) {
-        if (const ShownMove* move = shown.find(role))
-            part = move->move.heap;
-    }
-    return part;
-}
-
 // What stands for the whole position, and is no move itself: it goes to the targets.
 bool isMover(const Drawing& drawing, const Piece& piece)
 {
@@ -272,7 +259,7 @@ void PieceBoard::setPosition(const Position& position, const std::optional<Move>
     m_wheel = {};
     const std::size_t last = std::max<std::size_t>(1, partCount()) - 1;
     m_cursor = std::min(m_cursor, last);
-    m_view.readPart = std::min(m_view.readPart, last);
+    m_view.readPart = std::min(readPart(), last);
     layOut();
     // A board that is new has shown nothing that could move.
     if (made && before.game && isAnimated() && isVisible() && beginMotion(before, *made))
@@ -304,19 +291,18 @@ void PieceBoard::setShown(const Shown& shown)
     if (m_view.shown == shown)
         return;
     m_view.shown = shown;
-    const std::optional<std::size_t> part = inSight(shown);
     m_view.readPart = readBy(shown);
     refresh();
+    // It comes into sight where there are more than fit.
+    const std::optional<std::size_t> part = partOfStep(shown);
     if (part && *part < partCount())
         ensureVisible(*part);
 }
 
 std::size_t PieceBoard::readBy(const Shown& shown) const
 {
-    const std::optional<std::size_t> part = inSight(shown);
-    const Mark* heap = shown.find(Mark::Heap);
-    const std::size_t read = part ? *part : heap ? heap->heap : partCount();
-    return read < partCount() ? read : m_view.readPart;
+    const std::size_t read = partReadBy(shown).value_or(partCount());
+    return read < partCount() ? read : readPart();
 }
 
 void PieceBoard::setArrangement(int index)

@@ -81,7 +81,7 @@ public:
     void setCursorPart(std::size_t part);
 
     // The part that the reader has been at last, by keys, clicks or a step; not by hovering.
-    std::size_t readPart() const { return m_view.readPart; }
+    std::size_t readPart() const { return m_view.readPart.value_or(0); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

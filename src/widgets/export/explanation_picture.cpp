@@ -8,6 +8,7 @@
 #include "widgets/page/game_name.h"
 #include "widgets/page/lesson.h"
 #include "widgets/steps/step_document.h"
+#include "widgets/steps/text_pages.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QApplication>
@@ -172,8 +173,12 @@ constexpr double kSmall = 0.034; // the line above the title
 constexpr double kTitle = 0.06;
 constexpr double kText = 0.046;
 constexpr double kLegible = 0.04;
-constexpr double kLeastWithTable = 0.025; // a table that makes the letters smaller than this is left out
+constexpr double kLeast = 1.0 / 30; // rather than a further slide
+constexpr std::size_t kMostWithTable = 3; // slides; a table that takes more is left out
+constexpr double kWidestText = 0.6; // of the width, beside a board
+constexpr double kShareOfPages = 0.44; // of the width, where a text goes over several slides
 constexpr double kSmallest = 0.016; // below that a slide is no slide; only monstrous texts get there
+constexpr double kEndless = 1e6; // pixels: as high as a text becomes
 constexpr double kNotation = 0.1;
 constexpr double kBoardFont = 0.03;
 
@@ -195,6 +200,12 @@ struct Block {
     double height() const { return document->size().height(); }
 };
 
+// What stands beside the board, on as many slides as it takes.
+struct SlideText {
+    Block block;
+    std::vector<TextPage> pages{{}};
+};
+
 Block blockOf(const QString& html, double width, double pixels)
 {
     Block block{std::make_unique<QTextDocument>(), pixels};
@@ -202,16 +213,27 @@ Block blockOf(const QString& html, double width, double pixels)
     return block;
 }
 
-// The text in letters as large as fit, at most `largest` high.
-Block fitted(const QString& html, const QSizeF& room, double largest)
+// The text in letters as large as fit, at most `largest` high; none where they would be smaller than `least`,
+// a share of the height.
+std::optional<Block> fitted(const QString& html, const QSizeF& room, double largest, double least)
 {
     Block block = blockOf(html, room.width(), largest);
     const auto isTooLarge = [&] {
         return block.height() > room.height() || block.document->size().width() > room.width();
     };
-    while (isTooLarge() && block.pixels > share(kSmallest))
+    while (isTooLarge()) {
+        if (block.pixels - 1 < share(least))
+            return std::nullopt;
         block = blockOf(html, room.width(), block.pixels - 1);
+    }
     return block;
+}
+
+// The same, in the smallest letters of all where nothing else helps.
+Block fitted(const QString& html, const QSizeF& room, double largest)
+{
+    auto block = fitted(html, room, largest, kSmallest);
+    return block ? std::move(*block) : blockOf(html, room.width(), share(kSmallest));
 }
 
 QString span(const QString& text, const QColor& colour, bool bold)
@@ -231,9 +253,16 @@ public:
         , m_board(viewIn(lesson, explanation.position, arrangement, second))
         , m_chart(chartOf(lesson, explanation.position))
     {
+        std::optional<std::size_t> read;
+        for (const teaching::Step& step : explanation.steps) {
+            if (const auto part = partReadBy(step.shown))
+                read = part;
+            m_steps.push_back(slideOf(step, read));
+        }
     }
 
     bool hasChart() const { return m_chart != nullptr; }
+    std::size_t pageCount(std::size_t step) const { return m_steps[step].text.pages.size(); }
 
     // The class is to be asked who wins.
     void paintTitle(QPainter& painter) const
@@ -263,32 +292,23 @@ public:
         paintBoard(painter, m_lesson, asked, boardStyle(), board);
     }
 
-    void paintStep(QPainter& painter, std::size_t index) const
+    void paintStep(QPainter& painter, std::size_t index, std::size_t page) const
     {
-        const Theme& theme = Theme::light();
-        const teaching::Step& step = m_explanation.steps[index];
-        const StepDocument document = rendered(step, m_second);
-        const StepStyle style{theme,
-                              theme.goodText,
-                              0,
-                              share(kBetween),
-                              share(kBetween / 3),
-                              0,
-                              static_cast<int>(share(kGap / 6))};
+        const Slide& slide = m_steps[index];
         QRectF rest = begin(painter);
-        paintHead(painter, rest, index);
-        place(painter, rest,
-              fitted(document.html(style, StepDocument::Titles), {rest.width(), share(kTitle * 3)},
-                     share(kTitle)));
-        if (!document.details.isEmpty() || document.table) {
-            const Block text = beside(document, style, rest);
+        paintHead(painter, rest, index, page);
+        place(painter, rest, slide.title);
+        if (const Block& text = slide.text.block; text.document) {
             const double width = text.document->textWidth();
-            draw(painter, *text.document, QPointF(rest.right() - width, rest.top()));
+            const TextPage& part = slide.text.pages[page];
+            draw(painter, *text.document, QPointF(rest.right() - width, rest.top() - part.top),
+                 QRectF(0, part.top, width, part.bottom - part.top));
             rest.setRight(rest.right() - width - share(kMargin));
         }
         BoardView board = m_board;
-        board.shown = step.shown;
+        board.shown = m_explanation.steps[index].shown;
         board.isVerdictShown = isToldBy(index);
+        board.readPart = slide.readPart;
         paintBoard(painter, m_lesson, board, boardStyle(), rest);
     }
 
@@ -309,6 +329,35 @@ public:
     }
 
 private:
+    // What a step says, laid out.
+    struct Slide {
+        Block title;
+        SlideText text;
+        std::optional<std::size_t> readPart; // of the board: it stays where the last step has been
+    };
+
+    Slide slideOf(const teaching::Step& step, const std::optional<std::size_t>& readPart) const
+    {
+        const StepDocument document = rendered(step, m_second);
+        const StepStyle style{Theme::light(),
+                              Theme::light().goodText,
+                              0,
+                              share(kBetween),
+                              share(kBetween / 3),
+                              0,
+                              static_cast<int>(share(kGap / 6))};
+        QRectF rest = inMargins();
+        rest.setTop(rest.top() + headHeight());
+        Slide slide{fitted(document.html(style, StepDocument::Titles), {rest.width(), share(kTitle * 3)},
+                           share(kTitle)),
+                    {},
+                    readPart};
+        rest.setTop(rest.top() + slide.title.height() + share(kGap));
+        if (!document.details.isEmpty() || document.table)
+            slide.text = beside(document, style, rest.size());
+        return slide;
+    }
+
     static BoardStyle boardStyle() { return {slideFont(share(kBoardFont)), &Theme::light()}; }
 
     // An empty slide, and what of it is inside the margins.
@@ -316,6 +365,10 @@ private:
     {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.fillRect(QRectF(QPointF(), kSlide), Theme::light().card);
+        return inMargins();
+    }
+    static QRectF inMargins()
+    {
         const double margin = share(kMargin);
         return QRectF(QPointF(), kSlide).adjusted(margin, margin, -margin, -margin);
     }
@@ -327,11 +380,15 @@ private:
         rest.setTop(rest.top() + block.height() + share(kGap));
     }
 
-    void paintHead(QPainter& painter, QRectF& rest, std::size_t index) const
+    static double headHeight() { return QFontMetricsF(slideFont(share(kSmall))).height() + share(kGap / 2); }
+
+    void paintHead(QPainter& painter, QRectF& rest, std::size_t index, std::size_t page) const
     {
         const QFont font = slideFont(share(kSmall));
         const QFontMetricsF metrics(font);
-        const QString counter = QStringLiteral("%1 / %2").arg(index + 1).arg(m_explanation.steps.size());
+        QString counter = QStringLiteral("%1 / %2").arg(index + 1).arg(m_explanation.steps.size());
+        if (pageCount(index) > 1)
+            counter += QStringLiteral(" · %1/%2").arg(page + 1).arg(pageCount(index));
         const double counterWidth = metrics.horizontalAdvance(counter);
         const double baseline = rest.top() + metrics.ascent();
         painter.setFont(font);
@@ -340,30 +397,32 @@ private:
         painter.drawText(
             QPointF(rest.left(), baseline),
             metrics.elidedText(m_name, Qt::ElideRight, rest.width() - counterWidth - share(kMargin)));
-        rest.setTop(rest.top() + metrics.height() + share(kGap / 2));
+        rest.setTop(rest.top() + headHeight());
     }
 
-    // The table of a step above its text, if both can be read.
-    static Block beside(const StepDocument& step, const StepStyle& style, const QRectF& rest)
+    // The table of a step above its text, on few slides.
+    static SlideText beside(const StepDocument& step, const StepStyle& style, const QSizeF& room)
     {
-        if (step.table) {
-            Block both = beside(step.html(style, StepDocument::Table | StepDocument::Details), rest);
-            if (both.pixels >= share(kLeastWithTable))
-                return both;
-        }
-        return beside(step.html(style, StepDocument::Details), rest);
+        SlideText text = beside(step.html(style, StepDocument::Table | StepDocument::Details), room);
+        if (step.table && text.pages.size() > kMostWithTable)
+            return beside(step.html(style, StepDocument::Details), room);
+        return text;
     }
 
-    // The text beside the board: as narrow as it can be read, wider where it would become too small.
-    static Block beside(const QString& html, const QRectF& rest)
+    // The text beside the board: as narrow as it can be read, wider where it would become too small, and on
+    // several slides where that is not enough.
+    static SlideText beside(const QString& html, const QSizeF& room)
     {
-        Block block;
-        for (const double width : {0.36, 0.44, 0.52, 0.60}) {
-            block = fitted(html, {rest.width() * width, rest.height()}, share(kText));
-            if (block.pixels >= share(kLegible))
-                break;
+        for (const double width : {0.36, 0.44, 0.52, kWidestText}) {
+            const double least = width < kWidestText ? kLegible : kLeast;
+            if (auto block = fitted(html, {room.width() * width, room.height()}, share(kText), least)) {
+                const double height = block->height();
+                return {std::move(*block), {{0, height}}};
+            }
         }
-        return block;
+        SlideText text{fitted(html, {room.width() * kShareOfPages, kEndless}, share(kLegible)), {}};
+        text.pages = pagesOf(*text.block.document, room.height(), share(kBetween));
+        return text;
     }
 
     // The board may tell who wins from the step on that says it.
@@ -400,6 +459,7 @@ private:
     QString m_name; // of the game, with the numbers of the position
     BoardView m_board; // with no step
     std::shared_ptr<ChartView> m_chart;
+    std::vector<Slide> m_steps;
 };
 
 } // namespace
@@ -452,8 +512,11 @@ Pages slides(const Lesson& lesson, const Explanation& explanation, const std::op
     const auto deck = std::make_shared<const Deck>(lesson, explanation, arrangement, second);
     Pages pages{kSlide, {}, teaching::notation(explanation.position)};
     pages.paint.emplace_back([deck](QPainter& painter) { deck->paintTitle(painter); });
-    for (std::size_t i = 0; i < explanation.steps.size(); ++i)
-        pages.paint.emplace_back([deck, i](QPainter& painter) { deck->paintStep(painter, i); });
+    for (std::size_t i = 0; i < explanation.steps.size(); ++i) {
+        for (std::size_t page = 0; page < deck->pageCount(i); ++page)
+            pages.paint.emplace_back(
+                [deck, i, page](QPainter& painter) { deck->paintStep(painter, i, page); });
+    }
     if (deck->hasChart())
         pages.paint.emplace_back([deck](QPainter& painter) { deck->paintChart(painter); });
     return pages;

@@ -23,8 +23,8 @@ Pages explanationPages(const Lesson& lesson, const teaching::Explanation& explan
 
 // Slides of 16:9 for a lecture: first the game and its position, without a word of who wins, then every step
 // with its board, which tells no more than the steps up to there, and in the end the chart; in a second
-// language as well, if there is one. Letters have 4 % of the height where the text leaves room for that, and
-// less where it does not, so that nothing is cut. The boards are in an arrangement, or in their own first
+// language as well, if there is one. Letters have 4 % of the height; a step that is too long for that goes on
+// on further slides, with the same board. The boards are in an arrangement, or in their own first
 // one. REQUIRES: the lesson outlives the slides.
 Pages slides(const Lesson& lesson, const teaching::Explanation& explanation,
              const std::optional<int>& arrangement, const std::optional<teaching::Voice>& second = {});

@@ -14,16 +14,11 @@
 #include "widgets/page/lesson.h"
 #include "widgets/stage/stage_table.h"
 
-#include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QFontMetricsF>
 #include <QLabel>
 #include <QPainter>
 #include <QScrollBar>
-#include <QTextBlock>
-#include <QTextFrame>
-#include <QTextLayout>
-#include <QTextTable>
 
 #include <algorithm>
 #include <cmath>
@@ -330,76 +325,15 @@ void StageText::layOut()
         m_pages = {{0, m_body.size().height()}};
     } else {
         const double room = height() - heightAboveBody() - m_pixels * kPageMark;
-        m_pages = pages(room);
+        m_pages = pagesOf(m_body, room, m_pixels * kParagraphGap);
         if (pageCount() > kMostPagesWithTable && m_step.table) {
             fill(m_titles, m_body, m_pixels, width(), false);
-            m_pages = pages(room);
+            m_pages = pagesOf(m_body, room, m_pixels * kParagraphGap);
         }
     }
     m_page = std::min(m_page, pageCount() - 1);
     update();
     emit pageChanged();
-}
-
-// Pages end between paragraphs or rows of a table; a paragraph stays with what says the same in the second
-// language. What is longer than a page alone ends between lines.
-std::vector<StageText::Page> StageText::pages(double room) const
-{
-    using Whole = std::vector<std::vector<Page>>; // paragraphs that stay together, in lines
-    std::vector<Whole> wholes;
-    const auto* layout = m_body.documentLayout();
-    const double gap = m_pixels * kParagraphGap;
-    const auto addBlock = [&](const QTextBlock& block) {
-        const QPointF origin = layout->blockBoundingRect(block).topLeft();
-        // What stands so close below another paragraph is its translation.
-        const bool isSecond = !wholes.empty() && block.blockFormat().topMargin() > 0
-            && block.blockFormat().topMargin() < gap * 0.75;
-        if (!isSecond)
-            wholes.emplace_back();
-        std::vector<Page> lines;
-        for (int i = 0; i < block.layout()->lineCount(); ++i) {
-            const QRectF line = block.layout()->lineAt(i).rect().translated(origin);
-            lines.push_back({line.top(), line.bottom()});
-        }
-        if (!lines.empty())
-            wholes.back().push_back(std::move(lines));
-    };
-    const QTextFrame* root = m_body.rootFrame();
-    for (auto it = root->begin(); !it.atEnd(); ++it) {
-        if (const auto* table = qobject_cast<QTextTable*>(it.currentFrame())) {
-            for (int row = 0; row < table->rows(); ++row) {
-                const QTextBlock cell = table->cellAt(row, 0).firstCursorPosition().block();
-                const QRectF rect = layout->blockBoundingRect(cell);
-                wholes.push_back({{{rect.top(), rect.bottom()}}});
-            }
-        } else if (it.currentBlock().isValid()) {
-            addBlock(it.currentBlock());
-        }
-    }
-    std::vector<Page> result;
-    const auto add = [&](const Page& part) {
-        if (result.empty() || part.bottom - result.back().top > room)
-            result.push_back(part);
-        else
-            result.back().bottom = part.bottom;
-    };
-    for (const Whole& whole : wholes) {
-        if (whole.empty())
-            continue;
-        if (whole.back().back().bottom - whole.front().front().top <= room) {
-            add({whole.front().front().top, whole.back().back().bottom});
-            continue;
-        }
-        for (const std::vector<Page>& lines : whole) {
-            if (lines.back().bottom - lines.front().top <= room)
-                add({lines.front().top, lines.back().bottom});
-            else
-                std::ranges::for_each(lines, add);
-        }
-    }
-    if (result.empty())
-        result.push_back({});
-    return result;
 }
 
 void StageText::paintEvent(QPaintEvent*)
@@ -410,7 +344,7 @@ void StageText::paintEvent(QPaintEvent*)
         m_titles.drawContents(&painter);
     if (m_part == Part::Titles)
         return;
-    const Page& page = m_pages[static_cast<std::size_t>(m_page)];
+    const TextPage& page = m_pages[static_cast<std::size_t>(m_page)];
     painter.save();
     painter.translate(0, heightAboveBody() - page.top);
     // What stands out of a line, such as a comma, may do so; the next line may not come in.

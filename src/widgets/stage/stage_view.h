@@ -7,6 +7,7 @@
 #include "teaching/steps/table.h"
 #include "widgets/stage/stage_question.h"
 #include "widgets/steps/step_document.h"
+#include "widgets/steps/text_pages.h"
 
 #include <QTextDocument>
 #include <QWidget>
@@ -86,15 +87,9 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    struct Page {
-        double top = 0; // in the document of what stands below the titles
-        double bottom = 0;
-    };
-
     void layOut();
     double heightAboveBody() const;
     void fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, bool table = true) const;
-    std::vector<Page> pages(double room) const;
 
     StepDocument m_step;
     Markdown m_markdown;
@@ -104,7 +99,7 @@ private:
     double m_letters = stage::kText;
     QTextDocument m_titles;
     QTextDocument m_body;
-    std::vector<Page> m_pages;
+    std::vector<TextPage> m_pages; // of what stands below the titles
     int m_page = 0;
     int m_pixels = 0;
 };

@@ -186,8 +186,11 @@ void LessonTable::setPosition(const teaching::Position& position)
 {
     const bool isOtherRule = position.rule() != m_position.rule();
     m_position = position;
-    if (isOtherRule)
+    if (isOtherRule) {
+        m_step = 0;
+        m_judged.clear();
         m_ui->partBox->setCurrentIndex(m_ui->partBox->count() > 0 ? 0 : -1);
+    }
     if (m_list)
         m_list->setPosition(position);
     refresh();

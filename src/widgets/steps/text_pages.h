@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A text that is longer than its room, in pages: on a stage and on slides.
+#pragma once
+
+#include <vector>
+
+class QTextDocument;
+
+namespace laststone::widgets {
+
+// A part of a document, from top to bottom.
+struct TextPage {
+    double top = 0;
+    double bottom = 0;
+};
+
+// Pages, at least one, of which none is higher than the room. They end between paragraphs or rows of a table;
+// a paragraph stays with what says the same in the second language, which stands closer below it than three
+// quarters of `gap`, the distance of paragraphs. What is longer than a page alone ends between lines.
+std::vector<TextPage> pagesOf(const QTextDocument& text, double room, double gap);
+
+} // namespace laststone::widgets
