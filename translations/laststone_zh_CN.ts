@@ -5796,10 +5796,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>现在设 n 还能走，值是 0。那么 n − d 的值不是 0，从那里取某个 t 颗，就走到值 0。所以 n 的后继 n − t 的值是 1（T. S. Ferguson，1974 年）。</translation>
     </message>
     <message>
-        <source>While some value is 2 or more, P means nim-sum 0, as in normal play. A single value of 2 or more never has nim-sum 0, as no other has its leading digit; and it can be lowered to 1 or 0, whichever makes the nim-sum 1. So whoever leaves 0 never leaves just one such value, and wins by lowering it when the other player does.</source>
-        <translation>只要有一个值不小于 2，P 局面就是异或和为 0 的局面，与正常规则一样。如果不小于 2 的值只有一个，异或和就不是 0，因为它的最高位别的值都没有；而且可以把它减到 1 或 0，使异或和为 1。所以留下 0 的一方不会只留下一个这样的值；对方只留下一个时，把它减小就赢。</translation>
-    </message>
-    <message>
         <source>Once all values are 0 or 1, P means nim-sum 1. A move from there leaves nim-sum 0, or a single value of 2 or more; and from 0 it can be made 1 again as long as a move is left, because a value 1 can be lowered to 0, and a heap of value 0 that has a move has one to the value 1. At the end the nim-sum is 0, so whoever leaves 1 never makes the last move.</source>
         <translation>所有的值都是 0 或 1 时，P 局面就是异或和为 1 的局面。从那里走一步，或者使异或和为 0，或者使一个值不小于 2；而从 0 出发，只要还有走法，总能再使它为 1，因为值 1 可以减到 0，值为 0 而还能走的堆总有一步走到值 1。终局的异或和是 0，所以留下 1 的一方绝不会走最后一步。</translation>
     </message>
@@ -5964,6 +5960,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Every smaller number t can be left. In the highest binary digit in which s and t differ, s has a 1, so some value g has a 1 there as well. Hence g ⊕ s ⊕ t is smaller than g, and so the value of some option of that heap; moving to it leaves t.</source>
         <translation>比 s 小的每个数 t 都能留下。写成二进制，s 与 t 不同的最高一位上 s 是 1，所以总有某个值 g 在这一位上也是 1。于是 g ⊕ s ⊕ t 比 g 小，是那一堆某个后继的值；走到那里，异或和就是 t。</translation>
+    </message>
+    <message>
+        <source>While some value is 2 or more, P means nim-sum 0, as in normal play: from 0 every move leaves another number, as it changes one value; and from another number s some move leaves 0, as a value g with the leading digit of s can be lowered to g ⊕ s. A single value of 2 or more never has nim-sum 0, as no other has its leading digit; and it can be lowered to 1 or 0, whichever makes the nim-sum 1. So whoever leaves 0 never leaves just one such value, and wins by lowering it when the other player does.</source>
+        <translation>只要有一个值不小于 2，P 局面就是异或和为 0 的局面，与正常规则一样：每一步改变一个值，所以从 0 出发，留下的都不是 0；而异或和是别的数 s 时，总有一个值 g 含有 s 的最高位，它 可以减到 g ⊕ s，就留下 0。如果不小于 2 的值只有一个，异或和就不是 0，因为它的最高位别的值都没有；而且可以把它减到 1 或 0，使异或和为 1。所以留下 0 的一方不会只留下一个这样的值；对方只留下一个时，把它减小就赢。</translation>
     </message>
 </context>
 <context>

@@ -5796,10 +5796,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>現在設 n 還能走，值是 0。那麼 n − d 的值不是 0，從那裡取某個 t 顆，就走到值 0。所以 n 的後繼 n − t 的值是 1（T. S. Ferguson，1974 年）。</translation>
     </message>
     <message>
-        <source>While some value is 2 or more, P means nim-sum 0, as in normal play. A single value of 2 or more never has nim-sum 0, as no other has its leading digit; and it can be lowered to 1 or 0, whichever makes the nim-sum 1. So whoever leaves 0 never leaves just one such value, and wins by lowering it when the other player does.</source>
-        <translation>只要有一個值不小於 2，P 局面就是異或和為 0 的局面，和正常規則一樣。如果不小於 2 的值只有一個，異或和就不是 0，因為它的最高位別的值都沒有；而且可以把它減到 1 或 0，讓異或和變成 1。所以留下 0 的一方不會只留下一個這樣的值；對方只留下一個的時候，把它減小就贏。</translation>
-    </message>
-    <message>
         <source>Once all values are 0 or 1, P means nim-sum 1. A move from there leaves nim-sum 0, or a single value of 2 or more; and from 0 it can be made 1 again as long as a move is left, because a value 1 can be lowered to 0, and a heap of value 0 that has a move has one to the value 1. At the end the nim-sum is 0, so whoever leaves 1 never makes the last move.</source>
         <translation>所有的值都是 0 或 1 時，P 局面就是異或和為 1 的局面。從那裡走一步，不是讓異或和變成 0，就是讓一個值不小於 2；而從 0 出發，只要還有走法，總能再讓它變成 1，因為值 1 可以減到 0，值是 0 而還能走的堆一定有一步走到值 1。終局的異或和是 0，所以留下 1 的一方絕不會走最後一步。</translation>
     </message>
@@ -5964,6 +5960,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Every smaller number t can be left. In the highest binary digit in which s and t differ, s has a 1, so some value g has a 1 there as well. Hence g ⊕ s ⊕ t is smaller than g, and so the value of some option of that heap; moving to it leaves t.</source>
         <translation>比 s 小的每個數 t 都能留下。寫成二進位，s 與 t 不同的最高一位上 s 是 1，所以一定有某個值 g 在這一位也是 1。於是 g ⊕ s ⊕ t 比 g 小，是那一堆某個後繼的值；走到那裡，異或和就是 t。</translation>
+    </message>
+    <message>
+        <source>While some value is 2 or more, P means nim-sum 0, as in normal play: from 0 every move leaves another number, as it changes one value; and from another number s some move leaves 0, as a value g with the leading digit of s can be lowered to g ⊕ s. A single value of 2 or more never has nim-sum 0, as no other has its leading digit; and it can be lowered to 1 or 0, whichever makes the nim-sum 1. So whoever leaves 0 never leaves just one such value, and wins by lowering it when the other player does.</source>
+        <translation>只要有一個值不小於 2，P 局面就是異或和為 0 的局面，和正常規則一樣：每一步改變一個值，所以從 0 出發，留下的都不是 0；而異或和是別的數 s 時，一定有一個值 g 含有 s 的最高位，它可以減到 g ⊕ s，就留下 0。如果不小於 2 的值只有一個，異或和就不是 0，因為它的最高位別的值都沒有；而且可以把它減到 1 或 0，讓異或和變成 1。所以留下 0 的一方不會只留下一個這樣的值；對方只留下一個的時候，把它減小就贏。</translation>
     </message>
 </context>
 <context>

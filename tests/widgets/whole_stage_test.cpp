@@ -132,9 +132,10 @@ private slots:
     void usualPositionsAreSeenWhole_data()
     {
         QTest::addColumn<QString>("notation");
-        for (const char* notation : {"nim: 7 9 15 12 3 3 8 9 11", "nim: 3 3 3 3 3 3 3 3 3 3",
-                                     "staircase: 4 1 7 2 3 5 1 2 6 4 3 2 8 1 5 9", "wythoff: 12 20",
-                                     "sg 0.77: 9 5 7", "sg {1,3,4}: 5 7 12 9 3 8"})
+        for (const char* notation :
+             {"nim: 7 9 15 12 3 3 8 9 11", "nim: 3 3 3 3 3 3 3 3 3 3",
+              "staircase: 4 1 7 2 3 5 1 2 6 4 3 2 8 1 5 9", "wythoff: 12 20", "sg 0.77: 9 5 7",
+              "sg {1,3,4}: 5 7 12 9 3 8", "nim: 1234567890 987654321 5", "nim: 9223372036854775807 3"})
             QTest::addRow("%s", notation) << QString::fromLatin1(notation);
     }
     void usualPositionsAreSeenWhole()
@@ -150,6 +151,9 @@ private slots:
             QVERIFY2(board->verticalScrollBar()->maximum() == 0,
                      qPrintable(QStringLiteral("%1 %2").arg(size.height()).arg(board->font().pixelSize())));
             QCOMPARE(signed_(*board), std::size_t{0});
+            for (const widgets::Piece& piece : board->drawing().pieces)
+                QVERIFY2(board->viewport()->rect().contains(board->onScreen(piece.box).center()),
+                         qPrintable(QStringLiteral("%1 %2").arg(size.height()).arg(piece.id.part)));
             if (notation.startsWith(QLatin1String("staircase"))) // stairs, not a list
                 QVERIFY(board->partRect(15).left() > board->partRect(0).right());
             // Of the queen's board each square up to her, and the numbers of her square.

@@ -59,6 +59,15 @@ TextStyle heapStyle(const std::vector<Count>& heaps)
     return {.size = QString::number(largest).size() <= kMostBigDigits ? 1.7 : 1.0, .isBold = true};
 }
 
+// How large the numbers count for a hall: very long ones are smaller there, as stones need room beside them.
+double figureSize(const std::vector<Count>& heaps)
+{
+    constexpr Count kVeryLong = 100'000'000;
+    constexpr double kAsIf = 1.25;
+    const bool isLong = std::ranges::any_of(heaps, [](Count heap) { return heap >= kVeryLong; });
+    return isLong ? kAsIf : heapStyle(heaps).size;
+}
+
 // Whether the step shows the columns as they are after its move.
 bool isAfterMove(const BoardScene& scene)
 {
@@ -562,7 +571,7 @@ const BoardLooks& nimLooks()
         .firstArrangement = static_cast<int>(Arrangement::Columns),
         .letters =
             [](const Position& position, int) {
-                return widgets::Letters{heapStyle(position.heaps).size, kPlace.size};
+                return widgets::Letters{figureSize(position.heaps), kPlace.size};
             },
     };
     return looks;

@@ -3,6 +3,7 @@
 
 #include "teaching/notation.h"
 #include "teaching/review/review.h"
+#include "teaching/steps/aloud.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_plot.h"
 #include "widgets/chart/chart_view.h"
@@ -47,6 +48,12 @@ QFont sized(const QFont& base, int pixels, bool bold)
 } // namespace stage
 
 namespace {
+
+// What a screen reader says of a text of the window's language: signs as words.
+QString heard(const QString& text)
+{
+    return teaching::aloud(text, teaching::Voice::installed());
+}
 
 constexpr double kTitleFactor = 1.12;
 constexpr double kParagraphGap = 0.45; // of the text's size
@@ -224,9 +231,11 @@ void StageText::setStep(const StepDocument& step, const QStringList& secondFamil
     m_markdown = markdown;
     m_secondFamilies = secondFamilies;
     m_page = 0;
-    QStringList read{step.title, step.secondTitle};
-    read << step.details << step.secondDetails;
-    read << plainOf(markdown.text) << plainOf(markdown.second);
+    QStringList read{heard(step.title), step.secondTitle};
+    for (const QString& detail : step.details)
+        read << heard(detail);
+    read << step.secondDetails;
+    read << heard(plainOf(markdown.text)) << plainOf(markdown.second);
     read.removeAll(QString());
     if (m_part != Part::Titles) // which the text says as well
         setAccessibleName(read.join(QLatin1Char('\n')));
@@ -389,7 +398,7 @@ public:
         m_text = text;
         m_second = second;
         m_secondFamilies = secondFamilies;
-        setAccessibleName(second.isEmpty() ? text : text + QLatin1Char('\n') + second);
+        setAccessibleName(second.isEmpty() ? heard(text) : heard(text) + QLatin1Char('\n') + second);
         update();
     }
 
