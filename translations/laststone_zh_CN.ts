@@ -2703,6 +2703,18 @@
         <source>Gives a hint: first the idea, then the step to take, and then, one after the other, the moves that win, on the board and without making them. Where none wins, it is the move that is hardest to answer.</source>
         <translation>给出提示：先说思路，再说怎样下手，然后在棋盘上依次指出各种必胜走法，但不替你走。没有必胜走法时，指出最难应对的一步。</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation>对局双方</translation>
+    </message>
+    <message>
+        <source>Show the fields of opponent, who begins and last move</source>
+        <translation>显示对手、谁先走和走最后一步的设置</translation>
+    </message>
+    <message>
+        <source>In a low window the coach speaks in the place of the fields of the players. This shows them until the next move.</source>
+        <translation>窗口较矮时，教练的话占用对局双方那一行。按这里可以重新显示那一行，直到下一步。</translation>
+    </message>
 </context>
 <context>
     <name>LessonTable</name>

@@ -2703,6 +2703,18 @@
         <source>Gives a hint: first the idea, then the step to take, and then, one after the other, the moves that win, on the board and without making them. Where none wins, it is the move that is hardest to answer.</source>
         <translation>給出提示：先說思路，再說怎樣下手，然後在棋盤上依序指出各種必勝走法，但不會替你走。沒有必勝走法時，指出最難應對的一步。</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation>對局雙方</translation>
+    </message>
+    <message>
+        <source>Show the fields of opponent, who begins and last move</source>
+        <translation>顯示對手、誰先走和走最後一步的設定</translation>
+    </message>
+    <message>
+        <source>In a low window the coach speaks in the place of the fields of the players. This shows them until the next move.</source>
+        <translation>視窗較矮時，教練的話會占用對局雙方那一列。按這裡可以重新顯示那一列，直到下一步。</translation>
+    </message>
 </context>
 <context>
     <name>LessonTable</name>

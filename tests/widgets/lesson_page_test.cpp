@@ -506,6 +506,23 @@ private slots:
         QCOMPARE(it.page.board()->choice(), std::optional(Move{1, 5, 0}));
     }
 
+    void theFieldsNameTheHeapOfTheKeyboard()
+    {
+        Page it;
+        const auto* heap = it.child<widgets::CountBox>("heapBox");
+        QTest::keyClick(it.page.board(), Qt::Key_Down);
+        QCOMPARE(heap->value(), theory::Count{2});
+        QTest::keyClick(it.page.board(), Qt::Key_Right);
+        QTest::keyClick(it.page.board(), Qt::Key_Up);
+        QVERIFY(!it.page.board()->choice());
+        QCOMPARE(heap->value(), theory::Count{1});
+        // A heap that is gone leaves both at the first one that is there.
+        it.page.session().setNotation(QStringLiteral("nim: 0 4 5"));
+        QCOMPARE(heap->value(), theory::Count{2});
+        QTest::keyClick(it.page.board(), Qt::Key_3);
+        QCOMPARE(it.page.board()->choice(), std::optional(Move{1, 3, 0}));
+    }
+
     void misereIsChosenAndUndone()
     {
         Page it;

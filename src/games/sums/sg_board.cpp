@@ -45,6 +45,10 @@ BoardWidget* SgBoard::boardOf(const SumGame& game)
     connect(board, &BoardWidget::positionEdited, this, &BoardWidget::positionEdited);
     connect(board, &BoardWidget::editingChanged, this, &BoardWidget::editingChanged);
     connect(board, &BoardWidget::undoable, this, &BoardWidget::undoable);
+    connect(board, &BoardWidget::partGoneTo, this, [this, shown = board](std::size_t part) {
+        if (shown == m_current)
+            emit partGoneTo(part);
+    });
     connect(board, &BoardWidget::answerWanted, this, &BoardWidget::answerWanted);
     return board;
 }

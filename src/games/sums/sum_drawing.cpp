@@ -599,10 +599,12 @@ struct Shares {
 
 // The heaps have their height first: where not all are seen, the options below fold, first to one line, then
 // the rows become lower, then the values among the options have to do, and then they go.
-Shares shareHeight(const BoardScene& scene, const SumLook& look, const Labels& labels)
+Shares shareHeight(const BoardScene& scene, const SumLook& look, const Labels& labels, bool hasOptions)
 {
-    const double wanted = SumOptions::wantedHeight(scene.area, std::ranges::max(scene.room), look.mostTaken,
-                                                   look.mostOptions, scene.measure);
+    const double wanted = !hasOptions
+        ? 0
+        : SumOptions::wantedHeight(scene.area, std::ranges::max(scene.room), look.mostTaken, look.mostOptions,
+                                   scene.measure);
     std::vector<std::pair<double, Rows>> ways;
     for (double foot = wanted; foot > kOneLine - 0.01; foot -= kTile + kGap)
         ways.emplace_back(foot, Rows::Usual);
@@ -658,9 +660,9 @@ Drawing drawSum(const BoardScene& scene, const SgGame& game, const SumLook& look
     const std::vector<Count> values = game.values(heaps);
     const bool hasValues = areValuesShown(scene, look.valuesTell);
     const Labels labels(scene, values, look.sets);
-    // The options of a heap may be what is asked for; their room is kept, so that nothing jumps.
+    // The options of a heap may be what is asked for; then the heaps have their room as well.
     const bool hasOptions = scene.isAnswerShown || scene.hasStep();
-    const auto [rows, foot] = shareHeight(scene, look, labels);
+    const auto [rows, foot] = shareHeight(scene, look, labels, hasOptions);
     Drawing drawing;
     drawing.foot = foot;
     drawing.height = std::max(rows.height() + foot, scene.area.height());
@@ -679,7 +681,7 @@ Drawing drawSum(const BoardScene& scene, const SgGame& game, const SumLook& look
         labels.add(drawing, part, row, hasValues);
         addHeap(drawing, rows, part);
     }
-    if (foot > 0 && hasOptions)
+    if (foot > 0)
         addOptionsBelow(drawing, scene, game, look, hasValues);
     return drawing;
 }

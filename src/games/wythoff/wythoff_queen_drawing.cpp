@@ -22,9 +22,11 @@ struct Words {
     LASTSTONE_SENTENCES(WythoffBoard)
 };
 
-constexpr double kAbove = 0.6;
-constexpr double kBelow = 1.8; // the numbers of the columns
+constexpr double kAbove = 0.4;
+constexpr double kBelow = 1.45; // the numbers of the columns
 constexpr double kRight = 0.8;
+constexpr double kAxisGap = 0.15; // above the numbers of the columns
+constexpr double kAxisHeight = 1.2;
 constexpr double kLargestSquare = 4.5;
 constexpr double kSmallestSquare = 1.1; // one that can be clicked, and has room for a value
 constexpr double kSmallestInHall = 0.65; // where she only has to be seen
@@ -249,7 +251,8 @@ void addGaps(Drawing& drawing, const BoardScene& scene, const Squares& squares)
           [&](Count place, Count take) { add(place, gapY, FromBoth, take, take); });
 }
 
-// The square (0, 0), where the game ends: a frame in a frame, and a word where there is room for one.
+// The square (0, 0), where the game ends: a frame in a frame, and a word in it or, where it is too small, at
+// its corner, if there is room for one.
 void addGoal(Drawing& drawing, const BoardScene& scene, const Squares& squares, WythoffArrangement told)
 {
     const auto square = squares.square(0, 0);
@@ -261,9 +264,15 @@ void addGoal(Drawing& drawing, const BoardScene& scene, const Squares& squares, 
                                  .line = widgets::Line::Thin});
     }
     const bool isFree = told == WythoffArrangement::Queen && !scene.position.game->isTerminal(scene.position);
+    if (!isFree)
+        return;
     const QString word = scene.say(goalWord(scene.position.play), squares.side() - 4 * step, kGoal);
-    if (isFree && scene.measure(word, kGoal) + 4 * step < squares.side())
-        drawing.texts.push_back({*square, word, kGoal, Look::Plain, Qt::AlignCenter});
+    if (scene.measure(word, kGoal) + 4 * step < squares.side())
+        return drawing.texts.push_back({*square, word, kGoal, Look::Plain, Qt::AlignCenter});
+    const QString pointing = QStringLiteral("%1 ↗").arg(word);
+    const QRectF below(0, square->bottom() + kAxisGap, square->left() + step, kAxisHeight);
+    if (scene.measure(pointing, kGoal) < below.width())
+        drawing.texts.push_back({below, pointing, kGoal, Look::Plain, Qt::AlignVCenter | Qt::AlignRight});
 }
 
 // Numbers along one side: that of the queen, that of the square which it is to go to, in the gap how many
@@ -327,9 +336,10 @@ void addAxes(Drawing& drawing, const BoardScene& scene, const Squares& squares)
     const auto below = [&](Count place, const QString& number) {
         const QRectF box = squares.box(place, 0).translated(0, side);
         const double beside = std::max(0.0, halfWidth(number) - side / 2);
-        return widgets::Text{.box = QRectF(box.left() - beside, box.top() + 0.15, side + 2 * beside, 1.2),
-                             .text = number,
-                             .alignment = Qt::AlignCenter};
+        return widgets::Text{
+            .box = QRectF(box.left() - beside, box.top() + kAxisGap, side + 2 * beside, kAxisHeight),
+            .text = number,
+            .alignment = Qt::AlignCenter};
     };
     const auto beside = [&](Count place, const QString& number) {
         const QRectF box = squares.box(0, place);

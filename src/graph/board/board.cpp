@@ -554,6 +554,7 @@ private:
         m_cursor = token;
         choose(std::nullopt);
         view().ensureShown(scene().tokens()[token]);
+        emit m_board.partGoneTo(token);
         emit lookChanged();
         emit focusMoved();
     }

@@ -112,6 +112,7 @@ signals:
     void choiceChanged(const std::optional<laststone::teaching::Move>& choice);
     void moveMade(const laststone::teaching::Move& move);
     void answerWanted(); // the place where it is given
+    void partGoneTo(std::size_t part); // by the keyboard
 
     // The game itself has been changed on the board, and its position with it.
     void positionEdited(const laststone::teaching::Position& position);

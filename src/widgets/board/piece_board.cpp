@@ -259,6 +259,13 @@ void PieceBoard::setPosition(const Position& position, const std::optional<Move>
     m_wheel = {};
     const std::size_t last = std::max<std::size_t>(1, partCount()) - 1;
     m_cursor = std::min(m_cursor, last);
+    // Where nothing can be taken any more, the keyboard goes to the first part where something can.
+    if (partCount() > 0 && movesOf(m_cursor).count() == 0) {
+        std::size_t first = 0;
+        while (first <= last && movesOf(first).count() == 0)
+            ++first;
+        m_cursor = first <= last ? first : 0;
+    }
     m_view.readPart = std::min(readPart(), last);
     layOut();
     // A board that is new has shown nothing that could move.
@@ -1004,6 +1011,7 @@ void PieceBoard::setCursorPart(std::size_t part)
     m_cursor = part;
     m_view.readPart = part;
     giveUp();
+    emit partGoneTo(part);
     refresh();
     ensureVisible(part);
     announce(part);

@@ -69,6 +69,14 @@ void MoveBar::follow(Session::Changes what)
         setChoice(*m_session->choice());
 }
 
+void MoveBar::goTo(std::size_t part)
+{
+    if (part >= position().game->partCount(position()) || isSomethingElseAsked(*m_session))
+        return;
+    selectPart(part);
+    m_ui->takeBox->setValue(1);
+}
+
 void MoveBar::choose()
 {
     m_session->setChoice(move());

@@ -25,6 +25,9 @@ public:
     // session outlive the bar.
     void setSession(const Lesson& lesson, teaching::Session& session);
 
+    // Names the part that the keyboard has gone to on the board, with the smallest number or the first move.
+    void goTo(std::size_t part);
+
 signals:
     // The game is over, and its fields, one of which has the focus, are about to be turned off.
     void focusGivenUp();

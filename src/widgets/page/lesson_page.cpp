@@ -578,6 +578,7 @@ void LessonPage::observe(std::span<const teaching::Family> families)
     connect(m_ui->chartPanel, &ChartPanel::message, this, &LessonPage::message);
     const auto toBoard = [this] { m_board->setFocus(Qt::OtherFocusReason); };
     connect(m_ui->moveBar, &MoveBar::focusGivenUp, m_board, toBoard);
+    connect(m_board, &BoardWidget::partGoneTo, m_ui->moveBar, &MoveBar::goTo);
     connect(m_ui->exercisePanel, &ExercisePanel::boardWanted, m_board, toBoard);
     connect(m_ui->tourPanel, &TourPanel::boardWanted, m_board, toBoard);
     connect(m_ui->reviewCard, &ReviewCard::boardWanted, m_board, toBoard);
@@ -614,11 +615,14 @@ void LessonPage::follow(Session::Changes what)
         refreshTable();
     if (what & Change::Error)
         refreshError();
+    const QString said = m_ui->coach->text();
     if (what & (Change::Coach | Change::Verdict))
         refreshCoach();
     // The card that comes up after a game says it in its place.
     if (what & (Change::Position | Change::Question))
         m_ui->coach->setHidden(m_session.match().isOver() && !m_ui->reviewCard->isHidden());
+    if (what & (Change::Coach | Change::Verdict | Change::Position | Change::Question))
+        m_layout->coachSpoke(what & Change::Position || said != m_ui->coach->text());
     celebrate(what);
     if (what & Change::Step && m_session.step() >= 0)
         m_ui->sideTabs->setCurrentWidget(m_ui->stepPanel);

@@ -76,6 +76,12 @@ void PageLayout::begin(QWidget& board)
     m_hadChart = m_session.options().chartPanel;
     connect(m_ui.sideTabs, &QTabWidget::currentChanged, this, &PageLayout::showPanels);
     m_ui.reviewCard->installEventFilter(this);
+    m_ui.playersBar->installEventFilter(this);
+    connect(m_ui.playersButton, &QToolButton::clicked, this, [this] {
+        m_arePlayersWanted = true;
+        makeRoomForCoach();
+        m_ui.opponentBox->setFocus(Qt::OtherFocusReason);
+    });
     // What gets the focus by a key is to be seen as well.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { bringIntoView(now); });
 }
@@ -102,7 +108,7 @@ bool PageLayout::eventFilter(QObject* watched, QEvent* event)
             showPanels();
         } else if (event->type() == QEvent::FontChange)
             fitToFont();
-    } else if (watched == m_ui.reviewCard) {
+    } else if (watched == m_ui.reviewCard || watched == m_ui.playersBar) {
         if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
             makeRoomForCard();
     } else if (event->type() == QEvent::Paint && std::exchange(m_sideWaits, false)) {
@@ -251,15 +257,50 @@ void PageLayout::makeRoomForCard()
 }
 
 // What the coach says, and that it says something, moves nothing while one plays; else others need the room.
-// Where board and panels stand below each other the board keeps its height anyway; on a low page with all its
-// fields the board would be too small for it, and gives way when the coach speaks.
+// On a low page, which has none to spare, the coach speaks in the place of the fields of the players, as
+// these are chosen before a game; a button shows them again. Where board and panels stand below each other
+// the board keeps its height anyway.
 void PageLayout::makeRoomForCoach()
 {
     const bool isPlaying = !m_session.asking() && m_ui.reviewCard->isHidden();
     const bool isBesides = m_ui.splitter->orientation() == Qt::Horizontal;
-    const bool hasRoom = m_session.isDiscovering() || !isLow();
-    const double lines = m_session.options().coach && isPlaying && isBesides && hasRoom ? kCoachLines : 0;
-    setLeastLines(*m_ui.coach, lines);
+    const bool isShared = isBesides && isLow() && !m_ui.playersBar->isHidden();
+    const bool speaks = !m_ui.coach->isHidden() && !m_ui.coach->text().isEmpty();
+    const bool arePlayers = !isShared || !speaks || m_arePlayersWanted;
+    putCoach(isShared);
+    const bool hasRoom = isShared || (m_session.options().coach && isPlaying && isBesides);
+    setLeastLines(*m_ui.coach, hasRoom ? kCoachLines : 0);
+    // What is empty takes no room, not even that between it and the next.
+    m_ui.playersPlace->setVisible(!m_ui.playersBar->isHidden());
+    // Out of sight the words would count by the width that they like best.
+    m_ui.coachBar->setSizePolicy(QSizePolicy::Preferred,
+                                 isShared && arePlayers ? QSizePolicy::Ignored : QSizePolicy::Preferred);
+    m_ui.playersPlace->setMinimumHeight(isShared ? m_ui.coach->minimumHeight() : 0);
+    if (isShared)
+        m_ui.playersPlace->setCurrentWidget(arePlayers ? m_ui.playersPage : m_ui.coachBar);
+    else
+        m_ui.coachBar->setVisible(!m_ui.coach->isHidden());
+    m_ui.playersButton->setVisible(isShared);
+}
+
+// Below the board or, where that is shared, in the place of the fields of the players.
+void PageLayout::putCoach(bool isShared)
+{
+    if (isShared == (m_ui.playersPlace->indexOf(m_ui.coachBar) >= 0))
+        return;
+    if (isShared) {
+        m_ui.boardLayout->removeWidget(m_ui.coachBar);
+        m_ui.playersPlace->addWidget(m_ui.coachBar);
+    } else {
+        m_ui.playersPlace->removeWidget(m_ui.coachBar);
+        m_ui.boardLayout->insertWidget(m_ui.boardLayout->indexOf(m_ui.boardHolder) + 1, m_ui.coachBar);
+    }
+}
+
+void PageLayout::coachSpoke(bool isNew)
+{
+    m_arePlayersWanted &= !isNew;
+    makeRoomForCoach();
 }
 
 // Where there is no room, the buttons go without their icons, those of the arrows last, then without their

@@ -32,6 +32,9 @@ public:
     // program that starts can be played at once.
     void showSideAfterFirstPaint();
 
+    // The coach has said something, or nothing any more; or says again what has been said.
+    void coachSpoke(bool isNew);
+
     // Other words may need more room, or less.
     void fitButtons();
 
@@ -53,6 +56,7 @@ private:
     bool isChartInTheWay() const;
     void makeRoomForCard();
     void makeRoomForCoach();
+    void putCoach(bool isShared);
     void bringIntoView(const QWidget* part);
 
     QWidget& m_page;
@@ -63,6 +67,7 @@ private:
     bool m_firstShow = true;
     bool m_sideWaits = false; // for the first paint
     bool m_hadChart = false; // by the options
+    bool m_arePlayersWanted = false; // in the place of what the coach has said last
     bool m_isChartWanted = false; // it has been turned on by hand, also on a low page
     QList<QByteArray> m_remembered; // of an earlier start
     QByteArray m_besides; // how wide the board and the panels are, while they stand below each other
