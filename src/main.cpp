@@ -129,10 +129,15 @@ int runWindow(const Request& request, app::Translations& translations, app::Sett
     std::optional<teaching::Position> start;
     if (!request.arguments.isEmpty()) {
         const QString& text = request.arguments.constFirst();
-        if (cli::namesSet(text))
-            set = cli::readSet(text);
-        else
+        if (cli::namesSet(text)) {
+            const auto read = cli::readSet(text);
+            if (const auto* wrong = std::get_if<QString>(&read))
+                cli::complain(*wrong);
+            else
+                set = std::get<teaching::SetName>(read);
+        } else {
             start = cli::readPosition(text);
+        }
         if (!set && !start)
             return cli::WrongInput;
     }

@@ -219,6 +219,17 @@
     </message>
 </context>
 <context>
+    <name>QuestionSet</name>
+    <message numerus="yes">
+        <source>the rule has only %n question(s) of this kind, too few for a set; “mixed” asks them among others</source>
+        <extracomment>%n is a number of questions; &quot;mixed&quot; is a word of the name of a set, and stays as it is</extracomment>
+        <translation>
+            <numerusform>the rule has only %n question of this kind, too few for a set; “mixed” asks it among others</numerusform>
+            <numerusform>the rule has only %n questions of this kind, too few for a set; “mixed” asks them among others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sg</name>
     <message numerus="yes">
         <source>N-position · misère play · %n winning move(s)</source>

@@ -575,7 +575,9 @@
     </message>
     <message>
         <source>%1: %2 left over.</source>
-        <extracomment>%1 is a formula such as &quot;21 = 5 × 4 + 1&quot;, %2 the remainder</extracomment>
+        <extracomment>%1 is a formula such as &quot;143 − 3 = 140 = 35 × 4&quot;, %2 the remainder
+----------
+%1 is a formula such as &quot;21 = 5 × 4 + 1&quot;, %2 the remainder</extracomment>
         <translation>%1：余下 %2 颗。</translation>
     </message>
     <message>
@@ -646,10 +648,6 @@
     <message>
         <source>The heap is to be smaller than %1.</source>
         <translation>这一堆应当少于 %1 颗。</translation>
-    </message>
-    <message>
-        <source>%1 is lost, too, but there is a larger one below %2.</source>
-        <translation>%1 颗也是必败的，不过小于 %2 的里面还有更大的。</translation>
     </message>
     <message>
         <source>Without stones the game is over, and in misère play whoever is to move has won.</source>
@@ -808,6 +806,123 @@
     <message>
         <source>At most %1 in a move. A block is what a move and its answer can always take together. How many of the %3 stones on the board do %2 blocks take up?</source>
         <translation>每次最多取 %1 颗。一步加上对它的应对，合起来总能取走同样多颗，这么多颗就叫一组。棋盘上的 %3 颗石子里，%2 组共占几颗？</translation>
+    </message>
+    <message>
+        <source>You have laid out one block too few: so many stones hold one more.</source>
+        <translation>少分了一组：这么多石子还够再分一组。</translation>
+    </message>
+    <message>
+        <source>You have made blocks of %1. After a move of 1 such a block could not be completed: at most %2 may be taken.</source>
+        <extracomment>%1 is one more than the size of a block, %2 the most that may be taken</extracomment>
+        <translation>你按每组 %1 颗来分了。可是对手取 1 颗之后，这样的一组就凑不满了：每次最多取 %2 颗。</translation>
+    </message>
+    <message>
+        <source>So many were left over before the move. Now %1 have been taken.</source>
+        <extracomment>%1 is how many have been taken</extracomment>
+        <translation>那是取之前余下的颗数。现在已经取走了 %1 颗。</translation>
+    </message>
+    <message>
+        <source>You have taken the smaller of %1 and %2 from the larger one. Of the %2 that were left over, %1 cannot be taken: a block of %3 is broken for them.</source>
+        <extracomment>%1 is how many have been taken, %2 how many were left over before, %3 the size of a block</extracomment>
+        <translation>你拿 %1 和 %2 中大的减去了小的。余下的 %2 颗不够取 %1 颗，要拆开一组（%3 颗）才行。</translation>
+    </message>
+    <message>
+        <source>Misère play, %1 stones, at most %2 in a move. Set one stone apart; the others are laid out in whole blocks of a move and its answer. Your opponent takes %3: how many stones are left over then?</source>
+        <translation>反规则，共 %1 颗石子，每次最多取 %2 颗。先把一颗放到一边，其余的分成整组（一组就是一步加上对它的应对）。对手取走 %3 颗：这时余下几颗？</translation>
+    </message>
+    <message>
+        <source>%1 stones, at most %2 in a move, laid out in whole blocks of a move and its answer. Your opponent takes %3: how many stones are left over then?</source>
+        <extracomment>%1 is the number of stones, %2 the most that may be taken, %3 how many are taken</extracomment>
+        <translation>共 %1 颗石子，每次最多取 %2 颗，分成整组（一组就是一步加上对它的应对）。对手取走 %3 颗：这时余下几颗？</translation>
+    </message>
+    <message>
+        <source>A block has %1 stones. How many stones are left over before the move?</source>
+        <extracomment>%1 is the size of a block</extracomment>
+        <translation>一组有 %1 颗。对手取之前，余下几颗？</translation>
+    </message>
+    <message>
+        <source>Take the %1 from those that are left over; if they are too few, break a block of %2.</source>
+        <extracomment>%1 is how many are taken, %2 the size of a block</extracomment>
+        <translation>先从余下的里面取这 %1 颗；不够的话，就拆开一组（%2 颗）。</translation>
+    </message>
+    <message>
+        <source>You have completed your opponent’s %1 to %2. That would be right if the heap had been made of whole blocks before, but it was not.</source>
+        <extracomment>%1 is what the opponent has taken, %2 the size of a block</extracomment>
+        <translation>你把对手取的 %1 颗凑成了 %2 颗。要是之前全是整组，这样就对了，可是之前并不是。</translation>
+    </message>
+    <message>
+        <source>At most %1 may be taken; %2 is a whole block.</source>
+        <extracomment>%1 is the most that may be taken, %2 the size of a block</extracomment>
+        <translation>最多只能取 %1 颗；%2 颗是一整组。</translation>
+    </message>
+    <message>
+        <source>Was the heap made of whole blocks before your opponent’s move? Only then the answer is to complete that move to a block.</source>
+        <translation>对手走之前，这一堆全是整组吗？只有那样，才是把对手取的凑成一组。</translation>
+    </message>
+    <message>
+        <source>%1: take the %2 left over; your opponent’s move of %3 makes no difference.</source>
+        <extracomment>%1 is a formula such as &quot;58 = 14 × 4 + 2&quot;, %2 the remainder, %3 what the opponent has taken</extracomment>
+        <translation>%1：取走余下的 %2 颗；对手取了 %3 颗，并不影响。</translation>
+    </message>
+    <message>
+        <source>That heap is lost, too, but there is a larger one below %1.</source>
+        <translation>那一堆也是必败的，不过少于 %1 颗的还有更大的。</translation>
+    </message>
+    <message>
+        <source>From %1 no move wins.</source>
+        <translation>有 %1 颗时，怎么取都赢不了。</translation>
+    </message>
+    <message>
+        <source>From %1 taking %2 wins, but there is a larger heap.</source>
+        <extracomment>%1 is a heap, %2 how many to take</extracomment>
+        <translation>有 %1 颗时，取 %2 颗确实赢，不过还有更大的堆。</translation>
+    </message>
+    <message>
+        <source>From %1 it is taking %2 that wins.</source>
+        <extracomment>%1 is a heap, %2 how many to take</extracomment>
+        <translation>有 %1 颗时，要取 %2 颗才赢。</translation>
+    </message>
+    <message>
+        <source>%1 is the lost heap that is to be left. From which heap does taking %2 lead to it?</source>
+        <extracomment>%1 is a lost heap, %2 how many are taken</extracomment>
+        <translation>%1 颗是要留给对手的必败的堆。取 %2 颗后剩下它的，是几颗的堆？</translation>
+    </message>
+    <message>
+        <source>You have taken %1 from the lost heap %2. Turn it round: the move leads to %2.</source>
+        <extracomment>%1 is how many are taken, %2 a lost heap</extracomment>
+        <translation>你从必败的 %2 颗里又取了 %1 颗。反过来想：取完之后，剩下的才是 %2 颗。</translation>
+    </message>
+    <message>
+        <source>Misère play, at most %2 in a move. Which is the largest heap below %1 from which taking %3 wins?</source>
+        <translation>反规则，每次最多取 %2 颗。少于 %1 颗、取 %3 颗就赢的堆，最大的有几颗？</translation>
+    </message>
+    <message>
+        <source>At most %2 in a move. Which is the largest heap below %1 from which taking %3 wins?</source>
+        <extracomment>%1 is the number of stones, %2 the most that may be taken, %3 how many are taken</extracomment>
+        <translation>每次最多取 %2 颗。少于 %1 颗、取 %3 颗就赢的堆，最大的有几颗？</translation>
+    </message>
+    <message>
+        <source>A move wins if it leaves a lost heap. Which heaps are lost?</source>
+        <translation>给对手留下必败的堆，这一步就赢。哪些堆是必败的？</translation>
+    </message>
+    <message>
+        <source>Lost are one stone and whole blocks of %1. Add %2 to each of them, and find the largest that is small enough.</source>
+        <extracomment>%1 is the size of a block, %2 how many are taken</extracomment>
+        <translation>必败的是一颗加上每组 %1 颗的整组。各加上 %2 颗，在够小的里面找最大的。</translation>
+    </message>
+    <message>
+        <source>Lost are whole blocks of %1. Add %2 to each of them, and find the largest that is small enough.</source>
+        <extracomment>%1 is the size of a block, %2 how many are taken</extracomment>
+        <translation>必败的是每组 %1 颗的整组。各加上 %2 颗，在够小的里面找最大的。</translation>
+    </message>
+    <message>
+        <source>%1, and that heap is lost: %2.</source>
+        <extracomment>%1 is a formula such as &quot;58 − 2 = 56&quot;, %2 one such as &quot;56 = 14 × 4&quot;</extracomment>
+        <translation>%1，而这一堆是必败的：%2。</translation>
+    </message>
+    <message>
+        <source>That is how many blocks there are. How many stones do they have together?</source>
+        <translation>那是组数。问的是这些组一共有几颗石子。</translation>
     </message>
 </context>
 <context>
@@ -1443,10 +1558,6 @@
         <translation>%1 是“%2”，但应为 %3 到 %4 的整数</translation>
     </message>
     <message>
-        <source>questions needs a lesson, or a rule in quotation marks, such as %1</source>
-        <translation>questions 需要一个课程名，或引号中的规则，例如 %1</translation>
-    </message>
-    <message>
         <source>A lesson, or one of its rules, is written as in:</source>
         <translation>课程或它的规则写法如下：</translation>
     </message>
@@ -1491,10 +1602,6 @@
     <message>
         <source>The kinds, and what answers them:</source>
         <translation>问题的种类及答案的写法：</translation>
-    </message>
-    <message>
-        <source>the rule has no question of this kind at this level</source>
-        <translation>该规则在这一难度没有这一类问题</translation>
     </message>
     <message>
         <source>Write one JSON object.</source>
@@ -1556,6 +1663,15 @@
     <message>
         <source>what has been typed holds bytes that are no text in UTF-8</source>
         <translation>输入的内容含有不是 UTF-8 文本的字节</translation>
+    </message>
+    <message>
+        <source>questions needs a lesson, or a rule in quotation marks</source>
+        <translation>questions 后面要写一门课，或者带引号的规则</translation>
+    </message>
+    <message>
+        <source>%1; for example: %2</source>
+        <extracomment>%1 says what is wrong, %2 is a whole command that is right</extracomment>
+        <translation>%1；例如：%2</translation>
     </message>
 </context>
 <context>
@@ -4656,6 +4772,13 @@
         <source>the rule has no question of this kind at this level</source>
         <translation>该规则在这一难度没有这一类问题</translation>
     </message>
+    <message numerus="yes">
+        <source>the rule has only %n question(s) of this kind, too few for a set; “mixed” asks them among others</source>
+        <extracomment>%n is a number of questions; &quot;mixed&quot; is a word of the name of a set, and stays as it is</extracomment>
+        <translation>
+            <numerusform>这条规则只有 %n 道这一类的题，不够一个题组；“mixed”（混合）里也会问到</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReviewCard</name>
@@ -6312,6 +6435,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The options and their values: %1.</source>
+        <extracomment>%1 is a list of formulas such as &quot;g(7−3) = g(4) = 2&quot;</extracomment>
         <translation>后继局面和它们的值：%1。</translation>
     </message>
     <message>
@@ -6321,6 +6445,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Values of the options</source>
         <translation>后继局面的 SG 值</translation>
+    </message>
+    <message>
+        <source>An option for each of the values: %1.</source>
+        <extracomment>%1 is a list of formulas such as &quot;g(7−3) = g(4) = 2&quot;</extracomment>
+        <translation>每个值各举一个后继局面：%1。</translation>
     </message>
 </context>
 <context>
@@ -9726,10 +9855,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>下一题</translation>
     </message>
     <message>
-        <source>The rule in force has no question of this kind. Choose another kind.</source>
-        <translation>当前规则没有这一类问题，请另选一类。</translation>
-    </message>
-    <message>
         <source>The question has been left, and is closed. It can be asked again.</source>
         <translation>你离开了这道题，它已经关闭，可以重新问。</translation>
     </message>
@@ -9779,6 +9904,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>%1 %2: %3 of %4 right at the first try</source>
         <extracomment>a line of a list: %1 is a sign, %2 a kind of question, %3 how many of %4 were</extracomment>
         <translation>%1 %2：%4 题中一次答对 %3 题</translation>
+    </message>
+    <message>
+        <source>The rule in force has too few questions of this kind for a set. Choose another kind, or “Mixed”, which asks them among others.</source>
+        <translation>在当前规则下，这一类题太少，不够一个题组。请换一类，或者选“混合”，里面也会问到。</translation>
     </message>
 </context>
 <context>

@@ -575,7 +575,9 @@
     </message>
     <message>
         <source>%1: %2 left over.</source>
-        <extracomment>%1 is a formula such as &quot;21 = 5 × 4 + 1&quot;, %2 the remainder</extracomment>
+        <extracomment>%1 is a formula such as &quot;143 − 3 = 140 = 35 × 4&quot;, %2 the remainder
+----------
+%1 is a formula such as &quot;21 = 5 × 4 + 1&quot;, %2 the remainder</extracomment>
         <translation>%1：還剩 %2 顆。</translation>
     </message>
     <message>
@@ -646,10 +648,6 @@
     <message>
         <source>The heap is to be smaller than %1.</source>
         <translation>這一堆要比 %1 顆少。</translation>
-    </message>
-    <message>
-        <source>%1 is lost, too, but there is a larger one below %2.</source>
-        <translation>%1 顆也必敗，不過比 %2 小的裡面，還有更大的。</translation>
     </message>
     <message>
         <source>Without stones the game is over, and in misère play whoever is to move has won.</source>
@@ -808,6 +806,123 @@
     <message>
         <source>At most %1 in a move. A block is what a move and its answer can always take together. How many of the %3 stones on the board do %2 blocks take up?</source>
         <translation>每次最多取 %1 顆。一步加上對它的應對，合起來取走的一定一樣多，這麼多顆就叫一組。棋盤上的 %3 顆石子裡，%2 組總共占幾顆？</translation>
+    </message>
+    <message>
+        <source>You have laid out one block too few: so many stones hold one more.</source>
+        <translation>少分了一組：這麼多石子還夠再分一組。</translation>
+    </message>
+    <message>
+        <source>You have made blocks of %1. After a move of 1 such a block could not be completed: at most %2 may be taken.</source>
+        <extracomment>%1 is one more than the size of a block, %2 the most that may be taken</extracomment>
+        <translation>你是照每組 %1 顆來分的。可是對手取 1 顆之後，這樣的一組就湊不滿了：每次最多取 %2 顆。</translation>
+    </message>
+    <message>
+        <source>So many were left over before the move. Now %1 have been taken.</source>
+        <extracomment>%1 is how many have been taken</extracomment>
+        <translation>那是取之前剩下的顆數。現在已經取走 %1 顆了。</translation>
+    </message>
+    <message>
+        <source>You have taken the smaller of %1 and %2 from the larger one. Of the %2 that were left over, %1 cannot be taken: a block of %3 is broken for them.</source>
+        <extracomment>%1 is how many have been taken, %2 how many were left over before, %3 the size of a block</extracomment>
+        <translation>你拿 %1 和 %2 裡大的減掉了小的。剩下的 %2 顆不夠取 %1 顆，要拆開一組（%3 顆）才行。</translation>
+    </message>
+    <message>
+        <source>Misère play, %1 stones, at most %2 in a move. Set one stone apart; the others are laid out in whole blocks of a move and its answer. Your opponent takes %3: how many stones are left over then?</source>
+        <translation>反規則，共 %1 顆石子，每次最多取 %2 顆。先把一顆放到一邊，其餘的分成整組（一組就是一步加上對它的應對）。對手取走 %3 顆：這時還剩幾顆？</translation>
+    </message>
+    <message>
+        <source>%1 stones, at most %2 in a move, laid out in whole blocks of a move and its answer. Your opponent takes %3: how many stones are left over then?</source>
+        <extracomment>%1 is the number of stones, %2 the most that may be taken, %3 how many are taken</extracomment>
+        <translation>共 %1 顆石子，每次最多取 %2 顆，分成整組（一組就是一步加上對它的應對）。對手取走 %3 顆：這時還剩幾顆？</translation>
+    </message>
+    <message>
+        <source>A block has %1 stones. How many stones are left over before the move?</source>
+        <extracomment>%1 is the size of a block</extracomment>
+        <translation>一組有 %1 顆。對手取之前，還剩幾顆？</translation>
+    </message>
+    <message>
+        <source>Take the %1 from those that are left over; if they are too few, break a block of %2.</source>
+        <extracomment>%1 is how many are taken, %2 the size of a block</extracomment>
+        <translation>先從剩下的裡面取這 %1 顆；不夠的話，就拆開一組（%2 顆）。</translation>
+    </message>
+    <message>
+        <source>You have completed your opponent’s %1 to %2. That would be right if the heap had been made of whole blocks before, but it was not.</source>
+        <extracomment>%1 is what the opponent has taken, %2 the size of a block</extracomment>
+        <translation>你把對手取的 %1 顆湊成了 %2 顆。要是之前全是整組，這樣就對了，可是之前並不是。</translation>
+    </message>
+    <message>
+        <source>At most %1 may be taken; %2 is a whole block.</source>
+        <extracomment>%1 is the most that may be taken, %2 the size of a block</extracomment>
+        <translation>最多只能取 %1 顆；%2 顆是一整組。</translation>
+    </message>
+    <message>
+        <source>Was the heap made of whole blocks before your opponent’s move? Only then the answer is to complete that move to a block.</source>
+        <translation>對手走之前，這一堆全是整組嗎？只有那樣，才是把對手取的湊成一組。</translation>
+    </message>
+    <message>
+        <source>%1: take the %2 left over; your opponent’s move of %3 makes no difference.</source>
+        <extracomment>%1 is a formula such as &quot;58 = 14 × 4 + 2&quot;, %2 the remainder, %3 what the opponent has taken</extracomment>
+        <translation>%1：取走剩下的 %2 顆；對手取了 %3 顆，並不影響。</translation>
+    </message>
+    <message>
+        <source>That heap is lost, too, but there is a larger one below %1.</source>
+        <translation>那一堆也是必敗的，不過比 %1 顆少的還有更大的。</translation>
+    </message>
+    <message>
+        <source>From %1 no move wins.</source>
+        <translation>有 %1 顆時，怎麼取都贏不了。</translation>
+    </message>
+    <message>
+        <source>From %1 taking %2 wins, but there is a larger heap.</source>
+        <extracomment>%1 is a heap, %2 how many to take</extracomment>
+        <translation>有 %1 顆時，取 %2 顆確實會贏，不過還有更大的堆。</translation>
+    </message>
+    <message>
+        <source>From %1 it is taking %2 that wins.</source>
+        <extracomment>%1 is a heap, %2 how many to take</extracomment>
+        <translation>有 %1 顆時，要取 %2 顆才會贏。</translation>
+    </message>
+    <message>
+        <source>%1 is the lost heap that is to be left. From which heap does taking %2 lead to it?</source>
+        <extracomment>%1 is a lost heap, %2 how many are taken</extracomment>
+        <translation>%1 顆是要留給對手的必敗的堆。取 %2 顆後剩下它的，是幾顆的堆？</translation>
+    </message>
+    <message>
+        <source>You have taken %1 from the lost heap %2. Turn it round: the move leads to %2.</source>
+        <extracomment>%1 is how many are taken, %2 a lost heap</extracomment>
+        <translation>你從必敗的 %2 顆裡又取了 %1 顆。反過來想：取完之後，剩下的才是 %2 顆。</translation>
+    </message>
+    <message>
+        <source>Misère play, at most %2 in a move. Which is the largest heap below %1 from which taking %3 wins?</source>
+        <translation>反規則，每次最多取 %2 顆。比 %1 顆少、而且取 %3 顆就會贏的堆，最大的是幾顆？</translation>
+    </message>
+    <message>
+        <source>At most %2 in a move. Which is the largest heap below %1 from which taking %3 wins?</source>
+        <extracomment>%1 is the number of stones, %2 the most that may be taken, %3 how many are taken</extracomment>
+        <translation>每次最多取 %2 顆。比 %1 顆少、而且取 %3 顆就會贏的堆，最大的是幾顆？</translation>
+    </message>
+    <message>
+        <source>A move wins if it leaves a lost heap. Which heaps are lost?</source>
+        <translation>把必敗的堆留給對手，這一步就會贏。哪些堆是必敗的？</translation>
+    </message>
+    <message>
+        <source>Lost are one stone and whole blocks of %1. Add %2 to each of them, and find the largest that is small enough.</source>
+        <extracomment>%1 is the size of a block, %2 how many are taken</extracomment>
+        <translation>必敗的是一顆加上每組 %1 顆的整組。各加上 %2 顆，在夠小的裡面找最大的。</translation>
+    </message>
+    <message>
+        <source>Lost are whole blocks of %1. Add %2 to each of them, and find the largest that is small enough.</source>
+        <extracomment>%1 is the size of a block, %2 how many are taken</extracomment>
+        <translation>必敗的是每組 %1 顆的整組。各加上 %2 顆，在夠小的裡面找最大的。</translation>
+    </message>
+    <message>
+        <source>%1, and that heap is lost: %2.</source>
+        <extracomment>%1 is a formula such as &quot;58 − 2 = 56&quot;, %2 one such as &quot;56 = 14 × 4&quot;</extracomment>
+        <translation>%1，而這一堆是必敗的：%2。</translation>
+    </message>
+    <message>
+        <source>That is how many blocks there are. How many stones do they have together?</source>
+        <translation>那是組數。題目問的是這些組一共有幾顆石子。</translation>
     </message>
 </context>
 <context>
@@ -1443,10 +1558,6 @@
         <translation>%1 是「%2」，但應該是 %3 到 %4 的整數</translation>
     </message>
     <message>
-        <source>questions needs a lesson, or a rule in quotation marks, such as %1</source>
-        <translation>questions 後面要接課程名稱，或是引號裡的規則，例如 %1</translation>
-    </message>
-    <message>
         <source>A lesson, or one of its rules, is written as in:</source>
         <translation>課程或它的規則寫法如下：</translation>
     </message>
@@ -1491,10 +1602,6 @@
     <message>
         <source>The kinds, and what answers them:</source>
         <translation>問題的種類及答案的寫法：</translation>
-    </message>
-    <message>
-        <source>the rule has no question of this kind at this level</source>
-        <translation>這條規則在這個難度沒有這類問題</translation>
     </message>
     <message>
         <source>Write one JSON object.</source>
@@ -1556,6 +1663,15 @@
     <message>
         <source>what has been typed holds bytes that are no text in UTF-8</source>
         <translation>輸入的內容含有不是 UTF-8 文字的位元組</translation>
+    </message>
+    <message>
+        <source>questions needs a lesson, or a rule in quotation marks</source>
+        <translation>questions 後面要寫一門課，或是加上引號的規則</translation>
+    </message>
+    <message>
+        <source>%1; for example: %2</source>
+        <extracomment>%1 says what is wrong, %2 is a whole command that is right</extracomment>
+        <translation>%1；例如：%2</translation>
     </message>
 </context>
 <context>
@@ -4656,6 +4772,13 @@
         <source>the rule has no question of this kind at this level</source>
         <translation>這條規則在這個難度沒有這類問題</translation>
     </message>
+    <message numerus="yes">
+        <source>the rule has only %n question(s) of this kind, too few for a set; “mixed” asks them among others</source>
+        <extracomment>%n is a number of questions; &quot;mixed&quot; is a word of the name of a set, and stays as it is</extracomment>
+        <translation>
+            <numerusform>這條規則只有 %n 題這一類的題目，不夠一個題組；「mixed」（混合）裡也會問到</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReviewCard</name>
@@ -6312,6 +6435,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The options and their values: %1.</source>
+        <extracomment>%1 is a list of formulas such as &quot;g(7−3) = g(4) = 2&quot;</extracomment>
         <translation>後繼局面和它們的值：%1。</translation>
     </message>
     <message>
@@ -6321,6 +6445,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Values of the options</source>
         <translation>後繼局面的 SG 值</translation>
+    </message>
+    <message>
+        <source>An option for each of the values: %1.</source>
+        <extracomment>%1 is a list of formulas such as &quot;g(7−3) = g(4) = 2&quot;</extracomment>
+        <translation>每個值各舉一個後繼局面：%1。</translation>
     </message>
 </context>
 <context>
@@ -9726,10 +9855,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>下一題</translation>
     </message>
     <message>
-        <source>The rule in force has no question of this kind. Choose another kind.</source>
-        <translation>目前的規則沒有這一類問題，請另選一類。</translation>
-    </message>
-    <message>
         <source>The question has been left, and is closed. It can be asked again.</source>
         <translation>你離開了這道題，它已經關閉，可以重新問。</translation>
     </message>
@@ -9779,6 +9904,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>%1 %2: %3 of %4 right at the first try</source>
         <extracomment>a line of a list: %1 is a sign, %2 a kind of question, %3 how many of %4 were</extracomment>
         <translation>%1 %2：%4 題中一次答對 %3 題</translation>
+    </message>
+    <message>
+        <source>The rule in force has too few questions of this kind for a set. Choose another kind, or “Mixed”, which asks them among others.</source>
+        <translation>在目前的規則下，這一類題目太少，不夠一個題組。請換一類，或選「混合」，裡面也會問到。</translation>
     </message>
 </context>
 <context>

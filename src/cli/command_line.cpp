@@ -384,11 +384,11 @@ QString readArguments(const QCommandLineParser& parser, Request& request)
     }
     if (count == 1 || command == Command::Analyse || (command == Command::Window && count == 0))
         return {};
+    if (command == Command::Questions)
+        return Tr::tr("questions needs a lesson, or a rule in quotation marks");
     const QString example = examples(command).constFirst();
     if (command == Command::Solve)
         return Tr::tr("solve needs the name of one format, such as %1").arg(example);
-    if (command == Command::Questions)
-        return Tr::tr("questions needs a lesson, or a rule in quotation marks, such as %1").arg(example);
     if (command == Command::Sequence)
         return Tr::tr("sequence needs one rule, such as %1").arg(example);
     //: %1 is a position in quotation marks
@@ -463,6 +463,21 @@ QString help(const CommandWords& asked, const QStringList& arguments)
         + examples(asked.command).join(QStringLiteral("\n  "));
 }
 
+// What belongs to each command, or what is wrong with it.
+void readOptions(const QCommandLineParser& parser, Request& request)
+{
+    if (request.command == Command::Analyse || request.command == Command::Sequence)
+        request.json = parser.isSet(QStringLiteral("json"));
+    else if (request.command == Command::Explain)
+        request.format = parser.value(QStringLiteral("format"));
+    else if (request.command == Command::Render)
+        request.error = readRender(parser, request);
+    else if (request.command == Command::Questions)
+        request.error = readQuestions(parser, request);
+    if (request.command == Command::Sequence)
+        request.error = readSequence(parser, request);
+}
+
 } // namespace
 
 Command commandOf(const QStringList& arguments)
@@ -526,18 +541,12 @@ Request readCommandLine(const QStringList& arguments)
     }
     if (request.error.isEmpty())
         request.error = readArguments(parser, request);
-    if (!request.error.isEmpty())
-        return request;
-    if (request.command == Command::Analyse || request.command == Command::Sequence)
-        request.json = parser.isSet(QStringLiteral("json"));
-    else if (request.command == Command::Explain)
-        request.format = parser.value(QStringLiteral("format"));
-    else if (request.command == Command::Render)
-        request.error = readRender(parser, request);
-    else if (request.command == Command::Questions)
-        request.error = readQuestions(parser, request);
-    if (request.command == Command::Sequence)
-        request.error = readSequence(parser, request);
+    if (request.error.isEmpty())
+        readOptions(parser, request);
+    if (request.command == Command::Questions && !request.error.isEmpty()) {
+        request.error = withQuestionExample(request.error, parser.positionalArguments().mid(1),
+                                            parser.value(QStringLiteral("kind")));
+    }
     return request;
 }
 
@@ -565,14 +574,12 @@ bool namesSet(const QString& text)
     return teaching::readSetName(text, games::families(), games::questionSource).has_value();
 }
 
-std::optional<teaching::SetName> readSet(const QString& text)
+std::variant<teaching::SetName, QString> readSet(const QString& text)
 {
     const auto read = teaching::readSetToBegin(text, games::families(), games::questionSource);
-    if (const auto* error = read ? std::get_if<teaching::NotationError>(&*read) : nullptr)
-        complain(teaching::Voice::installed().say(teaching::describe(*error)));
-    return read && std::holds_alternative<teaching::SetName>(*read)
-        ? std::optional(std::get<teaching::SetName>(*read))
-        : std::nullopt;
+    if (const auto* name = std::get_if<teaching::SetName>(&*read))
+        return *name;
+    return teaching::Voice::installed().say(teaching::describe(std::get<teaching::NotationError>(*read)));
 }
 
 ExitStatus inputFailed(int systemError)

@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <variant>
 
 class QIODevice;
 
@@ -65,9 +66,14 @@ void complain(const QString& message, qint64 line = 0);
 std::optional<teaching::Position> readPosition(const QString& notation, qint64 line = 0,
                                                const teaching::Position* last = nullptr);
 
-// Whether a text is the name of a set of questions, right or wrong; and what is read of one, or a complaint.
+// Whether a text is the name of a set of questions, right or wrong; and what is read of one, or what is wrong
+// with it. REQUIRES: of readSet(), that it is such a name.
 bool namesSet(const QString& text);
-std::optional<teaching::SetName> readSet(const QString& text);
+std::variant<teaching::SetName, QString> readSet(const QString& text);
+
+// What is wrong with the words of questions, and then a whole call that is right, with as much as is right of
+// what was typed behind the command and as --kind.
+QString withQuestionExample(QString message, const QStringList& typed, const QString& kind);
 
 // Complains that the input could not be read, for the reason that errno gives.
 ExitStatus inputFailed(int systemError);

@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QIODevice>
 
+#include <algorithm>
+
 namespace laststone::cli {
 
 using teaching::Answer;
@@ -158,15 +160,18 @@ QString kindsAndAnswers()
 ExitStatus writeQuestions(const Request& request, QIODevice& output)
 {
     const QString& lesson = request.arguments.constFirst();
-    // The name of a set is read already; with it the lesson and its rule.
+    const auto refuse = [&](const QString& wrong) {
+        complain(withQuestionExample(wrong, request.arguments, request.kind));
+        return WrongInput;
+    };
     const bool isSet = namesSet(lesson);
-    const auto name = readSet(isSet ? lesson
+    const auto read = readSet(isSet ? lesson
                                     : QStringLiteral("%1 mixed %2 %3")
                                           .arg(lesson.trimmed(), teaching::levelWord(request.level))
                                           .arg(request.seed));
-    if (!name)
-        return WrongInput;
-    SetName wanted = *name;
+    if (const auto* wrong = std::get_if<QString>(&read))
+        return refuse(*wrong);
+    SetName wanted = std::get<SetName>(read); // with it the lesson and its rule
     if (!isSet)
         wanted.kind = request.kind;
     const auto& kinds = games::findLesson(wanted.like.word())->questions;
@@ -174,14 +179,13 @@ ExitStatus writeQuestions(const Request& request, QIODevice& output)
         QStringList ids;
         for (const QuestionKind& kind : kinds)
             ids << kind.id;
-        complain(Tr::tr("%1 is “%2”, but one of these is expected: %3")
-                     .arg(QStringLiteral("--kind"), wanted.kind, ids.join(QStringLiteral(", "))));
-        return WrongInput;
+        return refuse(Tr::tr("%1 is “%2”, but one of these is expected: %3")
+                          .arg(QStringLiteral("--kind"), wanted.kind, ids.join(QStringLiteral(", "))));
     }
     const std::vector<Question> questions = questionsOf(wanted, kinds, request.count);
-    if (questions.empty()) {
-        complain(Tr::tr("the rule has no question of this kind at this level"));
-        return WrongInput;
+    if (questions.size() < static_cast<std::size_t>(std::min(request.count, teaching::kSetLength))) {
+        if (const auto wrong = tooFewOf(wanted, kinds))
+            return refuse(Voice::installed().say(*wrong));
     }
     for (const Question& question : questions) {
         const QString text = request.json ? json(question) : lines(question);

@@ -105,6 +105,11 @@ struct QuestionKind {
 
     // Whether other kinds tell what it asks for, so that in a mixed set it has its turn before them.
     bool isEarly = false;
+
+    // The same with larger numbers than the level has, for a set of this kind that has run out of its own;
+    // null where other levels are enough.
+    std::optional<Draft> (*drawMore)(const Position& like, Difficulty difficulty,
+                                     QRandomGenerator& random) = nullptr;
 };
 
 // The kinds that every game has, in this order: "outcome", "move", "all-moves". The lesson's own follow them.

@@ -227,7 +227,52 @@ private slots:
                     .contains(QStringLiteral("from 1 to")));
         QVERIFY(complaint({QStringLiteral("nim"), QStringLiteral("--seed"), QStringLiteral("-1")})
                     .contains(QStringLiteral("--seed is “-1”")));
-        QVERIFY(complaint({}).contains(QStringLiteral("such as bash")));
+        QVERIFY(complaint({}).contains(QStringLiteral("needs a lesson")));
+    }
+
+    // Whoever mistypes a call is shown a whole one that can be pasted, with what was right of his own.
+    void everyComplaintOfQuestionsEndsWithACallThatWorks_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("call");
+        const std::pair<const char*, const char*> calls[] = {
+            {"nim:|3|4", "nim --kind outcome --level easy"},
+            {"nim: 3 4", "nim --kind outcome --level easy"},
+            {"wythoff|--kind|foo", "wythoff --kind outcome --level easy"},
+            {"nim|--kind|nim-sum|--level|foo", "nim --kind nim-sum --level easy"},
+            {"staircase|--count|0", "staircase --kind outcome --level easy"},
+            {"nim|--kind|binary|--seed|x", "nim --kind binary --level easy"},
+            {"bash 7|--foo", "\"bash 7\" --kind outcome --level easy"},
+            {"bash 3 misere|--kind|block|--level|foo", "\"bash 3 misere\" --kind block --level easy"},
+            {"sg 0.137|--kind|period", "\"sg 0.137\" --kind outcome --level easy"},
+            {"sg {1,3,4}: mex easy", "sg --kind outcome --level easy"},
+            {"chess", "bash --kind outcome --level easy"},
+            {"nim guess easy 3", "nim --kind outcome --level easy"},
+            {"", "bash --kind outcome --level easy"},
+            {"nim|--language|xx", "nim --kind outcome --level easy"},
+        };
+        for (const auto& [typed, call] : calls)
+            QTest::newRow(typed) << QString::fromLatin1(typed) << QString::fromLatin1(call);
+    }
+    void everyComplaintOfQuestionsEndsWithACallThatWorks()
+    {
+        QFETCH(const QString, typed);
+        QFETCH(const QString, call);
+        const QStringList words = typed.split(QLatin1Char('|'), Qt::SkipEmptyParts);
+        for (const char* language : {"en", "zh_CN", "zh_TW"}) {
+            QStringList all = QStringList{QStringLiteral("questions")} + words;
+            if (!words.contains(QStringLiteral("--language")))
+                all += {QStringLiteral("--language"), QString::fromLatin1(language)};
+            const Run wrong = run(all);
+            QCOMPARE(wrong.status, 2);
+            QVERIFY(wrong.output.isEmpty());
+            const QString command = QStringLiteral("laststone questions ") + call;
+            QVERIFY2(wrong.complaint.trimmed().endsWith(command), qPrintable(wrong.complaint));
+            QCOMPARE(wrong.complaint.count(QLatin1Char('\n')), 1);
+        }
+        const Run right = run(QProcess::splitCommand(QStringLiteral("questions ") + call));
+        QCOMPARE(right.status, 0);
+        QVERIFY(!right.output.isEmpty());
     }
 
     // Every kind of every lesson, as the help lists them, with answers of the form that it tells.

@@ -198,9 +198,11 @@ private:
         const Count limit = question.position.rule().toULongLong();
         const Count heap = question.position.heaps[0];
         const auto lost = [&](Count n) { return isHeapLost(limit, question.position.play, n); };
+        const Count taken = question.about.empty() ? 0 : question.about[0];
         if (question.kind == QLatin1String("remainder")) {
+            const Count left = heap - taken; // by a move, if there was one
             Count rest = 0;
-            while (!lost(heap - rest))
+            while (!lost(left - rest))
                 ++rest;
             return rest;
         }
@@ -211,8 +213,8 @@ private:
             return take;
         }
         if (question.kind == QLatin1String("next-lost")) {
-            Count below = heap - 1;
-            while (!lost(below))
+            Count below = heap - 1; // from which the move wins, or which is lost itself
+            while (!lost(below - taken))
                 --below;
             return below;
         }

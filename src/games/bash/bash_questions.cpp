@@ -79,7 +79,19 @@ std::optional<Draft> drawHeap(const Position& like, Difficulty difficulty, QRand
     return heapOf(like, *blocks, drawNumber(0, limit, random));
 }
 
-// ---- remainder: what is left over behind the whole blocks ----
+// ---- remainder: what is left over behind the whole blocks; remainder(k): after a move of k ----
+
+// A hard one is often asked after a move that breaks a block, where the game has such a move.
+std::optional<Draft> drawRemainder(const Position& like, Difficulty difficulty, QRandomGenerator& random)
+{
+    auto draft = drawHeap(like, difficulty, random);
+    if (!draft || difficulty != Difficulty::Hard || random.bounded(4) == 0)
+        return draft;
+    const Facts facts(draft->position);
+    if (facts.division.rest < facts.limit)
+        draft->about = {drawNumber(facts.division.rest + 1, facts.limit, random)};
+    return draft;
+}
 
 Sentence wrongRemainder(const Facts& facts, Count given)
 {
@@ -112,10 +124,92 @@ void addRemainderSlips(Question& question, const Facts& facts)
         addSlip(question, facts.block - facts.division.rest,
                 Words::phrase("So many stones are missing to one more block. How many are left over?"));
     }
+    if (facts.division.blocks > 0) {
+        addSlip(question, facts.division.rest + facts.block,
+                Words::phrase("You have laid out one block too few: so many stones hold one more."));
+    }
+    addSlip(
+        question, facts.counted % (facts.block + 1),
+        //: %1 is one more than the size of a block, %2 the most that may be taken
+        Words::phrase("You have made blocks of %1. After a move of 1 such a block could not be completed: "
+                      "at most %2 may be taken.")(facts.block + 1, facts.limit));
+}
+
+// What is left over when so many have been taken.
+Count restAfter(const Facts& facts, Count taken)
+{
+    return (facts.counted - taken) % facts.block;
+}
+
+void addRestSlips(Question& question, const Facts& facts, Count taken)
+{
+    //: %1 is how many have been taken
+    addSlip(question, facts.division.rest,
+            Words::phrase("So many were left over before the move. Now %1 have been taken.")(taken));
+    const Count rest = facts.division.rest;
+    addSlip(question, taken > rest ? taken - rest : rest - taken,
+            //: %1 is how many have been taken, %2 how many were left over before, %3 the size of a block
+            Words::phrase("You have taken the smaller of %1 and %2 from the larger one. Of the %2 that were "
+                          "left over, %1 cannot be taken: a block of %3 is broken for them.")(taken, rest,
+                                                                                              facts.block));
+    if (facts.limit > 1) {
+        addSlip(question, (facts.counted - taken) % facts.limit,
+                //: %1 is the most that may be taken
+                Words::phrase("You have made blocks of %1. But a move of %1 takes such a block at once, and "
+                              "leaves nothing for the answer.")(facts.limit));
+    }
+    addSlip(question, restAfter(facts, taken) + facts.block,
+            Words::phrase("You have laid out one block too few: so many stones hold one more."));
+    addSlip(question, (facts.counted - taken) / facts.block,
+            Words::phrase("That is how many whole blocks there are. How many stones are left over?"));
+}
+
+// After a move.
+std::optional<Question> askRestAfter(const Draft& draft)
+{
+    const Facts facts(draft.position);
+    const Count taken = draft.about[0];
+    if (taken < 1 || taken > facts.limit || taken > facts.counted)
+        return std::nullopt;
+    Question question = newQuestion("remainder", draft, AnswerForm::Number);
+    question.task = facts.misere
+        //: %1 is the number of stones, %2 the most that may be taken, %3 how many are taken
+        ? Words::phrase("Misère play, %1 stones, at most %2 in a move. Set one stone apart; the others are "
+                        "laid out in whole blocks of a move and its answer. Your opponent takes %3: how many "
+                        "stones are left over then?")(facts.n, facts.limit, taken)
+        //: %1 is the number of stones, %2 the most that may be taken, %3 how many are taken
+        : Words::phrase("%1 stones, at most %2 in a move, laid out in whole blocks of a move and its answer. "
+                        "Your opponent takes %3: how many stones are left over then?")(facts.n, facts.limit,
+                                                                                       taken);
+    question.right = restAfter(facts, taken);
+    question.deciding = "divide";
+    question.hints = {
+        //: %1 is the size of a block
+        Words::phrase("A block has %1 stones. How many stones are left over before the move?")(facts.block),
+        //: %1 is how many are taken, %2 the size of a block
+        Words::phrase("Take the %1 from those that are left over; if they are too few, break a block of %2.")(
+            taken, facts.block)};
+    const Count left = facts.counted - taken;
+    //: %1 is a formula such as "143 − 3 = 140 = 35 × 4", %2 the remainder
+    question.because = Words::phrase("%1: %2 left over.")(QStringLiteral("%1 − %2 = %3 = %4")
+                                                              .arg(facts.counted)
+                                                              .arg(taken)
+                                                              .arg(left)
+                                                              .arg(bashBlocks(left, facts.limit)),
+                                                          restAfter(facts, taken));
+    question.comment = onAnswer<Count>([facts](Count given) -> Sentence {
+        if (given > facts.counted)
+            return Words::phrase("There are not that many stones.");
+        return given >= facts.block ? Words::phrase("So many stones hold one more whole block.") : Sentence();
+    });
+    addRestSlips(question, facts, taken);
+    return question;
 }
 
 std::optional<Question> askRemainder(const Draft& draft)
 {
+    if (draft.about.size() == 1)
+        return askRestAfter(draft);
     const Facts facts(draft.position);
     if (!draft.about.empty() || facts.n == 0)
         return std::nullopt;
@@ -151,12 +245,34 @@ std::optional<Question> askRemainder(const Draft& draft)
 
 // ---- reply(k): the answer to a move of k, which has left what is on the board ----
 
+// After a move from a heap that was not lost: to complete the move to a block is not the answer. Nothing
+// where the game has no such move.
+std::optional<Draft> drawReplyToError(const Position& like, Count blocks, QRandomGenerator& random)
+{
+    constexpr int kTries = 8;
+    const Count limit = bashLimit(like);
+    for (int i = 0; i < kTries && limit > 1; ++i) {
+        const Count rest = drawNumber(1, limit, random);
+        const Count taken = drawNumber(1, limit, random);
+        if (taken + rest == bash::block(limit))
+            continue;
+        Draft draft = heapOf(like, blocks, rest);
+        draft.about = {taken};
+        return draft;
+    }
+    return std::nullopt;
+}
+
 std::optional<Draft> drawReply(const Position& like, Difficulty difficulty, QRandomGenerator& random)
 {
     const Count limit = bashLimit(like);
     const auto blocks = drawBlocks(limit, difficulty, random);
     if (!blocks)
         return std::nullopt;
+    if (difficulty == Difficulty::Hard && random.bounded(4) > 0) {
+        if (auto draft = drawReplyToError(like, *blocks, random))
+            return draft;
+    }
     const Count taken = drawNumber(1, limit, random);
     Draft draft = heapOf(like, *blocks + 1, 0);
     draft.position.heaps[0] -= taken;
@@ -187,6 +303,12 @@ void addReplySlips(Question& question, const Facts& facts, Count taken)
         if (answer >= 1 && answer <= std::min(facts.limit, facts.n))
             addSlip(question, answer, reply);
     };
+    if (facts.outcome(facts.n + taken) == Outcome::N) {
+        //: %1 is what the opponent has taken, %2 the size of a block
+        add(facts.block - taken,
+            Words::phrase("You have completed your opponent’s %1 to %2. That would be right if the heap had "
+                          "been made of whole blocks before, but it was not.")(taken, facts.block));
+    }
     //: %1 is what each of two players takes, %2 twice as many
     add(taken,
         Words::phrase("You have copied your opponent’s %1. That works with two equal heaps; here both moves "
@@ -208,6 +330,40 @@ void addReplySlips(Question& question, const Facts& facts, Count taken)
         Words::phrase("That is the remainder of %1 divided by %2. But a block is larger than the largest "
                       "move: every move has to leave room for an answer.")(facts.n, facts.limit));
     add(facts.limit, wrongReply(facts, facts.limit));
+    if (facts.block <= facts.n) {
+        //: %1 is the most that may be taken, %2 the size of a block
+        addSlip(question, facts.block,
+                Words::phrase("At most %1 may be taken; %2 is a whole block.")(facts.limit, facts.block));
+    }
+    addSlip(question, Count{0}, wrongReply(facts, 0));
+}
+
+// Its hints and its reason.
+void tellReply(Question& question, const Facts& facts, Count taken)
+{
+    if (facts.outcome(facts.n + taken) == Outcome::N) {
+        const Count rest = facts.division.rest;
+        question.hints = {
+            Words::phrase("Was the heap made of whole blocks before your opponent’s move? Only then the "
+                          "answer is to complete that move to a block."),
+            //: %1 is the number of stones, %2 the size of a block
+            Words::phrase("Lay out the %1 stones in blocks of %2. How many are left over?")(facts.counted,
+                                                                                            facts.block)};
+        //: %1 is a formula such as "58 = 14 × 4 + 2", %2 the remainder, %3 what the opponent has taken
+        question.because =
+            Words::phrase("%1: take the %2 left over; your opponent’s move of %3 makes no difference.")(
+                QStringLiteral("%1 = %2").arg(facts.counted).arg(bashBlocks(facts.counted, facts.limit)),
+                rest, taken);
+        return;
+    }
+    //: %1 is what the opponent has taken, %2 the size of a block
+    question.hints = {
+        Words::phrase("Before your opponent’s move the heap was made of whole blocks. Now one "
+                      "of them is broken: complete it."),
+        Words::phrase("A block has %2 stones, and your opponent has taken %1 of it.")(taken, facts.block)};
+    //: %1 is what the opponent has taken, %2 the answer, %3 the size of a block
+    question.because =
+        Words::phrase("%1 + %2 = %3: a whole block is gone.")(taken, facts.winning(facts.n), facts.block);
 }
 
 std::optional<Question> askReply(const Draft& draft)
@@ -215,7 +371,7 @@ std::optional<Question> askReply(const Draft& draft)
     const Facts facts(draft.position);
     const Count taken = draft.about.size() == 1 ? draft.about[0] : 0;
     if (taken < 1 || taken > facts.limit || facts.n == 0 || facts.n > theory::kMaxCount - taken
-        || facts.outcome(facts.n + taken) == Outcome::N)
+        || facts.outcome(facts.n) == Outcome::P)
         return std::nullopt;
     Question question = newQuestion("reply", draft, AnswerForm::Number);
     question.task = facts.misere
@@ -228,20 +384,23 @@ std::optional<Question> askReply(const Draft& draft)
     question.right = facts.winning(facts.n);
     question.told << facts.factOf(facts.n + taken);
     question.deciding = "move";
-    //: %1 is what the opponent has taken, %2 the size of a block
-    question.hints = {
-        Words::phrase("Before your opponent’s move the heap was made of whole blocks. Now one "
-                      "of them is broken: complete it."),
-        Words::phrase("A block has %2 stones, and your opponent has taken %1 of it.")(taken, facts.block)};
-    //: %1 is what the opponent has taken, %2 the answer, %3 the size of a block
-    question.because =
-        Words::phrase("%1 + %2 = %3: a whole block is gone.")(taken, facts.winning(facts.n), facts.block);
+    tellReply(question, facts, taken);
     question.comment = onAnswer<Count>([facts](Count given) { return wrongReply(facts, given); });
     addReplySlips(question, facts, taken);
     return question;
 }
 
-// ---- next-lost: the largest lost heap below the one on the board ----
+// ---- next-lost: the largest lost heap below the one on the board; next-lost(k): the largest heap below it
+// from which taking k wins ----
+
+// A hard one often asks from where a lost heap is reached.
+std::optional<Draft> drawNextLost(const Position& like, Difficulty difficulty, QRandomGenerator& random)
+{
+    auto draft = drawHeap(like, difficulty, random);
+    if (draft && difficulty == Difficulty::Hard && random.bounded(4) > 0)
+        draft->about = {drawNumber(1, bashLimit(like), random)};
+    return draft;
+}
 
 Sentence wrongHeap(const Facts& facts, Count given)
 {
@@ -250,7 +409,7 @@ Sentence wrongHeap(const Facts& facts, Count given)
     if (given >= facts.n)
         return Words::phrase("The heap is to be smaller than %1.")(facts.n);
     if (facts.outcome(given) == Outcome::P)
-        return Words::phrase("%1 is lost, too, but there is a larger one below %2.")(given, facts.n);
+        return Words::phrase("That heap is lost, too, but there is a larger one below %1.")(facts.n);
     if (given == 0)
         return Words::phrase(
             "Without stones the game is over, and in misère play whoever is to move has won.");
@@ -285,10 +444,92 @@ void addHeapSlips(Question& question, const Facts& facts)
         add(right + 1, wrongHeap(facts, right + 1));
     if (right > 0)
         add(right - 1, wrongHeap(facts, right - 1));
+    if (right >= facts.block)
+        add(right - facts.block, wrongHeap(facts, right - facts.block));
+    add(facts.n, wrongHeap(facts, facts.n));
+}
+
+// What is said of a heap from which another move is asked for.
+Sentence wrongStart(const Facts& facts, Count taken, Count given)
+{
+    if (given >= facts.n)
+        return Words::phrase("The heap is to be smaller than %1.")(facts.n);
+    if (given == 0 || facts.outcome(given) == Outcome::P)
+        return Words::phrase("From %1 no move wins.")(given);
+    const Count winning = facts.winning(given);
+    //: %1 is a heap, %2 how many to take
+    return winning == taken
+        ? Words::phrase("From %1 taking %2 wins, but there is a larger heap.")(given, taken)
+        //: %1 is a heap, %2 how many to take
+        : Words::phrase("From %1 it is taking %2 that wins.")(given, winning);
+}
+
+void addStartSlips(Question& question, const Facts& facts, Count taken)
+{
+    const Count right = std::get<Count>(question.right);
+    const Count lost = right - taken;
+    //: %1 is a lost heap, %2 how many are taken
+    addSlip(question, lost,
+            Words::phrase("%1 is the lost heap that is to be left. From which heap does taking %2 lead to "
+                          "it?")(lost, taken));
+    if (lost >= taken) {
+        addSlip(
+            question, lost - taken,
+            //: %1 is how many are taken, %2 a lost heap
+            Words::phrase("You have taken %1 from the lost heap %2. Turn it round: the move leads to %2.")(
+                taken, lost));
+    }
+    if (right >= facts.block)
+        addSlip(question, right - facts.block, wrongStart(facts, taken, right - facts.block));
+    addSlip(question, right + facts.block, wrongStart(facts, taken, right + facts.block));
+    addSlip(question, facts.n - 1, wrongStart(facts, taken, facts.n - 1));
+}
+
+std::optional<Question> askStart(const Draft& draft)
+{
+    const Facts facts(draft.position);
+    const Count taken = draft.about[0];
+    const Count apart = facts.misere ? 1 : 0;
+    if (taken < 1 || taken > facts.limit || facts.n < 1 + apart + taken)
+        return std::nullopt;
+    const Count whole = (facts.n - 1 - apart - taken) / facts.block * facts.block;
+    const Count right = whole + apart + taken;
+    Question question = newQuestion("next-lost", draft, AnswerForm::Number);
+    question.right = right;
+    setAsked(question, facts.factOf(right));
+    question.deciding = "complete";
+    question.task = facts.misere
+        //: %1 is the number of stones, %2 the most that may be taken, %3 how many are taken
+        ? Words::phrase("Misère play, at most %2 in a move. Which is the largest heap below %1 from which "
+                        "taking %3 wins?")(facts.n, facts.limit, taken)
+        //: %1 is the number of stones, %2 the most that may be taken, %3 how many are taken
+        : Words::phrase("At most %2 in a move. Which is the largest heap below %1 from which taking %3 "
+                        "wins?")(facts.n, facts.limit, taken);
+    question.hints = {
+        Words::phrase("A move wins if it leaves a lost heap. Which heaps are lost?"),
+        //: %1 is the size of a block, %2 how many are taken
+        facts.misere
+            ? Words::phrase("Lost are one stone and whole blocks of %1. Add %2 to each of them, and find the "
+                            "largest that is small enough.")(facts.block, taken)
+            //: %1 is the size of a block, %2 how many are taken
+            : Words::phrase("Lost are whole blocks of %1. Add %2 to each of them, and find the largest that "
+                            "is small enough.")(facts.block, taken)};
+    //: %1 is a formula such as "58 − 2 = 56", %2 one such as "56 = 14 × 4"
+    question.because = Words::phrase("%1, and that heap is lost: %2.")(
+        QStringLiteral("%1 − %2 = %3").arg(right).arg(taken).arg(right - taken),
+        QStringLiteral("%1 = %2%3")
+            .arg(right - taken)
+            .arg(bashBlocks(whole, facts.limit), facts.misere ? QStringLiteral(" + 1") : QString()));
+    question.comment =
+        onAnswer<Count>([facts, taken](Count given) { return wrongStart(facts, taken, given); });
+    addStartSlips(question, facts, taken);
+    return question;
 }
 
 std::optional<Question> askNextLost(const Draft& draft)
 {
+    if (draft.about.size() == 1)
+        return askStart(draft);
     const Facts facts(draft.position);
     const Count apart = facts.misere ? 1 : 0;
     if (!draft.about.empty() || facts.n <= apart)
@@ -382,6 +623,10 @@ void addBlockSlips(Question& question, const Facts& facts, Count blocks)
         addSlip(question, facts.block,
                 Words::phrase("That is one block. How many stones do %1 of them have?")(blocks));
     }
+    if (blocks > 1) {
+        addSlip(question, blocks,
+                Words::phrase("That is how many blocks there are. How many stones do they have together?"));
+    }
     if (facts.misere)
         addSlip(question, std::get<Count>(question.right) + 1,
                 Words::phrase("You have counted the stone apart as well. How many do the blocks have?"));
@@ -438,9 +683,9 @@ std::optional<Question> askBlock(const Draft& draft)
 std::vector<QuestionKind> bashQuestions()
 {
     return {
-        {QStringLiteral("remainder"), Words::phrase("The remainder"), drawHeap, askRemainder},
+        {QStringLiteral("remainder"), Words::phrase("The remainder"), drawRemainder, askRemainder},
         {QStringLiteral("reply"), Words::phrase("The answer to a move"), drawReply, askReply},
-        {QStringLiteral("next-lost"), Words::phrase("The next lost heap"), drawHeap, askNextLost, true},
+        {QStringLiteral("next-lost"), Words::phrase("The next lost heap"), drawNextLost, askNextLost, true},
         {QStringLiteral("block"), Words::phrase("The size of a block"), drawBlock, askBlock, true},
     };
 }

@@ -92,12 +92,14 @@ std::optional<Difficulty> sgLevel(const SgGame& game, Heaps heaps)
     return level;
 }
 
-Count drawSgHeap(const SgGame& game, std::size_t part, Difficulty difficulty, QRandomGenerator& random)
+Count drawSgHeap(const SgGame& game, std::size_t part, Difficulty difficulty, QRandomGenerator& random,
+                 SgExtent extent)
 {
     if (game.hasTokens())
         return drawVertex(game, difficulty, random);
+    constexpr Count kBeyond = 12;
     const Range range = rangeOf(game, part, difficulty);
-    return drawNumber(range.least, range.most, random);
+    return drawNumber(range.least, extent == SgExtent::Level ? range.most : range.most + kBeyond, random);
 }
 
 std::vector<Count> drawSgHeaps(const SgGame& game, std::size_t parts, Difficulty difficulty,

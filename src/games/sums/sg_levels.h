@@ -12,9 +12,11 @@ namespace laststone::games {
 // levels.
 std::optional<teaching::Difficulty> sgLevel(const SgGame& game, Heaps heaps);
 
-// A heap or a vertex of that level.
+// A heap or a vertex of that level; or a heap of its numbers or the next larger ones, a good dozen in all,
+// where those of the level are too few.
+enum class SgExtent { Level, Beyond };
 theory::Count drawSgHeap(const SgGame& game, std::size_t part, teaching::Difficulty difficulty,
-                         QRandomGenerator& random);
+                         QRandomGenerator& random, SgExtent extent = SgExtent::Level);
 
 // So many parts; the first is of that level, the others at most.
 std::vector<theory::Count> drawSgHeaps(const SgGame& game, std::size_t parts, teaching::Difficulty difficulty,

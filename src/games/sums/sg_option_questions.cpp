@@ -219,10 +219,20 @@ bool canBeTyped(const SgAsked& asked, const Left& left)
     });
 }
 
-bool canAskOptions(const SgAsked& asked)
+bool haveOptions(const SgAsked& asked, std::size_t most)
 {
     const Left left(asked);
-    return left.numbers.size() >= 2 && left.numbers.size() <= kMostAskedOptions && canBeTyped(asked, left);
+    return left.numbers.size() >= 2 && left.numbers.size() <= most && canBeTyped(asked, left);
+}
+
+bool canAskOptions(const SgAsked& asked)
+{
+    return haveOptions(asked, kMostAskedBeyond);
+}
+
+bool areOptionsFew(const SgAsked& asked)
+{
+    return haveOptions(asked, kMostAskedOptions);
 }
 
 std::optional<Draft> drawOptions(const Position& like, Difficulty difficulty, QRandomGenerator& random)
@@ -232,7 +242,7 @@ std::optional<Draft> drawOptions(const Position& like, Difficulty difficulty, QR
     const auto isPreferred = [&](const SgAsked& asked) {
         return difficulty != Difficulty::Easy || Left(asked).numbers.size() <= 3;
     };
-    return drawSgPart(like, difficulty, random, canAskOptions, isPreferred);
+    return drawSgPart(like, difficulty, random, areOptionsFew, isPreferred);
 }
 
 // One of the three ways in which options are asked for.
@@ -316,10 +326,20 @@ std::optional<Question> askOptions(const Draft& draft)
 
 // ---- option-values ----
 
-bool canAskValues(const SgAsked& asked)
+bool haveValues(const SgAsked& asked, std::size_t most)
 {
     return asked.position.play == Play::Normal && asked.optionValues().size() >= 2
-        && asked.options.size() <= 2 * kMostAskedOptions;
+        && asked.options.size() <= most;
+}
+
+bool canAskValues(const SgAsked& asked)
+{
+    return haveValues(asked, 2 * kMostAskedBeyond);
+}
+
+bool areValuesFew(const SgAsked& asked)
+{
+    return haveValues(asked, 2 * kMostAskedOptions);
 }
 
 std::optional<Draft> drawValues(const Position& like, Difficulty difficulty, QRandomGenerator& random)
@@ -329,7 +349,7 @@ std::optional<Draft> drawValues(const Position& like, Difficulty difficulty, QRa
     const auto isPreferred = [&](const SgAsked& asked) {
         return difficulty != Difficulty::Hard || asked.optionValues().size() >= 3;
     };
-    return drawSgPart(like, difficulty, random, canAskValues, isPreferred);
+    return drawSgPart(like, difficulty, random, areValuesFew, isPreferred);
 }
 
 // Of heaps that split the values of the smaller ones are told.
@@ -414,12 +434,23 @@ Sentence valuesComment(const SgAsked& asked, const std::vector<Count>& given)
     return {};
 }
 
-Clauses valueFormulas(const SgAsked& asked)
+// The options and their values; of very many one for each value.
+Sentence valuesBecause(const SgAsked& asked)
 {
+    const bool areFew = asked.options.size() <= 2 * kMostAskedOptions;
     Clauses all;
-    for (const SgOption& option : asked.options)
-        all.items.push_back(teaching::formula(asked.formula(option)));
-    return all;
+    std::vector<Count> listed;
+    for (const SgOption& option : asked.options) {
+        if (areFew || std::ranges::find(listed, option.value) == listed.end())
+            all.items.push_back(teaching::formula(asked.formula(option)));
+        listed.push_back(option.value);
+    }
+    if (areFew) {
+        //: %1 is a list of formulas such as "g(7−3) = g(4) = 2"
+        return phrase("The options and their values: %1.")(all);
+    }
+    //: %1 is a list of formulas such as "g(7−3) = g(4) = 2"
+    return phrase("An option for each of the values: %1.")(all);
 }
 
 std::optional<Question> askValues(const Draft& draft)
@@ -443,15 +474,17 @@ std::optional<Question> askValues(const Draft& draft)
                                    "smallest number that none of its options has.")
                           : phrase("Write the values down in a row, from g(0) = 0 on: each is the smallest "
                                    "number that none of its options has.")};
-    question.because = phrase("The options and their values: %1.")(valueFormulas(*asked));
+    question.because = valuesBecause(*asked);
     question.deciding = "value";
     return question;
 }
 
 std::vector<QuestionKind> kinds()
 {
-    return {{QStringLiteral("options"), phrase("Options"), drawOptions, askOptions, true},
-            {QStringLiteral("option-values"), phrase("Values of the options"), drawValues, askValues, true}};
+    return {{QStringLiteral("options"), phrase("Options"), drawOptions, askOptions, true,
+             drawSgBeyond<canAskOptions>},
+            {QStringLiteral("option-values"), phrase("Values of the options"), drawValues, askValues, true,
+             drawSgBeyond<canAskValues>}};
 }
 
 } // namespace laststone::games::sg_option_questions

@@ -12,7 +12,6 @@ namespace laststone::games {
 
 namespace {
 
-// The heaps that are drawn at a level, of a game in which one stone may be taken.
 // The position in which a part of this size is asked about: as few others as can be.
 Position placed(const Position& like, const SgGame& game, std::size_t part, Count heap)
 {
@@ -26,6 +25,27 @@ Position placed(const Position& like, const SgGame& game, std::size_t part, Coun
     if (isTrivial(position))
         position.heaps = {heap, heap};
     return position;
+}
+
+// A part that can be asked about; nothing where what is drawn cannot be.
+std::optional<SgAsked> drawnPart(const Position& like, Difficulty difficulty, QRandomGenerator& random,
+                                 SgExtent extent)
+{
+    const SgGame& game = SgGame::of(like);
+    const std::size_t parts = std::max<std::size_t>(1, game.ownValues());
+    const auto part = static_cast<std::size_t>(drawNumber(0, parts - 1, random));
+    const Count heap = drawSgHeap(game, part, difficulty, random, extent);
+    if (game.checkHeaps(std::vector(parts, heap)))
+        return std::nullopt;
+    const Position position = placed(like, game, part, heap);
+    if (game.check(position) || isTrivial(position))
+        return std::nullopt;
+    return SgAsked(position, part);
+}
+
+Draft draftOf(const SgAsked& asked)
+{
+    return {asked.position, {Count{asked.part} + 1}};
 }
 
 } // namespace
@@ -92,19 +112,21 @@ std::optional<Draft> drawSgPart(const Position& like, Difficulty difficulty, QRa
     constexpr int kTries = 60;
     // Now and then any will do, so that a set is not of a few only.
     const int choosy = random.bounded(5) == 0 ? 0 : 40;
-    const SgGame& game = SgGame::of(like);
     for (int i = 0; i < kTries; ++i) {
-        const std::size_t parts = std::max<std::size_t>(1, game.ownValues());
-        const auto part = static_cast<std::size_t>(drawNumber(0, parts - 1, random));
-        const Count heap = drawSgHeap(game, part, difficulty, random);
-        if (game.checkHeaps(std::vector(parts, heap)))
-            continue;
-        const Position position = placed(like, game, part, heap);
-        if (game.check(position) || isTrivial(position))
-            continue;
-        const SgAsked asked(position, part);
-        if (suits(asked) && (i >= choosy || preferred(asked)))
-            return Draft{position, {Count{part} + 1}};
+        const auto asked = drawnPart(like, difficulty, random, SgExtent::Level);
+        if (asked && suits(*asked) && (i >= choosy || preferred(*asked)))
+            return draftOf(*asked);
+    }
+    return std::nullopt;
+}
+
+std::optional<Draft> drawSgPartBeyond(const Position& like, Difficulty difficulty, QRandomGenerator& random,
+                                      const SgSuits& suits)
+{
+    constexpr int kTries = 30;
+    for (int i = 0; i < kTries; ++i) {
+        if (const auto asked = drawnPart(like, difficulty, random, SgExtent::Beyond); asked && suits(*asked))
+            return draftOf(*asked);
     }
     return std::nullopt;
 }

@@ -50,8 +50,9 @@ struct SgAsked {
 // None if there is no such part, or no move of it.
 std::optional<SgAsked> sgAsked(const teaching::Draft& draft);
 
-// So many options can be gone through by hand, and told in a sentence.
+// So many options can be gone through by hand, and told in a sentence; where a set has run out, some more.
 inline constexpr std::size_t kMostAskedOptions = 8;
+inline constexpr std::size_t kMostAskedBeyond = 12;
 
 // Draws a part for a question: a heap that is small enough for the level to work its values out by hand, or a
 // token, far from the sinks where it is hard; alone on the board where one move does not end the game, else
@@ -60,6 +61,17 @@ using SgSuits = std::function<bool(const SgAsked& asked)>;
 std::optional<teaching::Draft> drawSgPart(const teaching::Position& like, teaching::Difficulty difficulty,
                                           QRandomGenerator& random, const SgSuits& suits,
                                           const SgSuits& preferred);
+
+// The same with the heaps beyond the level as well: any that suits.
+std::optional<teaching::Draft> drawSgPartBeyond(const teaching::Position& like,
+                                                teaching::Difficulty difficulty, QRandomGenerator& random,
+                                                const SgSuits& suits);
+template <bool (*suits)(const SgAsked& asked)>
+std::optional<teaching::Draft> drawSgBeyond(const teaching::Position& like, teaching::Difficulty difficulty,
+                                            QRandomGenerator& random)
+{
+    return drawSgPartBeyond(like, difficulty, random, suits);
+}
 
 // The mex, and the numbers sorted, each once.
 theory::Count mexOf(const std::vector<theory::Count>& numbers);

@@ -315,8 +315,9 @@ std::optional<Question> askVertex(const Draft& draft)
 
 std::vector<QuestionKind> kinds()
 {
-    return {{QStringLiteral("mex"), phrase("The mex"), drawMex, askMex, true},
-            {QStringLiteral("next-value"), phrase("The next value of a sequence"), drawNext, askNext, true},
+    return {{QStringLiteral("mex"), phrase("The mex"), drawMex, askMex, true, drawSgBeyond<canAskMex>},
+            {QStringLiteral("next-value"), phrase("The next value of a sequence"), drawNext, askNext, true,
+             drawSgBeyond<canAskNext>},
             {QStringLiteral("vertex-value"), phrase("The value of a vertex"), drawVertex, askVertex, true}};
 }
 

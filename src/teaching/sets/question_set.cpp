@@ -305,11 +305,25 @@ std::optional<SetRead> readSetToBegin(QStringView text, std::span<const Family> 
     auto read = readSetName(text, families, sourceOf);
     const auto* name = read ? std::get_if<SetName>(&*read) : nullptr;
     const auto source = name ? sourceOf(name->like.word()) : std::nullopt;
-    if (!source || !questionsOf(*name, source->kinds, 1).empty())
+    const auto wrong = source ? tooFewOf(*name, source->kinds) : std::nullopt;
+    if (!wrong)
         return read;
     const QString kind = name->kind.isEmpty() ? QString(kMixed) : name->kind;
-    return NotationError{Words::phrase("the rule has no question of this kind at this level"),
-                         text.lastIndexOf(kind, -1, Qt::CaseInsensitive) + 1};
+    return NotationError{*wrong, text.lastIndexOf(kind, -1, Qt::CaseInsensitive) + 1};
+}
+
+std::optional<Sentence> tooFewOf(const SetName& name, std::span<const QuestionKind> kinds)
+{
+    constexpr std::size_t kLeast = 3; // of a kind
+    const std::size_t least = name.kind.isEmpty() ? 1 : kLeast;
+    const std::size_t found = questionsOf(name, kinds, static_cast<int>(least)).size();
+    if (found >= least)
+        return std::nullopt;
+    if (found == 0)
+        return Words::phrase("the rule has no question of this kind at this level");
+    //: %n is a number of questions; "mixed" is a word of the name of a set, and stays as it is
+    return Words::plural("the rule has only %n question(s) of this kind, too few for a set; “mixed” asks "
+                         "them among others")(Count{found});
 }
 
 void OtherQuestions::addBefore(const Question& question)
@@ -347,6 +361,47 @@ qsizetype OtherQuestions::lastTold(const Question& question) const
     return last;
 }
 
+namespace {
+
+// The levels with which a set goes on that has run out of questions of its own.
+std::vector<Difficulty> levelsBehind(Difficulty level)
+{
+    std::vector<Difficulty> levels;
+    for (int other = static_cast<int>(level) + 1; other <= static_cast<int>(Difficulty::Hard); ++other)
+        levels.push_back(static_cast<Difficulty>(other));
+    for (int other = static_cast<int>(level) - 1; other >= 0; --other)
+        levels.push_back(static_cast<Difficulty>(other));
+    return levels;
+}
+
+// A question of a kind whose level has none left that has not been asked: one with larger numbers, else one
+// of another level.
+std::optional<Question> questionBeyond(const SetName& name, const QuestionKind& kind, int number,
+                                       Difficulty level, const OtherQuestions& others)
+{
+    const std::array<quint32, 4> seeds{name.seed, static_cast<quint32>(number), static_cast<quint32>(level),
+                                       1};
+    QRandomGenerator random(seeds.data(), seeds.size());
+    const auto drawnBy = [&](auto draw, Difficulty drawnLevel) {
+        constexpr int kDraws = 40; // few are left that have not been asked
+        Drawn drawn(others, 1);
+        for (int draws = 0; draws < kDraws && !drawn.isEnough(); ++draws) {
+            const auto draft = draw(name.like, drawnLevel, random);
+            if (auto question = draft ? kind.ask(*draft) : std::nullopt)
+                drawn.offer(*std::move(question));
+        }
+        return std::move(drawn).best();
+    };
+    std::optional<Question> found = kind.drawMore ? drawnBy(kind.drawMore, level) : std::nullopt;
+    for (const Difficulty other : levelsBehind(level)) {
+        if (!found)
+            found = drawnBy(kind.draw, other);
+    }
+    return found;
+}
+
+} // namespace
+
 std::optional<Question> questionOf(const SetName& name, std::span<const QuestionKind> kinds, int number,
                                    Difficulty level, const OtherQuestions& others)
 {
@@ -373,7 +428,9 @@ std::optional<Question> questionOf(const SetName& name, std::span<const Question
             }
         }
     }
-    return std::move(drawn).best();
+    auto best = std::move(drawn).best();
+    const bool hasRunOut = !best && !name.kind.isEmpty() && !wanted.empty() && number > 0;
+    return hasRunOut ? questionBeyond(name, *wanted.front(), number, level, others) : best;
 }
 
 std::optional<Question> easierQuestionOf(const SetName& name, std::span<const QuestionKind> kinds, int number,

@@ -45,10 +45,13 @@ using SetRead = std::variant<SetName, NotationError>;
 std::optional<SetRead> readSetName(QStringView text, std::span<const Family> families,
                                    const SourceOf& sourceOf);
 
-// The same of a set that is to be begun: one whose rule has no question of its kind at its level is wrong,
-// too.
+// The same of a set that is to be begun: one whose rule has too few questions of its kind is wrong, too.
 std::optional<SetRead> readSetToBegin(QStringView text, std::span<const Family> families,
                                       const SourceOf& sourceOf);
+
+// What is wrong with a set of a kind of which the rule has no question, or hardly one; else nothing. Only a
+// rule of few positions, as a small graph is one, has fewer than ten of a kind: then a set has all of them.
+std::optional<Sentence> tooFewOf(const SetName& name, std::span<const QuestionKind> kinds);
 
 // The other questions of a set, which a further one is to suit: none is answered by what is told with one
 // before it. Values.
@@ -71,9 +74,10 @@ struct OtherQuestions {
 };
 
 // Question `number` of the set, from 0, at a level, that suits the others; where none is found, as where a
-// rule has few positions, one that has been told the longest ago. The same on every machine and in every
-// language. Nothing where the rule has no question of the kind, or no further one. A mixed set that follows
-// the answers begins with the kinds "move" and "outcome".
+// rule has few positions, one that has been told the longest ago; of a single kind that has none left at its
+// level, one with larger numbers or of another level. The same on every machine and in every language.
+// Nothing where the rule has no question of the kind at the level, or no further one at any. A mixed set that
+// follows the answers begins with the kinds "move" and "outcome".
 std::optional<Question> questionOf(const SetName& name, std::span<const QuestionKind> kinds, int number,
                                    Difficulty level, const OtherQuestions& others);
 

@@ -33,8 +33,10 @@ std::optional<Difficulty> levelOf(QStringView word)
 
 SetRun::SetRun(const SetName& name, std::span<const QuestionKind> kinds, std::vector<Question> earlier,
                std::optional<theory::Count> most)
-    : m_name(name), m_kinds(kinds), m_places(kSetLength), m_most(most)
+    : m_name(name), m_kinds(kinds), m_most(most)
 {
+    // Of a single kind a rule of few positions may have fewer.
+    m_places.resize(name.kind.isEmpty() ? kSetLength : questionsOf(name, kinds, kSetLength).size());
     for (Question& question : earlier)
         m_places.push_back({std::move(question)});
     draw();

@@ -190,10 +190,19 @@ void ExercisePanel::begin(const SetName& name, bool withEarlier)
 {
     if (m_session->progress())
         m_session->progress()->setBegun(m_lesson->id());
-    m_run.emplace(name, m_lesson->questions, withEarlier ? earlier(name) : std::vector<Question>(),
-                  mostAsked());
+    setRun(name, withEarlier);
     showName();
     ask();
+}
+
+// One of a kind of which the rule has too few questions is empty, and says so.
+void ExercisePanel::setRun(const SetName& name, bool withEarlier)
+{
+    if (teaching::tooFewOf(name, m_lesson->questions))
+        m_run.emplace(name, std::vector<Question>());
+    else
+        m_run.emplace(name, m_lesson->questions, withEarlier ? earlier(name) : std::vector<Question>(),
+                      mostAsked());
 }
 
 // In the fields.
@@ -377,7 +386,7 @@ void ExercisePanel::followGame()
     if (!m_run || m_session->asking() || m_run->name().like == like)
         return;
     const SetName name = newName();
-    m_run.emplace(name, m_lesson->questions, earlier(name), mostAsked());
+    setRun(name, true);
     m_isUnasked = true;
     showName();
     refresh();
@@ -467,7 +476,8 @@ void ExercisePanel::refreshBox()
 QString ExercisePanel::outcomeText() const
 {
     if (m_run->places().empty())
-        return tr("The rule in force has no question of this kind. Choose another kind.");
+        return tr("The rule in force has too few questions of this kind for a set. Choose another kind, or "
+                  "“Mixed”, which asks them among others.");
     if (!m_run->question())
         return summary();
     if (m_isUnasked)

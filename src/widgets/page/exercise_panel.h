@@ -86,6 +86,7 @@ private:
     std::optional<theory::Count> mostAsked() const;
     teaching::SetName newName() const;
     void begin(const teaching::SetName& name, bool withEarlier);
+    void setRun(const teaching::SetName& name, bool withEarlier);
     void beginNamed(const teaching::SetName& name);
     void showName();
     void beginAnother();

@@ -122,8 +122,8 @@ private slots:
             for (Count taken = 1; taken <= limit + 1; ++taken) {
                 const QString text =
                     QStringLiteral("reply(%1) ").arg(taken) + head(limit, play) + QString::number(n);
-                // It is the opponent who was lost before.
-                QCOMPARE(makesSense(text), taken <= limit && rules.isLost(n + taken));
+                // Also where the opponent was not lost before.
+                QCOMPARE(makesSense(text), taken <= limit && !rules.isLost(n));
                 if (!makesSense(text))
                     continue;
                 const Question question = ask(text);
@@ -149,6 +149,83 @@ private slots:
             for (Count answer = 0; answer <= n + 2; ++answer)
                 QVERIFY(question.isRight(answer) || !question.replyTo(answer).isEmpty());
         });
+    }
+
+    void theRemainderAfterAMoveIsWhatLeavesALostHeapThen()
+    {
+        everySmall([](Count limit, Play play, Count n) {
+            Rules rules(limit, play);
+            const Count apart = play == Play::Misere ? 1 : 0;
+            for (Count taken = 1; taken <= limit + 1; ++taken) {
+                const QString text =
+                    QStringLiteral("remainder(%1) ").arg(taken) + head(limit, play) + QString::number(n);
+                QCOMPARE(makesSense(text), taken <= limit && taken + apart <= n);
+                if (!makesSense(text))
+                    continue;
+                const Count rest = right(text);
+                QVERIFY(rest <= limit && rules.isLost(n - taken - rest));
+                for (Count other = 0; other < rest; ++other)
+                    QVERIFY(!rules.isLost(n - taken - other));
+            }
+        });
+    }
+
+    void theHeapFromWhichAMoveWinsIsTheLargestBelow()
+    {
+        everySmall([](Count limit, Play play, Count n) {
+            Rules rules(limit, play);
+            for (Count taken = 1; taken <= limit + 1; ++taken) {
+                const QString text =
+                    QStringLiteral("next-lost(%1) ").arg(taken) + head(limit, play) + QString::number(n);
+                std::optional<Count> wanted; // by looking
+                for (Count heap = taken; heap < n && taken <= limit; ++heap) {
+                    if (rules.isLost(heap - taken))
+                        wanted = heap;
+                }
+                QCOMPARE(makesSense(text), wanted.has_value());
+                if (!wanted)
+                    continue;
+                const Question question = ask(text);
+                QCOMPARE(question.right, Answer(*wanted));
+                for (Count answer = 0; answer <= n + 2; ++answer)
+                    QVERIFY(question.isRight(answer) || !question.replyTo(answer).isEmpty());
+            }
+        });
+    }
+
+    // Larger numbers alone are no harder: most hard questions take a thought that easy ones do not.
+    void whatIsHardTakesAnIdea()
+    {
+        for (const char* rule : {"bash 3: 21", "bash 3 misere: 21", "bash 7: 21"}) {
+            const Position like = positionOf(QString::fromLatin1(rule));
+            const auto hasIdea = [](const Question& question) {
+                const Count limit = question.position.rule().toULongLong();
+                const Count apart = question.position.play == Play::Misere ? 1 : 0;
+                const auto rest = [&](Count heap) { return (heap - apart) % (limit + 1); };
+                const Count heap = question.position.heaps[0];
+                if (question.kind == QLatin1String("reply")) // the move before is no help
+                    return rest(heap + question.about[0]) != 0;
+                if (question.kind == QLatin1String("remainder")) // a block has to be broken
+                    return question.about.size() == 1 && rest(heap) < question.about[0];
+                return question.about.size() == 1; // not a lost heap is asked for
+            };
+            for (const char* kind : {"remainder", "reply", "next-lost"}) {
+                for (const auto level :
+                     {teaching::Difficulty::Easy, teaching::Difficulty::Medium, teaching::Difficulty::Hard}) {
+                    int ideas = 0;
+                    constexpr quint32 kSeeds = 200;
+                    for (quint32 seed = 0; seed < kSeeds; ++seed) {
+                        const teaching::SetName name{like, QString::fromLatin1(kind), level, seed};
+                        const auto question =
+                            teaching::questionOf(name, games::bashLesson().questions, 0, level, {});
+                        ideas += hasIdea(*question) ? 1 : 0;
+                        QVERIFY(question->slips.size() >= 3 || question->kind != QLatin1String("reply"));
+                    }
+                    const bool isHard = level == teaching::Difficulty::Hard;
+                    QVERIFY2(isHard ? ideas > 100 : ideas == 0, qPrintable(QString::number(ideas)));
+                }
+            }
+        }
     }
 
     void aBlockIsWhatCanAlwaysBeCompleted()
@@ -195,6 +272,24 @@ private slots:
         row("reply(3) bash 4: 17", 4, "leaves 13");
         row("reply(3) bash 4: 17", 5, "At most 4");
         row("reply(3) bash 4: 17", 0, "at least one");
+        row("remainder bash 3: 22", 6, "one block too few");
+        row("remainder bash 4: 23", 5, "made blocks of 6");
+        row("remainder(3) bash 3: 21", 1, "left over before"); // 21 − 3 = 4 · 4 + 2
+        row("remainder(3) bash 4: 21", 2, "smaller of 3 and 1"); // 21 − 3 = 3 · 5 + 3
+        row("remainder(3) bash 3: 21", 0, "blocks of 3");
+        row("remainder(3) bash 3: 21", 6, "one block too few");
+        row("remainder(3) bash 3: 21", 4, "how many whole blocks");
+        row("remainder(3) bash 3: 21", 22, "not that many");
+        row("reply(1) bash 3: 22", 3, "would be right if the heap");
+        row("reply(1) bash 3: 22", 1, "copied");
+        row("reply(1) bash 3: 22", 4, "4 is a whole block");
+        row("next-lost(2) bash 3: 23", 20, "20 is the lost heap");
+        row("next-lost(1) bash 3: 23", 19, "Turn it round");
+        row("next-lost(2) bash 3: 23", 18, "Turn it round");
+        row("next-lost(1) bash 3: 23", 17, "a larger heap");
+        row("next-lost(1) bash 3: 23", 22, "taking 2 that wins");
+        row("next-lost(1) bash 3: 23", 25, "smaller than 23");
+        row("next-lost bash 3: 22", 16, "a larger one below 22");
         row("next-lost bash 4: 23", 20 + 1, "21 is won: take 1");
         row("next-lost bash 4: 23", 19, "19 is won: take 4");
         row("next-lost bash 5: 23", 20, "steps of 5");
