@@ -2485,7 +2485,7 @@
     </message>
     <message>
         <source>lately %1 of %2 right at the first try</source>
-        <extracomment>of the latest questions of a kind, %1 of %2 have been answered rightly at the first try</extracomment>
+        <extracomment>of the latest questions, %1 of %2 have been answered rightly at the first try</extracomment>
         <translation>最近 %2 題中一次答對 %1 題</translation>
     </message>
     <message>
@@ -2897,6 +2897,10 @@
     <message>
         <source>What the table is of, where there is a choice.</source>
         <translation>有好幾種可選時，表格要列哪一種。</translation>
+    </message>
+    <message>
+        <source>P: whoever moves now loses. N: whoever moves now wins.</source>
+        <translation>P：輪到走的一方必敗。N：輪到走的一方必勝。</translation>
     </message>
 </context>
 <context>
@@ -4047,6 +4051,16 @@
     <message>
         <source>Which heaps cannot be lowered so that the nim-sum becomes 0? Answer with their numbers, counted from 1 in the order on the board; empty heaps are left out. It may be that there is none.</source>
         <translation>哪幾堆不管怎麼減少，都沒辦法讓異或和變成 0？請寫出是第幾堆，照棋盤上的順序從 1 數起，空堆不算。也可能一堆都沒有。</translation>
+    </message>
+    <message>
+        <source>That has a 1 wherever %1 or %2 has one. Where both have one there is none: XOR.</source>
+        <extracomment>%1 is a heap, %2 the nim-sum</extracomment>
+        <translation>只要 %1 或 %2 有一個是 1 的位，你都寫了 1。兩個都是 1 的位應該是 0：這是異或。</translation>
+    </message>
+    <message>
+        <source>You have added the nim-sum: %1. ⊕ carries nothing.</source>
+        <extracomment>%1 is a formula such as &quot;12 + 5 = 17&quot;: a heap and the nim-sum</extracomment>
+        <translation>你加上了異或和：%1。⊕ 不進位。</translation>
     </message>
 </context>
 <context>
@@ -9909,6 +9923,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>The rule in force has too few questions of this kind for a set. Choose another kind, or “Mixed”, which asks them among others.</source>
         <translation>在目前的規則下，這一類題目太少，不夠一個題組。請換一類，或選「混合」，裡面也會問到。</translation>
     </message>
+    <message>
+        <source>%1 %2: %3 of %4 right at the first try, not yet understood</source>
+        <translation>%1 %2：%4 題中一次答對 %3 題，還沒有學會</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::ExportDialog</name>
@@ -10248,6 +10266,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>✗ Not right: %1. %2</source>
         <extracomment>%1 is the move that has been made, such as &quot;take 2 from heap 1&quot;, %2 says what was wrong with it</extracomment>
         <translation>✗ 不對：%1。%2</translation>
+    </message>
+    <message>
+        <source>P: whoever moves now loses. N: whoever moves now wins.</source>
+        <translation>P：輪到走的一方必敗。N：輪到走的一方必勝。</translation>
     </message>
 </context>
 <context>

@@ -97,6 +97,8 @@ QTreeWidgetItem* lessonItem(const widgets::Lesson& lesson, const std::vector<Kno
 void addPart(QTreeWidgetItem& lesson, const Known& part)
 {
     auto* item = new QTreeWidgetItem(&lesson, {part.name, part.words});
+    item->setToolTip(FarColumn, part.details);
+    item->setData(FarColumn, Qt::AccessibleDescriptionRole, part.details);
     if (part.part != Known::Part::Boxes)
         item->setData(FarColumn, SignsRole, QVariantList{static_cast<int>(signOf(part.grasp))});
 }

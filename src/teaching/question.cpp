@@ -139,15 +139,23 @@ std::optional<Draft> drawWon(const Position& like, Difficulty difficulty, QRando
     return position ? std::optional(Draft{*position}) : std::nullopt;
 }
 
-// A move that does not win; none where all do.
-std::optional<Move> badMove(const Position& position)
+// What moves leave that do not win: the largest and the smallest first, then others; none where all win.
+std::vector<Position> leftByBadMoves(const Position& position)
 {
-    const std::vector<Move> moves = outerMoves(position);
-    const auto isBad = [&](const Move& move) {
-        return position.game->outcome(afterMove(position, move)) == Outcome::N;
-    };
-    const auto found = std::ranges::find_if(moves, isBad);
-    return found == moves.end() ? std::nullopt : std::optional(*found);
+    constexpr std::size_t kMost = 3;
+    constexpr Count kMostTried = 60;
+    std::vector<Move> moves = outerMoves(position);
+    if (const auto all = allMoves(position, kMostTried))
+        moves.insert(moves.end(), all->begin(), all->end());
+    std::vector<Position> bad;
+    for (const Move& move : moves) {
+        Position left = afterMove(position, move);
+        if (position.game->outcome(left) == Outcome::N && std::ranges::find(bad, left) == bad.end())
+            bad.push_back(std::move(left));
+        if (bad.size() == kMost)
+            break;
+    }
+    return bad;
 }
 
 std::optional<Question> askMove(const Draft& draft)
@@ -159,10 +167,8 @@ std::optional<Question> askMove(const Draft& draft)
                               Words::phrase("You can win this position. Make a winning move on the board."));
     question.right = afterMove(position, bestMove(position));
     acceptWinningMoves(question, refutation);
-    if (const auto bad = badMove(position)) {
-        const Position left = afterMove(position, *bad);
-        question.slips = {{left, refutation(left)}};
-    }
+    for (const Position& left : leftByBadMoves(position))
+        question.slips.push_back({left, refutation(left)});
     return question;
 }
 
@@ -214,9 +220,12 @@ std::optional<Question> askAllMoves(const Draft& draft)
         slips.push_back({right.front()});
     if (!right.empty())
         slips.push_back({});
-    if (const auto bad = badMove(position)) {
-        slips.push_back(right);
-        slips.back().push_back(afterMove(position, *bad));
+    constexpr std::size_t kMost = 3;
+    for (const Position& bad : leftByBadMoves(position)) {
+        if (slips.size() < kMost) {
+            slips.push_back(right);
+            slips.back().push_back(bad);
+        }
     }
     for (const std::vector<Position>& slip : slips)
         question.slips.push_back({slip, compared(right, slip)});

@@ -418,6 +418,20 @@ private slots:
         }
     }
 
+    void threeWrongAnswersAreNamed()
+    {
+        for (const char* text :
+             {"move nim: 7 9 15 12", "all-moves nim: 7 9 15 12", "move wythoff: 9 12", "move sg 0.77: 9 7",
+              "lower-to(4) nim: 7 9 15 12", "options sg {1,3,4}: 14", "option-values sg 0.77: 9",
+              "mex sg grundy: 14", "next-lost bash 3: 22", "reply(1) bash 3: 19"}) {
+            const QString typed = QString::fromLatin1(text);
+            const QString word = typed.section(u' ', 1, 1).remove(u':');
+            const auto read =
+                teaching::readQuestion(typed, games::findLesson(word)->questions, games::families(), nullptr);
+            QVERIFY2(std::get<Question>(read).slips.size() >= 3, text);
+        }
+    }
+
     // What is said with an answer is not the answer to a later question, whichever the kind; as the learner
     // reads it, and not as the questions say of themselves. A set of a single kind, which soon runs out of
     // what has not been told, begins with that.

@@ -427,6 +427,55 @@ private slots:
         QVERIFY(it.isOpen());
     }
 
+    // The other letter is right then, which is not understood; and no move is named that would tell it.
+    void aLetterThatIsWrongIsNotUnderstoodByTheOther()
+    {
+        Page it;
+        it.open();
+        it.begin(QStringLiteral("nim outcome easy 7"));
+        const auto* gloss = it.child<QLabel>("moves");
+        QVERIFY(gloss->isVisible());
+        QCOMPARE(asRead(gloss->text()),
+                 QStringLiteral("P: whoever moves now loses. N: whoever moves now wins."));
+        it.give(it.question().right == Answer(Outcome::P) ? Outcome::N : Outcome::P);
+        QVERIFY(it.isOpen());
+        QVERIFY2(!it.said().contains(QStringLiteral("take ")), qPrintable(it.said()));
+        it.give(it.question().right);
+        QCOMPARE(it.panel()->run()->count(Mark::Understood), 0);
+        QCOMPARE(it.panel()->run()->count(Mark::Again), 1);
+    }
+
+    void aKindOfWhichNothingWasRightIsNotYetUnderstood()
+    {
+        Page it;
+        it.open();
+        it.begin(QStringLiteral("nim outcome easy 7"));
+        while (it.panel()->run()->question()) {
+            it.press("showButton");
+            it.press("nextButton");
+        }
+        const QString outcome = it.child<QLabel>("outcome")->text();
+        QVERIFY2(
+            outcome.contains(QStringLiteral("○ P or N?: 0 of 10 right at the first try, not yet understood")),
+            qPrintable(outcome));
+    }
+
+    // A graph of few vertices has few questions of a kind, and the bar says so from the beginning.
+    void aRuleWithFewQuestionsHasAShortSet()
+    {
+        Page it("sg");
+        it.open();
+        it.begin(QStringLiteral("sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5: vertex-value easy 3"));
+        const auto places = it.panel()->run()->places().size();
+        QVERIFY2(places >= 4 && places <= 6, qPrintable(QString::number(places)));
+        for (std::size_t i = 0; i < places; ++i) {
+            it.give(it.question().right);
+            it.press("nextButton");
+        }
+        QVERIFY(!it.panel()->run()->question());
+        QCOMPARE(it.panel()->run()->places().size(), places);
+    }
+
     void aLevelUpFollowsASetThatIsUnderstood()
     {
         Page it;

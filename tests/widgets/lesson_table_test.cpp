@@ -137,6 +137,34 @@ private slots:
         QVERIFY(!it.part<QPushButton>("lostButton")->isVisible());
     }
 
+    // Of P and N the wrong answer tells the right one: nobody has understood what he was told at every step.
+    void whoIsToldToTheEndHasNotUnderstood()
+    {
+        Table it("bash 3: 9");
+        QSignalSpy understood(&it.table, &widgets::LessonTable::understood);
+        for (int n = 0; it.table.step() < it.table.lastStep(); ++n)
+            QTest::keyClick(it.table.view(), n % 4 == 0 ? Qt::Key_N : Qt::Key_P);
+        QVERIFY(understood.isEmpty());
+        // A short table is understood by going through all of it.
+        it.table.setPlace({});
+        for (int n = 0; it.table.step() < it.table.lastStep(); ++n)
+            QTest::keyClick(it.table.view(), n % 4 == 0 ? Qt::Key_P : Qt::Key_N);
+        QVERIFY(!understood.isEmpty());
+    }
+
+    // Nobody knows the letters before the tour comes to them.
+    void whatTheLettersStandForIsSaidBesideThem()
+    {
+        Table it("bash 3: 21");
+        const auto* gloss = it.part<QLabel>("gloss");
+        QVERIFY(gloss->isVisible());
+        QCOMPARE(gloss->text(), QStringLiteral("P: whoever moves now loses. N: whoever moves now wins."));
+        QVERIFY(gloss->mapTo(&it.table, QPoint()).y()
+                >= it.part<QPushButton>("lostButton")->geometry().bottom());
+        QTest::mouseClick(it.part<QCheckBox>("askBox"), Qt::LeftButton);
+        QVERIFY(!gloss->isVisible());
+    }
+
     // A list below does not tell what has not been worked out, unless somebody goes there.
     void theListOfPairsKeepsTheSuspense()
     {

@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <numeric>
 
@@ -21,13 +22,19 @@ struct Words {
 
 } // namespace
 
-void addWrongMove(Question& question, Sentence (*reply)(const Position& left))
+void addWrongMoves(Question& question, Sentence (*reply)(const Position& left))
 {
+    constexpr std::size_t kMost = 3; // slips
     const Position& position = question.position;
     const teaching::Game& game = *position.game;
-    for (std::size_t part = 0; part < game.partCount(position); ++part) {
-        for (Count take = 1; take <= game.mostTake(position, part) && question.slips.empty(); ++take) {
-            const Position left = game.after(position, {part, take, 0});
+    // Of each part one wins at most, so that of two moves one is wrong.
+    const auto takes = [](Count most) { return std::array{Count{1}, most, (most + 1) / 2}; };
+    for (std::size_t which = 0; which < takes(1).size(); ++which) {
+        for (std::size_t part = 0; part < game.partCount(position); ++part) {
+            const Count most = game.mostTake(position, part);
+            if (most == 0 || question.slips.size() >= kMost)
+                continue;
+            const Position left = game.after(position, {part, takes(most)[which], 0});
             addSlip(question, left, reply(left));
         }
     }

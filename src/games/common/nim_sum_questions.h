@@ -10,9 +10,9 @@
 
 namespace laststone::games {
 
-// Where a question about a move has no slip yet: adds the first move that does not win, with what is said of
-// the position that it leaves.
-void addWrongMove(Question& question, Sentence (*reply)(const Position& left));
+// Adds moves that do not win to those of a question about a move until there are three slips, with what is
+// said of the position that each leaves. REQUIRES: of each part at most one move wins.
+void addWrongMoves(Question& question, Sentence (*reply)(const Position& left));
 
 // Adds what is easily answered for the nim-sum of the numbers, which are the heaps or odd stairs: their sum,
 // that sum without its last carry, a 1 wherever there is one, and the nim-sum without one of them, to which

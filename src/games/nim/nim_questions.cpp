@@ -353,6 +353,16 @@ std::optional<Question> askLowerTo(const Draft& draft)
                 Words::phrase("You have taken the nim-sum away: %1. It has to be XORed with the heap.")(
                     QStringLiteral("%1 − %2 = %3").arg(stones).arg(sum).arg(stones - sum)));
     }
+    if ((stones | sum) != right) {
+        //: %1 is a heap, %2 the nim-sum
+        addSlip(question, stones | sum,
+                Words::phrase("That has a 1 wherever %1 or %2 has one. Where both have one there is none: "
+                              "XOR.")(stones, sum));
+    }
+    addSlip(question, stones + sum,
+            //: %1 is a formula such as "12 + 5 = 17": a heap and the nim-sum
+            Words::phrase("You have added the nim-sum: %1. ⊕ carries nothing.")(
+                QStringLiteral("%1 + %2 = %3").arg(stones).arg(sum).arg(stones + sum)));
     return question;
 }
 
@@ -539,7 +549,7 @@ std::optional<Question> askReply(const Draft& draft)
                 Words::phrase("You have copied your opponent’s %1. Copying works when two equal heaps are "
                               "all there is. %2")(taken, Clauses{{stillWon(left)}}));
     }
-    addWrongMove(question, stillWon);
+    addWrongMoves(question, stillWon);
     if (question.slips.empty())
         return std::nullopt; // every move wins
     return question;

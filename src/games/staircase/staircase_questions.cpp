@@ -293,7 +293,7 @@ std::optional<Question> askReply(const Draft& draft)
                       "was before.")(moved, stair - 1);
     acceptWinningMoves(question, stillWon);
     addReplySlips(question, stair, moved);
-    addWrongMove(question, stillWon);
+    addWrongMoves(question, stillWon);
     if (question.slips.empty())
         return std::nullopt; // every move wins
     return question;

@@ -293,6 +293,11 @@ Sentence optionsTask(const SgAsked& asked, const Left& left)
                                                                                              asked.heap);
 }
 
+Sentence missing(std::size_t count)
+{
+    return plural("What you have is right, but %n number(s) are missing.")(count);
+}
+
 std::optional<Question> askOptions(const Draft& draft)
 {
     const auto asked = sgAsked(draft);
@@ -306,6 +311,8 @@ std::optional<Question> askOptions(const Draft& draft)
     setAsked(question, asked->optionsFact());
     asked->tellAll(question); // its solution is the step of the value
     way.addSlips(question, *asked, left);
+    addSlip(question, without(left.numbers, left.numbers.back()), missing(1));
+    addSlip(question, without(left.numbers, left.numbers.front()), missing(1));
     question.comment = [asked = *asked, left, comment = way.comment](const Answer& answer) {
         const auto* given = std::get_if<std::vector<Count>>(&answer);
         if (!given)
@@ -314,8 +321,8 @@ std::optional<Question> askOptions(const Draft& draft)
         if (wrong != given->end())
             return comment(asked, left, *wrong);
         const auto isGiven = [&](Count each) { return std::ranges::find(*given, each) != given->end(); };
-        return plural("What you have is right, but %n number(s) are missing.")(
-            left.numbers.size() - static_cast<std::size_t>(std::ranges::count_if(left.numbers, isGiven)));
+        return missing(left.numbers.size()
+                       - static_cast<std::size_t>(std::ranges::count_if(left.numbers, isGiven)));
     };
     question.hints = {phrase("An option is a position that one move leads to."), way.step};
     //: %1 is a list of what moves leave, such as "7−1 = 6, 7−3 = 4" or "4+2, 3+3"
@@ -466,6 +473,9 @@ std::optional<Question> askValues(const Draft& draft)
     if (asked->game.maySplit())
         tellSgRow(question, asked->game, asked->part, asked->heap - 1);
     addValueSlips(question, *asked);
+    const std::vector<Count> values = asked->optionValues();
+    for (const auto& slip : {without(values, values.back()), with(values, asked->value)})
+        addSlip(question, slip, valuesComment(*asked, slip));
     question.comment = onAnswer<std::vector<Count>>(
         [asked = *asked](const std::vector<Count>& given) { return valuesComment(asked, given); });
     question.hints = {phrase("First find the options, then the value of each."),

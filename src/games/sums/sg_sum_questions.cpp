@@ -119,6 +119,12 @@ std::optional<Question> askValue(const Draft& draft)
     question.right = theory::nimSum(values);
     question.comment = [values](const Answer& answer) { return wrongNimSum(values, answer); };
     addSumSlips(question, game, values);
+    for (const Count value : values) {
+        constexpr std::size_t kMost = 3; // of slips, one part left out as the last of them
+        const Count wrong = std::get<Count>(question.right) ^ value;
+        if (question.slips.size() < kMost)
+            addSlip(question, wrong, wrongNimSum(values, wrong));
+    }
     question.hints = {
         phrase("First find the SG value of each part. Together they are worth what Nim heaps of "
                "these sizes are worth."),

@@ -144,7 +144,8 @@ std::optional<Question> askMex(const Draft& draft)
                 //: %1 is a number, %2 a set of values such as "{0,1,3}"
                 : phrase("%1 is missing among the sizes. What counts are the values, %2.")(ofPlaces, set));
     }
-    addSlip(question, values.back(), wrongMex(values, values.back()));
+    for (const Count wrong : {values.back(), asked->value + 1})
+        addSlip(question, wrong, wrongMex(values, wrong));
     question.hints = {phrase("mex is short for “minimum excludant”: the smallest of the numbers 0, 1, 2, … "
                              "that is not among the values."),
                       phrase("Is 0 among them? Is 1? Go on until a number is missing.")};
@@ -236,6 +237,8 @@ std::optional<Question> askNext(const Draft& draft)
     addSlip(question, before + 1,
             phrase("Values do not go up by one each time: %1 does not tell %2, its options do.")(
                 equation(game.symbol(asked->part, last), before), asked->symbol()));
+    for (const Count wrong : {asked->optionValues().back(), asked->value + 1})
+        addSlip(question, wrong, wrongMex(asked->optionValues(), wrong));
     question.hints = {phrase("The value is the mex of the values of the options."),
                       //: %1 is a number of stones
                       phrase("Which heaps can a move make of %1? Find their values in the row, and then the "

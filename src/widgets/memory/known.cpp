@@ -52,16 +52,19 @@ Known tour(const QString& id, const LessonRecord& record)
             Tr::tr("Tour"), words, section};
 }
 
+QString lately(qsizetype right, qsizetype all)
+{
+    //: of the latest questions, %1 of %2 have been answered rightly at the first try
+    return Tr::tr("lately %1 of %2 right at the first try").arg(right).arg(all);
+}
+
 QString kindWords(const teaching::KindRecord* record)
 {
     if (!record || record->latest.isEmpty())
         return Tr::tr("not asked yet");
     if (record->grasp() == Grasp::Full)
         return Tr::tr("understood: the last three right at the first try");
-    //: of the latest questions of a kind, %1 of %2 have been answered rightly at the first try
-    return Tr::tr("lately %1 of %2 right at the first try")
-        .arg(record->latest.count(u'1'))
-        .arg(record->latest.size());
+    return lately(record->latest.count(u'1'), record->latest.size());
 }
 
 // The highest one that has been beaten, and who comes next.
@@ -130,19 +133,27 @@ Known game(const Lesson& lesson, const QString& word, const LessonRecord::Kinds&
         found && known.rule == word)
         known.name = gameName(lesson, {*found, theory::Play::Normal, {}}, voice);
     QStringList parts;
+    qsizetype right = 0;
+    qsizetype all = 0;
     for (const teaching::QuestionKind& kind : lesson.questions) {
         const auto found = kinds.find(kind.id);
         if (found == kinds.end())
             continue;
         if (found->second.grasp() != Grasp::Full)
             known.grasp = Grasp::Some;
+        const QString& latest = found->second.latest;
         //: %1 is a kind of question; of the latest ones, %2 of %3 have been answered rightly at the first try
-        parts << Tr::tr("%1: %2 of %3")
-                     .arg(voice.say(kind.name))
-                     .arg(found->second.latest.count(u'1'))
-                     .arg(found->second.latest.size());
+        parts << Tr::tr("%1: %2 of %3").arg(voice.say(kind.name)).arg(latest.count(u'1')).arg(latest.size());
+        right += latest.count(u'1');
+        all += latest.size();
     }
-    known.words = parts.join(QStringLiteral(" · "));
+    if (parts.size() == 1) {
+        known.words = parts.front();
+        return known;
+    }
+    // Of several kinds the line has room for all of them together.
+    known.words = lately(right, all);
+    known.details = parts.join(u'\n');
     return known;
 }
 

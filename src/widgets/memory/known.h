@@ -27,6 +27,7 @@ struct Known {
     int section = 0; // Tour: the first one that has not been read
     QString kind = {}; // Kind: its id
     std::optional<teaching::Opponent> next = {}; // Opponents: whom to play next
+    QString details = {}; // Rule: of several kinds, a line each
     QString rule = {}; // Rule: one of a lesson with several games, as the notation has it
 };
 

@@ -494,9 +494,15 @@ QString ExercisePanel::summary() const
     QStringList lines{QStringLiteral("<b>%1</b>").arg(tr("The set is done.").toHtmlEscaped())};
     for (const SetRun::Tally& each : m_run->tally()) {
         const QuestionKind* kind = teaching::findKind(m_lesson->questions, each.kind);
-        const QString sign = each.understood == each.asked ? QStringLiteral("✓") : QStringLiteral("◐");
+        const bool isWhole = each.understood == each.asked;
+        const QString sign = isWhole ? QStringLiteral("✓")
+            : each.understood > 0    ? QStringLiteral("◐")
+                                     : QStringLiteral("○");
         //: a line of a list: %1 is a sign, %2 a kind of question, %3 how many of %4 were
-        lines << tr("%1 %2: %3 of %4 right at the first try")
+        lines << (each.understood > 0
+                      ? tr("%1 %2: %3 of %4 right at the first try")
+                      //: a line of a list: %1 is a sign, %2 a kind of question, %3 how many of %4 were
+                      : tr("%1 %2: %3 of %4 right at the first try, not yet understood"))
                      .arg(sign, kind ? voice.say(kind->name) : each.kind)
                      .arg(each.understood)
                      .arg(each.asked)

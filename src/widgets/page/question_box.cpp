@@ -344,7 +344,9 @@ void QuestionBox::refreshFields()
         {m_ui->allButton, isMoves},
         {m_ui->noneButton, canBeNone},
         // The card has little room, and its heading says that a move is to be made.
-        {m_ui->moves, isMoves || (form == AnswerForm::Move && m_asker != teaching::Asker::Review)},
+        {m_ui->moves,
+         isMoves || form == AnswerForm::Outcome
+             || (form == AnswerForm::Move && m_asker != teaching::Asker::Review)},
     };
     for (const auto& [field, isNeeded] : fields) {
         field->setVisible(isNeeded);
@@ -405,9 +407,12 @@ void QuestionBox::focusAfterHints()
     focusAnswer();
 }
 
-// What is to be done on the board, and the moves that have been made there.
+// What is to be done on the board, and the moves that have been made there; of P and N what the letters stand
+// for, which nobody has been told before the tour comes to it.
 QString QuestionBox::movesText() const
 {
+    if (asking()->question.form == AnswerForm::Outcome)
+        return isOpen() ? tr("P: whoever moves now loses. N: whoever moves now wins.") : QString();
     if (asking()->question.form == AnswerForm::Move)
         return isOpen() ? tr("Make the move on the board.") : QString();
     if (asking()->picked.empty() && !isOpen())

@@ -262,7 +262,9 @@ void LessonTable::answer(const Answer& given)
     emit placeChanged(place());
     m_ui->numberField->clear();
     announce(*this, m_ui->text->text());
-    if (m_inARow == kEnough || m_step == lastStep())
+    // Who comes to the end by wrong answers has been told, and has not understood.
+    const bool isEnd = m_step == lastStep() && m_inARow >= std::min(kEnough, lastStep());
+    if (m_inARow == kEnough || isEnd)
         emit understood();
 }
 
@@ -322,6 +324,7 @@ void LessonTable::refreshQuestion()
     m_ui->questionLabel->setVisible(isAsked);
     m_ui->lostButton->setVisible(isOutcome);
     m_ui->wonButton->setVisible(isOutcome);
+    m_ui->gloss->setVisible(isOutcome);
     m_ui->numberField->setVisible(isAsked && !isOutcome);
     if (focused && !focused->isVisibleTo(this))
         m_ui->askBox->setFocus();
