@@ -284,10 +284,13 @@ void MainWindow::openLine(const QString& typed)
         return wrong;
     });
     const auto tour = teaching::loadTour(QStringLiteral(":/tours"), page()->lesson().id(), locale());
-    m_line->offer(m_settings.positions,
-                  teaching::positionsOf(tour)
-                      .mid(0, kMostExamples)
-                      .replaceInStrings(QStringLiteral(","), QStringLiteral(" ")));
+    QStringList examples; // written as all positions are
+    for (const QString& example : teaching::positionsOf(tour).mid(0, kMostExamples)) {
+        const auto read = teaching::parsePosition(example, games::families(), &page()->session().first());
+        if (const auto* position = std::get_if<teaching::Position>(&read))
+            examples << teaching::notation(*position);
+    }
+    m_line->offer(m_settings.positions, examples);
     // On a single screen the class reads it as well.
     const bool isLarge = &window == m_projection->stage();
     m_line->open(isLarge ? widgets::stage::sized(

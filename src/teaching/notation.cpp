@@ -124,6 +124,25 @@ Family familyOf(const std::shared_ptr<const Game>& game)
     return {game->word(), read};
 }
 
+namespace {
+
+// A rule alone, such as "kayles" or "{1,3}", of the first family that has it; nothing where none has. A
+// number might be the rule of several.
+std::shared_ptr<const Game> gameOfRule(QStringView rule, std::span<const Family> families)
+{
+    const auto isDigitOrBlank = [](QChar c) { return isDigit(c) || isSeparator(c); };
+    if (std::ranges::all_of(rule, isDigitOrBlank))
+        return nullptr;
+    for (const Family& family : families) {
+        auto read = family.read(rule, 0);
+        if (auto* game = std::get_if<std::shared_ptr<const Game>>(&read))
+            return std::move(*game);
+    }
+    return nullptr;
+}
+
+} // namespace
+
 Parsed parseGame(QStringView head, std::span<const Family> families)
 {
     qsizetype start = 0;
@@ -134,7 +153,20 @@ Parsed parseGame(QStringView head, std::span<const Family> families)
         ++end;
     const QString word = head.sliced(start, end - start).toString().toLower();
     const auto family = std::ranges::find(families, word, &Family::word);
-    if (family == families.end()) {
+    Position position;
+    const bool isNamed = family != families.end();
+    QStringView rest = isNamed ? head.sliced(end) : head;
+    while (rest.endsWith(QLatin1Char(' ')))
+        rest.chop(1);
+    constexpr QLatin1String misere("misere");
+    if (rest.endsWith(misere, Qt::CaseInsensitive)) {
+        position.play = theory::Play::Misere;
+        rest.chop(misere.size());
+    }
+    if (!isNamed) {
+        position.game = gameOfRule(rest, families);
+        if (position.game)
+            return position;
         QStringList words;
         for (const Family& each : families)
             words << each.word;
@@ -143,16 +175,6 @@ Parsed parseGame(QStringView head, std::span<const Family> families)
                                  words.join(QStringLiteral(", "))),
                              start + 1};
     }
-
-    Position position;
-    QStringView rest = head.sliced(end);
-    while (rest.endsWith(QLatin1Char(' ')))
-        rest.chop(1);
-    constexpr QLatin1String misere("misere");
-    if (rest.endsWith(misere, Qt::CaseInsensitive)) {
-        position.play = theory::Play::Misere;
-        rest.chop(misere.size());
-    }
     auto read = family->read(rest, end);
     if (const auto* error = std::get_if<NotationError>(&read))
         return *error;
@@ -160,9 +182,11 @@ Parsed parseGame(QStringView head, std::span<const Family> families)
     return position;
 }
 
-Parsed parsePosition(QStringView typed, std::span<const Family> families, const Position* here)
+namespace {
+
+// Of ASCII characters.
+Parsed parseText(const QString& text, std::span<const Family> families, const Position* here)
 {
-    const QString text = asciiTwins(typed);
     const qsizetype colon = text.indexOf(QLatin1Char(':'));
 
     Position position;
@@ -192,6 +216,41 @@ Parsed parsePosition(QStringView typed, std::span<const Family> families, const 
     if (auto error = position.game->check(position))
         return NotationError{*error, placeOfError(position, read, text.size())};
     return position;
+}
+
+// The same with a colon in place of the first blank or comma behind which numbers can be read; of what has no
+// colon and begins with a letter or a sign.
+std::optional<Position> parseWithoutColon(const QString& text, std::span<const Family> families,
+                                          const Position* here)
+{
+    const auto first = std::ranges::find_if_not(text, isSeparator);
+    if (text.contains(QLatin1Char(':')) || first == text.end())
+        return std::nullopt;
+    int tries = 64; // long texts are no names
+    for (auto i = first - text.begin() + 1; i < text.size() && tries > 0; ++i) {
+        if (!isSeparator(text[i]) || isSeparator(text[i - 1]))
+            continue;
+        --tries;
+        QString tried = text;
+        tried[i] = QLatin1Char(':');
+        auto parsed = parseText(tried, families, here);
+        if (auto* position = std::get_if<Position>(&parsed))
+            return std::move(*position);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Parsed parsePosition(QStringView typed, std::span<const Family> families, const Position* here)
+{
+    const QString text = asciiTwins(typed);
+    Parsed parsed = parseText(text, families, here);
+    if (std::holds_alternative<NotationError>(parsed)) {
+        if (auto position = parseWithoutColon(text, families, here))
+            return std::move(*position);
+    }
+    return parsed;
 }
 
 QString shortNotation(const Position& position)

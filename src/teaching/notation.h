@@ -3,9 +3,11 @@
 //
 //   notation = [ game [ rule ] [ "misere" ] ":" ] { number }
 //
-// Blanks and commas separate numbers. Where a game has names for them, as a graph for its vertices, these are
-// read as well, and written as numbers. The full-width forms of the characters used, as a Chinese input
-// method types them, are read as their ASCII twins.
+// In front of numbers a blank does for the colon, where that can be read: "nim 3 4 5". A rule that has a
+// name, or is told from a number, does without its game: "kayles: 9 5 7". Blanks and commas separate numbers.
+// Where a game has names for them, as a graph for its vertices, these are read as well, and written as
+// numbers. The full-width forms of the characters used, as a Chinese input method types them, are read as
+// their ASCII twins.
 #pragma once
 
 #include "teaching/game.h"

@@ -2,6 +2,8 @@
 // Positions that students shout, in a classroom with one small screen: each is before the class at once, all
 // of it, asked and not answered, whatever has been typed.
 #include "app/projection_fixture.h"
+#include "positions.h"
+#include "teaching/notation.h"
 #include "test_main.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/stage/position_line.h"
@@ -10,6 +12,7 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 
 using namespace laststone;
 using theory::Count;
@@ -68,6 +71,16 @@ private slots:
                               << "bash";
         QTest::newRow("staircase") << "staircase: 1 2 3"
                                    << "staircase";
+        QTest::newRow("no colon") << "wythoff 5 9"
+                                  << "wythoff";
+        QTest::newRow("no colon behind a rule") << "bash 3 21"
+                                                << "bash";
+        QTest::newRow("no colon behind a set") << "sg {1,3,4} 5 7"
+                                               << "sg";
+        QTest::newRow("a name") << "kayles: 9 5 7"
+                                << "sg";
+        QTest::newRow("a name and no colon") << "Kayles 9 5 7"
+                                             << "sg";
         QTest::newRow("graph") << "sg graph 1>0;2>0;2>1: 2"
                                << "sg";
     }
@@ -101,6 +114,40 @@ private slots:
         press(QApplication::focusWidget(), Qt::Key_Escape);
         QTRY_VERIFY(!line());
         QVERIFY(projection().isRunning());
+    }
+
+    // After a mistake the line is asked for anew, as it was at first: what is typed then is another position.
+    void aMistakeGivesWay()
+    {
+        typed(QStringLiteral("3 x 5"));
+        press(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(line());
+        press(QApplication::focusWidget(), Qt::Key_L, Qt::ControlModifier);
+        typed(QStringLiteral("6 8"));
+        press(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(!line());
+        QCOMPARE(session().position().heaps, (std::vector<Count>{6, 8}));
+    }
+
+    // The examples are written as positions are everywhere.
+    void examplesCanBeRead()
+    {
+        for (const Qt::Key lesson : {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5}) {
+            key(lesson, Qt::ControlModifier);
+            key(Qt::Key_L, Qt::ControlModifier);
+            const auto* list = stage()->findChild<QListWidget*>(QStringLiteral("offered"));
+            int examples = 0;
+            for (int i = 0; i < list->count(); ++i) {
+                if (!list->item(i)->flags().testFlag(Qt::ItemIsSelectable))
+                    continue;
+                const QString text = list->item(i)->text();
+                QCOMPARE(teaching::notation(positionOf(text)), text);
+                ++examples;
+            }
+            QVERIFY(examples > 2);
+            press(QApplication::focusWidget(), Qt::Key_Escape);
+            QTRY_VERIFY(!line());
+        }
     }
 
     // However many heaps it has, and however large they are.

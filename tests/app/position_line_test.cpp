@@ -4,6 +4,8 @@
 
 #include "app/projection_fixture.h"
 #include "games/catalogue.h"
+#include "positions.h"
+#include "teaching/notation.h"
 #include "teaching/tour.h"
 #include "test_main.h"
 #include "widgets/board/board_widget.h"
@@ -167,8 +169,10 @@ private slots:
         const auto* list = lineIn(window)->findChild<QListWidget*>();
         QCOMPARE(list->item(1)->text(), QStringLiteral("nim: 12 9"));
         const auto tour = teaching::loadTour(QStringLiteral(":/tours"), QStringLiteral("nim"), QLocale());
-        auto examples = teaching::positionsOf(tour);
-        examples.replaceInStrings(QStringLiteral(","), QStringLiteral(" "));
+        QStringList examples;
+        for (const QString& example : teaching::positionsOf(tour))
+            examples << teaching::notation(std::get<teaching::Position>(
+                teaching::parsePosition(example, games::families(), &m_window->page()->session().first())));
         QVERIFY(list->count() > 15);
         for (int row = 12; row < list->count(); ++row)
             QVERIFY(examples.contains(list->item(row)->text()));

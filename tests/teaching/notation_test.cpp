@@ -216,14 +216,14 @@ void NotationTest::errorNamesEveryGame()
     QVERIFY(english(std::get<NotationError>(parsePosition(u"x: 1", two, nullptr)).expected)
                 .endsWith(QStringLiteral(": nim, nim")));
     // Without a colon, and with no game known, both are missing.
-    for (const QString& text : {QString(), QStringLiteral("3 4 5"), QStringLiteral("nim 3 4")}) {
+    for (const QString& text : {QString(), QStringLiteral("3 4 5"), QStringLiteral("nim 3 x")}) {
         const auto error = std::get<NotationError>(parse(text));
         QCOMPARE(error.column, 1);
         QVERIFY(english(error.expected).contains(QStringLiteral("the name of a game and a colon")));
     }
     const Position here = nimPosition({1});
     QCOMPARE(std::get<NotationError>(parse({}, &here)).column, 1);
-    QCOMPARE(std::get<NotationError>(parse(QStringLiteral("nim 3"), &here)).column, 1);
+    QCOMPARE(std::get<NotationError>(parse(QStringLiteral("nim 3 x"), &here)).column, 1);
 }
 
 void NotationTest::errorQuotesWholeCharacters()

@@ -144,6 +144,12 @@ void PositionLine::leave()
 bool PositionLine::handleKey(const QObject* watched, QKeyEvent* event)
 {
     QListWidget& list = *m_ui->offered;
+    // What has brought the line brings it anew: what is typed next is another position.
+    if (event->key() == Qt::Key_L && event->modifiers() == Qt::ControlModifier) {
+        m_ui->typed->setFocus(Qt::ShortcutFocusReason);
+        m_ui->typed->selectAll();
+        return true;
+    }
     if (watched == m_ui->typed) {
         if (event->key() != Qt::Key_Down || list.count() < 2)
             return false;
@@ -176,7 +182,8 @@ bool PositionLine::eventFilter(QObject* watched, QEvent* event)
     } else if (event->type() == QEvent::ShortcutOverride) {
         // Those with Ctrl and Alt stay what they are in every field, as the one for undo.
         const auto* key = static_cast<QKeyEvent*>(event);
-        if (!(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))) {
+        const bool isAgain = key->key() == Qt::Key_L && key->modifiers() == Qt::ControlModifier;
+        if (isAgain || !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))) {
             event->accept();
             return true;
         }
