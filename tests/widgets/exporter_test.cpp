@@ -6,6 +6,7 @@
 #include "app/language.h"
 #include "app/main_window.h"
 #include "games/catalogue.h"
+#include "graph/model/places.h"
 #include "gui_test.h"
 #include "positions.h"
 #include "test_main.h"
@@ -326,6 +327,23 @@ private slots:
             }
         }
         QVERIFY(isLong);
+    }
+
+    // All slides of a graph show it in the same places, as whoever looks on finds each vertex again.
+    void aGraphStaysAsItStandsFromSlideToSlide()
+    {
+        const teaching::Position position =
+            positionOf(QStringLiteral("sg graph 1>0;2>0;2>1;3>2;4>3;5>1;6>5;6>4: 6 4"));
+        const auto& lesson = *games::findLesson(position.word());
+        const auto deck = widgets::slides(lesson, lesson.explain(position), std::nullopt);
+        const auto read = graph::readDrawing(position.rule());
+        const auto shared = graph::SharedPlaces::of(std::get<graph::Drawing>(read));
+        const graph::Places places = shared->get();
+        QCOMPARE(places.vertices.size(), std::size_t{7});
+        for (const auto& paint : deck.paint) {
+            drawn({deck.size, paint, {}});
+            QVERIFY(shared->get() == places);
+        }
     }
 
     void theTitleAsksAndSaysTheGameInWords()

@@ -67,25 +67,7 @@ Sheet drawnSheet(const BoardLooks& looks, const BoardView& view, const BoardStyl
 // A board that is no drawing has a scene of its own, in a widget, and fits itself into its size.
 Sheet widgetSheet(const Lesson& lesson, const BoardView& view, const BoardStyle& style, const QSizeF& size)
 {
-    const std::shared_ptr<BoardWidget> board(newBoard(lesson, nullptr));
-    board->setAttribute(Qt::WA_DontShowOnScreen);
-    board->setAttribute(Qt::WA_QuitOnClose, false);
-    board->setFocusPolicy(Qt::NoFocus);
-    board->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    if (style.theme) {
-        board->setPalette(style.theme->palette());
-        board->setStyleSheet(style.theme->styleSheet());
-    }
-    board->setFont(style.font);
-    board->setAnimated(false);
-    board->setPlayable(false);
-    board->setEditable(false);
-    board->setArrangement(view.arrangement);
-    board->setVerdictShown(view.isVerdictShown);
-    board->setPosition(view.position, std::nullopt);
-    board->setShown(view.shown);
-    board->resize(size.toSize());
-    board->show(); // it is laid out only then
+    const auto board = boardWidget(lesson, view, style, size.toSize());
     return {size, size.height(), [board](QPainter& painter) {
                 // By way of a recording: a widget that is drawn on a moved painter has its clip moved twice.
                 QPicture recording;
@@ -153,6 +135,31 @@ QRectF drawnPart(const Sheet& sheet)
 }
 
 } // namespace
+
+std::shared_ptr<BoardWidget> boardWidget(const Lesson& lesson, const BoardView& view, const BoardStyle& style,
+                                         const QSize& size)
+{
+    const std::shared_ptr<BoardWidget> board(newBoard(lesson, nullptr));
+    board->setAttribute(Qt::WA_DontShowOnScreen);
+    board->setAttribute(Qt::WA_QuitOnClose, false);
+    board->setFocusPolicy(Qt::NoFocus);
+    board->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    if (style.theme) {
+        board->setPalette(style.theme->palette());
+        board->setStyleSheet(style.theme->styleSheet());
+    }
+    board->setFont(style.font);
+    board->setAnimated(false);
+    board->setPlayable(false);
+    board->setEditable(false);
+    board->setArrangement(view.arrangement);
+    board->setVerdictShown(view.isVerdictShown);
+    board->setPosition(view.position, std::nullopt);
+    board->setShown(view.shown);
+    board->resize(size);
+    board->show(); // it is laid out only then
+    return board;
+}
 
 std::optional<int> usualArrangement(const Lesson& lesson, const teaching::Session& session)
 {

@@ -9,8 +9,11 @@
 
 #include <QFont>
 
+#include <memory>
+
 namespace laststone::widgets {
 
+class BoardWidget;
 struct Lesson;
 struct Theme;
 
@@ -19,6 +22,10 @@ struct BoardStyle {
     QFont font;
     const Theme* theme = nullptr; // null: that of the application
 };
+
+// A board for a picture, which is laid out and never seen, of a position that is shown by no drawing.
+std::shared_ptr<BoardWidget> boardWidget(const Lesson& lesson, const BoardView& view, const BoardStyle& style,
+                                         const QSize& size);
 
 // The arrangement in which a page shows the board of a session: what has been chosen, or what it has at
 // first; none where there is no choice.

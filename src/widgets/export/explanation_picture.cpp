@@ -3,6 +3,7 @@
 
 #include "teaching/notation.h"
 #include "widgets/board/board_picture.h"
+#include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/look/theme.h"
 #include "widgets/page/game_name.h"
@@ -176,6 +177,7 @@ constexpr double kLegible = 0.04;
 constexpr double kLeast = 1.0 / 30; // rather than a further slide
 constexpr std::size_t kMostWithTable = 3; // slides; a table that takes more is left out
 constexpr double kWidestText = 0.6; // of the width, beside a board
+constexpr double kUsualBoard = 0.55; // of the width, with a text beside it
 constexpr double kShareOfPages = 0.44; // of the width, where a text goes over several slides
 constexpr double kSmallest = 0.016; // below that a slide is no slide; only monstrous texts get there
 constexpr double kEndless = 1e6; // pixels: as high as a text becomes
@@ -252,6 +254,7 @@ public:
         , m_name(inWords(lesson, explanation.position, Voice::installed()))
         , m_board(viewIn(lesson, explanation.position, arrangement, second))
         , m_chart(chartOf(lesson, explanation.position))
+        , m_leader(leaderOf(lesson, explanation.position))
     {
         std::optional<std::size_t> read;
         for (const teaching::Step& step : explanation.steps) {
@@ -434,6 +437,18 @@ private:
         return index >= static_cast<std::size_t>(verdict - steps.begin());
     }
 
+    // A board that is no drawing puts its parts where they suit its room, the same for all who show them at
+    // the same time: this one is there as long as the slides are, in the room that most of them have.
+    static std::shared_ptr<BoardWidget> leaderOf(const Lesson& lesson, const teaching::Position& position)
+    {
+        if (lesson.looks && lesson.looks(position))
+            return nullptr;
+        const QSizeF room = inMargins().size();
+        const double height = room.height() - headHeight() - share(kTitle + 2 * kGap);
+        const QSize size(static_cast<int>(room.width() * kUsualBoard), static_cast<int>(height));
+        return boardWidget(lesson, {.position = position}, boardStyle(), size);
+    }
+
     // Null where there is none to be drawn.
     static std::shared_ptr<ChartView> chartOf(const Lesson& lesson, const teaching::Position& position)
     {
@@ -459,6 +474,7 @@ private:
     QString m_name; // of the game, with the numbers of the position
     BoardView m_board; // with no step
     std::shared_ptr<ChartView> m_chart;
+    std::shared_ptr<BoardWidget> m_leader;
     std::vector<Slide> m_steps;
 };
 
