@@ -2220,12 +2220,16 @@
         <translation>全部选中</translation>
     </message>
     <message>
-        <source>Give up the edge, or what is selected</source>
-        <translation>放弃正在画的边，或取消选中</translation>
-    </message>
-    <message>
         <source>The graph is done: play on it</source>
         <translation>图画好了，在上面对局</translation>
+    </message>
+    <message>
+        <source>While the graph is drawn, letters belong to it; Esc or E ends that.</source>
+        <translation>画图时字母键归图使用；按 Esc 或 E 结束画图。</translation>
+    </message>
+    <message>
+        <source>Give up the edge, or what is selected; then the graph is done</source>
+        <translation>放弃正在画的边，或取消选中；再按则画图结束</translation>
     </message>
 </context>
 <context>
@@ -9540,12 +9544,12 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <source>Double-click: new vertex, or its name · drag from a rim: edge · right-click: more</source>
-        <translation>双击：新建或命名顶点 · 从边缘拖动：连边 · 右键：更多</translation>
-    </message>
-    <message>
         <source>The graph that you draw. A double click makes a vertex or names one; dragging a vertex moves it, dragging from its rim draws an edge, and dragging a token puts it elsewhere. With Ctrl, a click puts a token on a vertex; with Alt, it takes one off. With the keyboard, Tab and the arrow keys go to a vertex, Insert adds one, C begins an edge and Enter ends it, + and - change the tokens.</source>
         <translation>你正在画的图。双击可以新建顶点或给顶点命名；拖动顶点可以移动它，从边缘拖动可以连边，拖动棋子可以把它放到别处。按住 Ctrl 点击顶点放一枚棋子，按住 Alt 点击拿走一枚。用键盘时，Tab 键和方向键选顶点，Insert 新建顶点，C 开始连边、Enter 连上，+ 和 - 增减棋子。</translation>
+    </message>
+    <message>
+        <source>Double-click: new vertex, or its name · drag from a rim: edge · right-click: more · Esc: done</source>
+        <translation>双击：新建或命名顶点 · 从边缘拖动：连边 · 右键：更多 · Esc：完成</translation>
     </message>
 </context>
 <context>

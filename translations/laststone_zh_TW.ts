@@ -2220,12 +2220,16 @@
         <translation>全部選取</translation>
     </message>
     <message>
-        <source>Give up the edge, or what is selected</source>
-        <translation>放棄正在畫的邊，或取消選取</translation>
-    </message>
-    <message>
         <source>The graph is done: play on it</source>
         <translation>圖畫好了，在上面對局</translation>
+    </message>
+    <message>
+        <source>While the graph is drawn, letters belong to it; Esc or E ends that.</source>
+        <translation>畫圖時字母鍵歸圖使用；按 Esc 或 E 結束畫圖。</translation>
+    </message>
+    <message>
+        <source>Give up the edge, or what is selected; then the graph is done</source>
+        <translation>放棄正在畫的邊，或取消選取；再按則畫圖結束</translation>
     </message>
 </context>
 <context>
@@ -9540,12 +9544,12 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>所有檔案 (*)</translation>
     </message>
     <message>
-        <source>Double-click: new vertex, or its name · drag from a rim: edge · right-click: more</source>
-        <translation>按兩下：新增或命名頂點 · 從邊緣拖曳：連邊 · 按右鍵：更多</translation>
-    </message>
-    <message>
         <source>The graph that you draw. A double click makes a vertex or names one; dragging a vertex moves it, dragging from its rim draws an edge, and dragging a token puts it elsewhere. With Ctrl, a click puts a token on a vertex; with Alt, it takes one off. With the keyboard, Tab and the arrow keys go to a vertex, Insert adds one, C begins an edge and Enter ends it, + and - change the tokens.</source>
         <translation>你正在畫的圖。按兩下可以新增頂點或為頂點命名；拖曳頂點可以移動它，從邊緣拖曳可以連邊，拖曳棋子可以把它放到別處。按住 Ctrl 點一下頂點放一枚棋子，按住 Alt 點一下拿走一枚。用鍵盤時，Tab 鍵和方向鍵選頂點，Insert 新增頂點，C 開始連邊、Enter 連上，+ 和 - 增減棋子。</translation>
+    </message>
+    <message>
+        <source>Double-click: new vertex, or its name · drag from a rim: edge · right-click: more · Esc: done</source>
+        <translation>按兩下：新增或命名頂點 · 從邊緣拖曳：連邊 · 按右鍵：更多 · Esc：完成</translation>
     </message>
 </context>
 <context>

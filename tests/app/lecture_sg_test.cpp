@@ -195,6 +195,13 @@ private slots:
                 const QPointF place = seen.graph().tokenPlace(token);
                 taken.emplace_back(place - half, place + half);
             }
+            for (const auto* label : seen.findChildren<QLabel*>()) {
+                if (!label->isVisible())
+                    continue;
+                const QRectF box = seen.mapToScene(label->geometry()).boundingRect();
+                for (const QRectF& other : taken)
+                    QVERIFY2(!box.intersects(other), qPrintable(label->text()));
+            }
             for (const auto* note : seen.graph().notes()) {
                 const QRectF& box = note->place().box;
                 for (const QRectF& other : taken)

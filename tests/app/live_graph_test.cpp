@@ -12,6 +12,7 @@
 #include "two_screens.h"
 #include "widgets/board/board_widget.h"
 
+#include <QLabel>
 #include <QToolButton>
 
 using namespace laststone;
@@ -90,6 +91,99 @@ private slots:
             QVERIFY(class_().view()->graph().look().wrong.empty());
             QVERIFY(class_().view()->message().isEmpty());
         }
+    }
+
+    // The edge that is refused is drawn as well, beside the one that it would go back along; what is said of
+    // it covers no vertex, and its chain stays on one line.
+    void theRefusedEdgeIsDrawn()
+    {
+        draw();
+        QTest::mouseClick(mine().view()->viewport(), Qt::LeftButton, {}, {5, 5});
+        const auto refuse = [&](Count from, Count to) {
+            connectVertices(from, to);
+            for (const graph::Board* board : {&class_(), &mine()}) {
+                const auto* refused = board->view()->graph().refused();
+                QVERIFY(refused && refused->isVisible());
+                const auto& places = board->view()->graph().places().vertices;
+                const QPolygonF& way = refused->edgeForm().way;
+                QVERIFY(QLineF(way.first(), places.at(from)).length() < 1.5 * graph::kVertexRadius);
+                QVERIFY(QLineF(way.last(), places.at(to)).length() < 1.5 * graph::kVertexRadius);
+            }
+            for (const auto* label : class_().view()->findChildren<QLabel*>()) {
+                if (!label->isVisible())
+                    continue;
+                QVERIFY(label->text().contains(QStringLiteral("\u00a0→\u00a0")));
+                for (const auto& [vertex, place] : places(class_()))
+                    QVERIFY(!label->geometry().intersects(class_().view()->vertexRect(vertex)));
+            }
+        };
+        refuse(0, 3);
+        refuse(0, 2); // 2 > 0 is there: the way of the refused one is another
+        const QPolygonF there = class_().view()->graph().way({2, 0}).toFillPolygon();
+        const QPolygonF& refused = class_().view()->graph().refused()->edgeForm().way;
+        QVERIFY(graph::distanceTo(there, refused[refused.size() / 2]) > graph::kVertexRadius / 2);
+        QTest::mouseClick(mine().view()->viewport(), Qt::LeftButton, {}, {5, 5});
+        QVERIFY(!class_().view()->graph().refused());
+    }
+
+    // While I draw, nothing moves for the class but what I move, however far out that is; in the end all of
+    // it is in sight.
+    void theClassSeesMyCanvas()
+    {
+        draw();
+        graph::View& view = *mine().view();
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, {5, 5});
+        const auto rects = [&] {
+            std::map<Count, QRect> all;
+            for (const auto& [vertex, place] : places(class_()))
+                all.emplace(vertex, class_().view()->vertexRect(vertex));
+            return all;
+        };
+        const auto before = rects();
+        const auto canvas = view.viewport()->rect().adjusted(60, 60, -60, -60);
+        for (const QPoint& corner :
+             {canvas.topLeft(), canvas.topRight(), canvas.bottomLeft() - QPoint(0, 60)}) {
+            QTest::mouseDClick(view.viewport(), Qt::LeftButton, {}, corner);
+            QApplication::processEvents();
+        }
+        press(&view, Qt::Key_Z, Qt::ControlModifier);
+        auto now = rects();
+        QCOMPARE(now.size(), before.size() + 2);
+        for (const auto& [vertex, rect] : before)
+            QCOMPARE(now.at(vertex), rect);
+        const QPoint from = view.vertexRect(4).center();
+        QTest::mousePress(view.viewport(), Qt::LeftButton, {}, from);
+        drag(view.viewport(), from + QPoint(30, 0));
+        drag(view.viewport(), from + QPoint(90, 0));
+        QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, from + QPoint(90, 0));
+        now = rects();
+        for (const auto& [vertex, rect] : before)
+            QCOMPARE(now.at(vertex), rect);
+        // All that I see the class sees, as well.
+        for (const auto& [vertex, rect] : now)
+            QVERIFY(class_().view()->viewport()->rect().contains(rect));
+        QTest::mouseClick(mine().toolBar()->button(graph::ToolBar::Edit), Qt::LeftButton);
+        for (const auto& [vertex, rect] : rects())
+            QVERIFY(class_().view()->viewport()->rect().contains(rect));
+    }
+
+    // What is dead while the graph is drawn says so, and Esc ends it before it ends the projection.
+    void escEndsDrawing()
+    {
+        draw();
+        graph::View& view = *mine().view();
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.vertexRect(0).center());
+        QTRY_VERIFY(view.hasFocus());
+        const QString hint = view.message();
+        press(&view, Qt::Key_V);
+        QVERIFY(view.message() != hint && !view.message().isEmpty());
+        QVERIFY(!this->view()->scene().verdict);
+        press(&view, Qt::Key_Escape); // what is selected
+        QVERIFY(mine().isEditing());
+        press(&view, Qt::Key_Escape);
+        QVERIFY(!mine().isEditing() && projection().isRunning());
+        press(&view, Qt::Key_V);
+        QVERIFY(this->view()->scene().verdict);
     }
 
     void aGraphIsBegunAnew()

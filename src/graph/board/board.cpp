@@ -89,6 +89,7 @@ public:
     {
         auto next = SharedPlaces::of(graph.drawing());
         const bool edited = m_places && m_places->isEditOf(*next);
+        const bool leads = m_places && m_places->isFramedBy(this);
         leave();
         keep(next);
         m_places = std::move(next);
@@ -100,7 +101,29 @@ public:
         join();
         connect(m_places.get(), &SharedPlaces::changed, this, &Arranger::show);
         connect(m_places.get(), &SharedPlaces::cycleChanged, &m_board, &Board::showCycle);
+        connect(m_places.get(), &SharedPlaces::frameChanged, this, &Arranger::followFrame);
+        if (leads)
+            lead();
+        followFrame();
         return edited;
+    }
+
+    // The graph is drawn here: whoever shows it shows what is seen here, until it is done.
+    void lead()
+    {
+        if (m_places && m_board.isEditing())
+            m_places->setFrame(this, m_view.seen());
+    }
+    // Something else is seen here now.
+    void leadOn()
+    {
+        if (m_places && m_places->isFramedBy(this))
+            lead();
+    }
+    void endLead()
+    {
+        if (m_places)
+            m_places->setFrame(nullptr, std::nullopt);
     }
 
     // To be called when it may be edited from now on, or may not.
@@ -181,7 +204,15 @@ private:
         m_places->disconnect(this);
         m_places->disconnect(&m_board); // which may be going
         m_places->setCycle({});
+        if (m_places->isFramedBy(this))
+            endLead();
         m_places->leave(this);
+    }
+
+    void followFrame()
+    {
+        const bool isOwn = m_places->isFramedBy(this);
+        m_view.setFrame(isOwn ? std::nullopt : m_places->frame());
     }
 
     void show()
@@ -594,6 +625,8 @@ Board::Board(const Game& game, QWidget* parent)
     m_view->setTool(m_player);
     connectTools();
     connect(m_view, &View::resized, m_arranger, &Arranger::suit);
+    connect(m_view, &View::seenChanged, m_arranger, &Arranger::leadOn);
+    connect(m_view, &View::entered, m_arranger, &Arranger::lead);
     for (const Tool* tool : {static_cast<Tool*>(m_player), static_cast<Tool*>(m_editor)})
         connect(tool, &Tool::lookChanged, this, &Board::refresh);
     connect(m_editor, &Editor::edited, this, &Board::edit);
@@ -613,7 +646,10 @@ void Board::connectTools()
     const auto on = [this](ToolBar::Tool tool, auto* receiver, auto slot) {
         connect(m_tools->action(tool), &QAction::triggered, receiver, slot);
     };
-    on(ToolBar::Edit, this, &Board::setEditing);
+    on(ToolBar::Edit, this, [this](bool editing) {
+        setEditing(editing);
+        m_arranger->lead();
+    });
     on(ToolBar::Add, m_editor, [this] { m_editor->addVertex(); });
     on(ToolBar::Delete, m_editor, &Editor::remove);
     on(ToolBar::New, m_editor, &Editor::clear);
@@ -623,8 +659,15 @@ void Board::connectTools()
     on(ToolBar::Save, this, [this] { askForFile(false); });
     on(ToolBar::Fit, m_view, &View::fit);
     connect(m_view, &View::keyPressed, this, [this](QKeyEvent* event) {
-        if (event->modifiers() == Qt::NoModifier && event->key() == Qt::Key_E && canEdit()) {
+        const bool isPlain = event->modifiers() == Qt::NoModifier;
+        const bool ends = m_editing && event->key() == Qt::Key_Escape;
+        if (isPlain && canEdit() && (event->key() == Qt::Key_E || ends)) {
             setEditing(!m_editing);
+            m_arranger->lead();
+            event->accept();
+        } else if (isPlain && m_editing && !event->text().isEmpty() && event->text().at(0).isLetter()) {
+            m_view->say(Words::phrase("While the graph is drawn, letters belong to it; Esc or E ends that."),
+                        false);
             event->accept();
         }
     });
@@ -705,9 +748,14 @@ void Board::refresh()
     Look look = m_content.look;
     m_view->tool()->addTo(look);
     const std::vector<Count> cycle = m_arranger->hasPlaces() ? m_arranger->cycle() : std::vector<Count>();
+    const std::vector<Edge>& edges = m_view->graph().model().drawing().edges;
     for (std::size_t i = 0; i < cycle.size(); ++i) {
         look.wrong.insert(cycle[i]);
-        look.edges[{cycle[i], cycle[(i + 1) % cycle.size()]}] = EdgeTone::Wrong;
+        const Edge edge{cycle[i], cycle[(i + 1) % cycle.size()]};
+        if (std::ranges::binary_search(edges, edge))
+            look.edges[edge] = EdgeTone::Wrong;
+        else
+            look.refused = edge;
     }
     if (m_reply && m_shown.isEmpty())
         look.edges.emplace(*m_reply, EdgeTone::Reply); // unless it is something else as well
@@ -821,6 +869,8 @@ void Board::setEditing(bool wanted)
         m_editor->stop();
         m_view->viewport()->unsetCursor();
         m_view->setTool(editing ? static_cast<Tool*>(m_editor) : m_player);
+        if (!editing)
+            m_arranger->endLead();
     }
     m_tools->setEditing(editing);
     m_view->say({}, false);
@@ -834,7 +884,8 @@ void Board::setEditing(bool wanted)
 void Board::retell()
 {
     m_view->setHint(
-        m_editing ? tr("Double-click: new vertex, or its name · drag from a rim: edge · right-click: more")
+        m_editing ? tr(
+            "Double-click: new vertex, or its name · drag from a rim: edge · right-click: more · Esc: done")
                   : QString());
     m_view->setWhatsThis(
         m_editing

@@ -669,7 +669,7 @@ std::vector<widgets::BoardKey> Editor::keys()
         {same("+, -"), Words::phrase("Put a token on the vertex, take one away")},
         {Words::phrase("Space"), Words::phrase("Select the vertex, or no longer")},
         {same("Ctrl+A"), Words::phrase("Select everything")},
-        {same("Esc"), Words::phrase("Give up the edge, or what is selected")},
+        {same("Esc"), Words::phrase("Give up the edge, or what is selected; then the graph is done")},
         {same("E"), Words::phrase("The graph is done: play on it")},
     };
 }

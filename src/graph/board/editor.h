@@ -63,6 +63,7 @@ public:
     void leave() override;
     bool key(QKeyEvent* event) override;
     bool tab(bool next) override;
+    bool ownsLetters() const override { return true; }
     void reset() override;
     void stop() override;
     void addTo(Look& look) const override;

@@ -78,6 +78,21 @@ void SharedPlaces::setCycle(const std::vector<Count>& cycle)
     emit cycleChanged();
 }
 
+void SharedPlaces::setFrame(const QObject* board, const std::optional<QRectF>& frame)
+{
+    m_framing = board;
+    if (m_frame == frame)
+        return;
+    m_frame = frame;
+    emit frameChanged();
+}
+
+void SharedPlaces::setEditedFrom(const SharedPlaces& other)
+{
+    m_editedFrom = other.m_graph;
+    setFrame(other.m_framing, other.m_frame);
+}
+
 void SharedPlaces::set(const Places& places)
 {
     if (m_places == places)

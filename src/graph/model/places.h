@@ -11,6 +11,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 
 namespace laststone::graph {
 
@@ -60,8 +61,14 @@ public:
     void setCycle(const std::vector<theory::Count>& cycle);
     const std::vector<theory::Count>& cycle() const { return m_cycle; }
 
-    // Whether one of the two graphs has become the other by an edit.
-    void setEditedFrom(const SharedPlaces& other) { m_editedFrom = other.m_graph; }
+    // What of the room whoever draws the graph sees, for the others to see the same while that is done: then
+    // nothing is elsewhere, or of another size, for them than it is for who draws. None while nobody does.
+    void setFrame(const QObject* board, const std::optional<QRectF>& frame);
+    const std::optional<QRectF>& frame() const { return m_frame; }
+    bool isFramedBy(const QObject* board) const { return m_frame && m_framing == board; }
+
+    // Whether one of the two graphs has become the other by an edit. Who draws sees as much as before.
+    void setEditedFrom(const SharedPlaces& other);
     bool isEditOf(const SharedPlaces& other) const
     {
         return m_editedFrom == other.m_graph || other.m_editedFrom == m_graph;
@@ -70,12 +77,15 @@ public:
 signals:
     void changed();
     void cycleChanged();
+    void frameChanged();
 
 private:
     QString m_graph;
     QString m_editedFrom;
     Places m_places;
     std::vector<theory::Count> m_cycle;
+    std::optional<QRectF> m_frame;
+    const QObject* m_framing = nullptr; // the board that it is of
     std::vector<std::pair<const QObject*, bool>> m_boards; // and whether they may edit
 };
 

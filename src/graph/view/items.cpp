@@ -40,6 +40,7 @@ constexpr double kBadge = 13;
 constexpr double kNote = 14;
 constexpr double kHalo = 6;
 constexpr double kTokenText = 13;
+constexpr double kCross = 8; // half of the one on an edge that is refused
 
 QRectF around(const QPointF& centre, double radius)
 {
@@ -92,6 +93,8 @@ QPen toned(const Theme& theme, EdgeTone tone)
         return {theme.accent, 3.2};
     case EdgeTone::Wrong:
         return {theme.refused, 3.2, Qt::DashLine};
+    case EdgeTone::Refused:
+        return {theme.refused, 3.2, Qt::DotLine};
     }
     return {theme.stone, 1.5};
 }
@@ -271,8 +274,9 @@ void EdgeItem::setForm(EdgeShape shape)
 {
     m_shape = std::move(shape);
     constexpr double kWidest = 3;
+    const double beside = m_tone == EdgeTone::Refused ? kCross + kWidest : kWidest;
     setBounds((m_shape.line.boundingRect() | m_shape.head.boundingRect())
-                  .adjusted(-kWidest, -kWidest, kWidest, kWidest));
+                  .adjusted(-beside, -beside, beside, beside));
 }
 
 void EdgeItem::setTone(EdgeTone tone)
@@ -301,6 +305,12 @@ void EdgeItem::draw(QPainter& painter, const Theme& theme) const
     painter.setPen(outline);
     painter.setBrush(pen.color());
     painter.drawPolygon(m_shape.head);
+    if (m_tone != EdgeTone::Refused)
+        return;
+    const QPointF middle = m_shape.line.pointAtPercent(0.5);
+    painter.setPen(QPen(theme.refused, 4, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(middle - QPointF(kCross, kCross), middle + QPointF(kCross, kCross));
+    painter.drawLine(middle - QPointF(kCross, -kCross), middle + QPointF(kCross, -kCross));
 }
 
 TokenItem::TokenItem(const Style& style, std::size_t token, std::size_t more)

@@ -124,7 +124,7 @@ public:
     explicit EdgeItem(const Style& style) : Item(style, 0) { }
 
     const EdgeShape& edgeForm() const { return m_shape; }
-    void setForm(EdgeShape shape);
+    void setForm(EdgeShape shape); // after the tone, if that is Refused
     void setTone(EdgeTone tone);
 
 private:

@@ -20,6 +20,7 @@ enum class EdgeTone {
     Marked, // of a move that has been collected
     Selected,
     Wrong,
+    Refused, // there is no such edge, and cannot be
 };
 
 // What a vertex is worth, for those who know the game.
@@ -40,6 +41,7 @@ struct Look {
     std::set<theory::Count> reasons; // whose badges are shown with their reasons
     std::set<theory::Count> selected;
     std::set<theory::Count> wrong;
+    std::optional<Drawing::Edge> refused; // that would close a cycle
     std::optional<theory::Count> cursor; // the vertex that the keyboard is at
     std::optional<theory::Count> handle; // the vertex from whose rim an edge can be drawn now
     std::set<std::size_t> tokens; // that are pointed out

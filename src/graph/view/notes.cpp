@@ -133,6 +133,18 @@ Occupied nearby(const Occupied& occupied, const QRectF& reach)
 
 } // namespace
 
+double covered(const QRectF& box, const Occupied& occupied)
+{
+    double sum = 0;
+    for (const Occupied::Disc& disc : occupied.discs)
+        sum += distance(box, disc.centre) < disc.radius ? kOnText : 0;
+    for (const QRectF& other : occupied.boxes)
+        sum += box.intersects(other) ? kOnText : 0;
+    for (const QPolygonF& way : occupied.ways)
+        sum += meets(box, way) ? kOnWay : 0;
+    return sum;
+}
+
 NotePlace placeNote(const QPointF& centre, double own, const QSizeF& size, const Occupied& occupied,
                     const QRectF& seen)
 {

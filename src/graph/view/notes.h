@@ -38,4 +38,7 @@ struct NotePlace {
 NotePlace placeNote(const QPointF& centre, double own, const QSizeF& size, const Occupied& occupied,
                     const QRectF& seen);
 
+// How much a box lies on: what is written or stands there counts for more than an edge.
+double covered(const QRectF& box, const Occupied& occupied);
+
 } // namespace laststone::graph

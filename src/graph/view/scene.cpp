@@ -54,8 +54,9 @@ void Scene::rebuild()
     m_edges.clear();
     m_tokenItems.clear();
     m_notes.clear();
-    m_ghost = nullptr;
-    m_loose = nullptr;
+    m_passing.ghost = nullptr;
+    m_passing.refused = nullptr;
+    m_passing.loose = nullptr;
     const Drawing& drawing = m_graph->drawing();
     if (!isDrawable(drawing))
         return;
@@ -301,6 +302,7 @@ void Scene::applyLook()
     applyTokens();
     showNotes();
     showGhost();
+    showRefused();
 }
 
 void Scene::applyTokens()
@@ -314,30 +316,49 @@ void Scene::applyTokens()
 
 void Scene::showGhost()
 {
-    delete m_ghost;
-    m_ghost = nullptr;
+    delete m_passing.ghost;
+    m_passing.ghost = nullptr;
     if (!m_look.choice || m_carried || m_look.choice->heap >= m_tokens.size()
         || !m_places.vertices.contains(m_look.choice->take))
         return;
     const Count target = m_look.choice->take;
-    m_ghost = new TokenItem(m_style, m_look.choice->heap, 0);
-    m_ghost->setOpacity(0.5);
-    m_ghost->setPos(place(target)
-                    + slot(target, static_cast<std::size_t>(std::ranges::count(m_tokens, target))));
-    addItem(m_ghost);
+    m_passing.ghost = new TokenItem(m_style, m_look.choice->heap, 0);
+    m_passing.ghost->setOpacity(0.5);
+    m_passing.ghost->setPos(place(target)
+                            + slot(target, static_cast<std::size_t>(std::ranges::count(m_tokens, target))));
+    addItem(m_passing.ghost);
+}
+
+// Beside the edge the other way round, where that is there.
+void Scene::showRefused()
+{
+    delete m_passing.refused;
+    m_passing.refused = nullptr;
+    if (!m_look.refused)
+        return;
+    const auto [from, to] = *m_look.refused;
+    if (!m_vertices.contains(from) || !m_vertices.contains(to))
+        return;
+    double bow = Obstacles(m_places).bow(*m_look.refused);
+    if (m_edges.contains({to, from}) && std::abs(bow) < kVertexRadius)
+        bow = kVertexRadius * 1.5;
+    m_passing.refused = new EdgeItem(m_style);
+    m_passing.refused->setTone(EdgeTone::Refused);
+    m_passing.refused->setForm(edgeShape(place(from), place(to), {}, bow));
+    addItem(m_passing.refused);
 }
 
 void Scene::setLoose(std::optional<Count> from, const QPointF& to)
 {
     if (!from) {
-        delete m_loose;
-        m_loose = nullptr;
+        delete m_passing.loose;
+        m_passing.loose = nullptr;
         return;
     }
-    if (!m_loose) {
-        m_loose = new EdgeItem(m_style);
-        m_loose->setTone(EdgeTone::Choice);
-        addItem(m_loose);
+    if (!m_passing.loose) {
+        m_passing.loose = new EdgeItem(m_style);
+        m_passing.loose->setTone(EdgeTone::Choice);
+        addItem(m_passing.loose);
     }
     // The tip of an edge is on the rim around its end; that of a loose one is at the pointer, or at the rim
     // of the vertex that it has reached.
@@ -345,8 +366,8 @@ void Scene::setLoose(std::optional<Count> from, const QPointF& to)
     const auto target = vertexAt(to);
     const double length = std::max(1.0, QLineF(start, to).length());
     const QPointF end = target ? place(*target) : to + (to - start) / length * kVertexRadius;
-    m_loose->setForm(edgeShape(start, end, {}, 0));
-    m_loose->setVisible(target != from);
+    m_passing.loose->setForm(edgeShape(start, end, {}, 0));
+    m_passing.loose->setVisible(target != from);
 }
 
 // What notes must not lie on. The values have their places whether they are shown or not, so that the notes

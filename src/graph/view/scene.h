@@ -60,8 +60,12 @@ public:
     // A name that stands outside of its vertex; null for another.
     const NameItem* nameOf(theory::Count vertex) const;
     const VertexItem* itemOf(theory::Count vertex) const { return m_vertices.at(vertex).item; }
+    // What is there but for the notes.
+    Occupied occupied() const;
     // The notes that are shown, with where each of them stands.
     const std::vector<NoteItem*>& notes() const { return m_notes; }
+    // An edge that is refused, as it would be; null for none.
+    const EdgeItem* refused() const { return m_passing.refused; }
     // The way of an edge. REQUIRES: there is such an edge, and the graph is drawn.
     QPainterPath way(const Drawing::Edge& edge) const;
 
@@ -97,9 +101,9 @@ private:
     void applyLook();
     VertexItem::State stateOf(theory::Count vertex) const;
     void applyTokens();
-    Occupied occupied() const;
     void showNotes();
     void showGhost();
+    void showRefused();
 
     Style m_style;
     std::shared_ptr<const Graph> m_graph;
@@ -111,9 +115,13 @@ private:
     std::map<Drawing::Edge, EdgeItem*> m_edges;
     std::vector<TokenItem*> m_tokenItems;
     std::vector<NoteItem*> m_notes;
-    TokenItem* m_ghost = nullptr;
     QRectF m_seen;
-    EdgeItem* m_loose = nullptr;
+    struct Passing {
+        TokenItem* ghost = nullptr;
+        EdgeItem* refused = nullptr;
+        EdgeItem* loose = nullptr; // while it is being drawn
+    };
+    Passing m_passing; // what is not of the graph
     std::optional<std::size_t> m_carried;
     QPointer<QVariantAnimation> m_walk;
 };

@@ -5,6 +5,7 @@
 #include "widgets/access/accessible_parts.h"
 #include "widgets/access/announce.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/unbroken.h"
 
 #include <QCoreApplication>
 #include <QFontInfo>
@@ -26,6 +27,7 @@ constexpr double kLargest = 2; // em that the radius of a vertex has at most, wh
 constexpr double kMostZoom = 8; // times that
 constexpr double kLeastZoom = 0.02;
 constexpr double kZoomStep = 1.2;
+constexpr int kLinesBelowFrame = 2;
 constexpr int kRounds = 3; // until the size of names and the scale suit each other
 
 struct Tr {
@@ -265,6 +267,29 @@ QRectF View::content() const
     return m_scene.places().bounds().adjusted(-kMargin, -kMargin, kMargin, kMargin) | m_scene.drawnBounds();
 }
 
+void View::setFrame(const std::optional<QRectF>& frame)
+{
+    if (std::exchange(m_frame, frame) == frame)
+        return;
+    placeLabels();
+    if (m_fitted)
+        fit();
+}
+
+QRectF View::seen() const
+{
+    const QRect above = viewport()->rect().adjusted(0, 0, 0, -m_bottom);
+    const QRectF seen = mapToScene(above).boundingRect();
+    return m_fitted ? seen : seen | content();
+}
+
+// What is fitted in: rings around vertices reach over the border of a frame.
+QRectF View::wanted() const
+{
+    constexpr double kRings = 9;
+    return m_frame ? m_frame->adjusted(-kRings, -kRings, kRings, kRings) : content();
+}
+
 void View::fit()
 {
     m_fitted = true;
@@ -278,8 +303,8 @@ void View::fit()
     };
     // Larger names make the scale smaller in turn, by little.
     for (int round = 0; round < kRounds; ++round)
-        m_scene.setLeastLetters(leastLetters(fitted(content())));
-    const QRectF box = content();
+        m_scene.setLeastLetters(leastLetters(fitted(wanted())));
+    const QRectF box = wanted();
     const double scale = fitted(box);
     setTransform(QTransform::fromScale(scale, scale));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -290,14 +315,19 @@ void View::fit()
     m_scene.setSeen(sceneRect().adjusted(0, 0, 0, -m_bottom / scale));
     horizontalScrollBar()->setValue(horizontalScrollBar()->minimum());
     verticalScrollBar()->setValue(verticalScrollBar()->minimum());
+    placeFormula();
+    emit seenChanged();
 }
 
 void View::keepFitted()
 {
     if (!m_fitted) {
         setSceneRect(sceneRect() | content());
+        emit seenChanged();
         return;
     }
+    if (m_frame)
+        return; // nothing moves for who looks on
     // What has been put near the border may stay there while all of it is seen.
     const QRectF seen = sceneRect().adjusted(0, 0, 0, -units(m_bottom));
     if (!seen.contains(m_scene.drawnBounds()))
@@ -325,6 +355,7 @@ void View::pan(const QPoint& by)
 {
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
     verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
+    emit seenChanged();
 }
 
 void View::ensureShown(Count vertex)
@@ -357,7 +388,7 @@ void View::say(const teaching::Sentence& message, bool wrong)
     m_wrong = wrong;
     showMessage();
     if (!message.isEmpty())
-        widgets::announce(*this, m_messageLabel->text());
+        widgets::announce(*this, this->message());
 }
 
 void View::setHint(const QString& hint)
@@ -368,7 +399,8 @@ void View::setHint(const QString& hint)
 
 QString View::message() const
 {
-    return m_messageLabel->isHidden() ? QString() : m_messageLabel->text();
+    const QString said = teaching::Voice::installed().say(m_message);
+    return said.isEmpty() ? m_hint : said;
 }
 
 void View::setFormula(const QString& formula)
@@ -380,8 +412,7 @@ void View::setFormula(const QString& formula)
 
 void View::showMessage()
 {
-    const QString said = m_message.isEmpty() ? QString() : teaching::Voice::installed().say(m_message);
-    const QString text = said.isEmpty() ? m_hint : said;
+    const QString text = widgets::unbroken(message());
     m_messageLabel->setText(text);
     widgets::setStyleProperty(*m_messageLabel, "error", m_wrong);
     widgets::setStyleProperty(*m_messageLabel, "muted", !m_wrong);
@@ -395,15 +426,40 @@ void View::placeLabels()
     const QRect room = viewport()->rect().adjusted(gap, 0, -gap, 0);
     const int height = m_messageLabel->heightForWidth(room.width());
     m_messageLabel->setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height);
-    m_formulaLabel->adjustSize();
-    m_formulaLabel->move(gap, gap / 2);
     // A message that is no hint lies over the graph for a while: the graph must not jump away under the
     // pointer.
     const QFontMetrics metrics(m_messageLabel->font());
     const QRect lines(0, 0, room.width(), QWIDGETSIZE_MAX);
-    const int bottom = m_hint.isEmpty() ? 0 : metrics.boundingRect(lines, Qt::TextWordWrap, m_hint).height();
+    int bottom = m_hint.isEmpty() ? 0 : metrics.boundingRect(lines, Qt::TextWordWrap, m_hint).height();
+    if (m_frame) // who looks on while a graph is drawn is told below it what is refused
+        bottom = std::max(bottom, kLinesBelowFrame * metrics.lineSpacing());
     if (std::exchange(m_bottom, bottom) != bottom && m_fitted)
         fit();
+    placeFormula();
+}
+
+void View::placeFormula()
+{
+    if (m_formulaLabel->isHidden())
+        return;
+    const int gap = static_cast<int>(widgets::Spacing(font()).small);
+    m_formulaLabel->adjustSize();
+    QRect box = m_formulaLabel->rect();
+    const QRect room = viewport()->rect().adjusted(gap, gap / 2, -gap, -gap / 2 - m_bottom);
+    const Occupied occupied = m_scene.isDrawn() ? m_scene.occupied() : Occupied();
+    std::optional<double> least;
+    for (const Qt::Corner corner :
+         {Qt::TopLeftCorner, Qt::TopRightCorner, Qt::BottomLeftCorner, Qt::BottomRightCorner}) {
+        const bool isRight = corner == Qt::TopRightCorner || corner == Qt::BottomRightCorner;
+        const bool isLow = corner == Qt::BottomLeftCorner || corner == Qt::BottomRightCorner;
+        box.moveLeft(isRight ? room.right() + 1 - box.width() : room.left());
+        box.moveTop(isLow ? room.bottom() + 1 - box.height() : room.top());
+        const double here = covered(mapToScene(box).boundingRect(), occupied);
+        if (least && here >= *least)
+            continue;
+        least = here;
+        m_formulaLabel->move(box.topLeft());
+    }
 }
 
 // ---- events ----
@@ -501,7 +557,17 @@ void View::resizeEvent(QResizeEvent* event)
 
 bool View::event(QEvent* event)
 {
+    if (event->type() == QEvent::ShortcutOverride && m_tool->ownsLetters()) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool isPlain = (key->modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
+        if (isPlain && !key->text().isEmpty() && key->text().at(0).isLetter()) {
+            event->accept();
+            return true;
+        }
+    }
     const bool isKnown = QGraphicsView::event(event);
+    if (event->type() == QEvent::FocusIn)
+        emit entered();
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
         emit m_tool->lookChanged();
     return isKnown;

@@ -38,6 +38,10 @@ public:
     // Fits if that has been asked for and something would be outside.
     void keepFitted();
     bool isFitted() const { return m_fitted; }
+    // Fits in this, in place of what the graph takes up, and has room for what is said below it.
+    void setFrame(const std::optional<QRectF>& frame);
+    // What of the scene can be seen, above what is said; of a graph that is zoomed all of it as well.
+    QRectF seen() const;
     void zoom(double factor, const QPointF& around);
     void pan(const QPoint& by);
     void ensureShown(theory::Count vertex);
@@ -47,7 +51,7 @@ public:
     // What is shown there while nothing is said. It has room of its own, in as many lines as it takes.
     void setHint(const QString& hint);
     QString message() const;
-    // In a corner; empty for none.
+    // In the corner where the least of the graph is; empty for none.
     void setFormula(const QString& formula);
 
     // The room of the graph in units of the scene when nothing is scaled.
@@ -63,6 +67,8 @@ public:
 
 signals:
     void resized();
+    void seenChanged();
+    void entered(); // by the focus
     void keyPressed(QKeyEvent* event); // that the tool has no use for
 
 protected:
@@ -80,15 +86,18 @@ protected:
 
 private:
     QRectF content() const;
+    QRectF wanted() const;
     double largestScale() const;
     double leastLetters(double scale) const;
     QRect toViewport(const QPointF& centre, double radius) const;
     void showMessage();
     void placeLabels();
+    void placeFormula();
 
     Scene m_scene;
     Tool* m_tool = nullptr;
     bool m_fitted = true;
+    std::optional<QRectF> m_frame;
     std::optional<QPoint> m_panning; // by the middle button
     QLabel* m_messageLabel;
     QLabel* m_formulaLabel;
@@ -115,6 +124,8 @@ public:
     // These say whether the key meant something here.
     virtual bool key(QKeyEvent* event) = 0;
     virtual bool tab(bool) { return false; }
+    // Whether letters are for it, and for no shortcut.
+    virtual bool ownsLetters() const { return false; }
 
     // Another position is on the board.
     virtual void reset() = 0;

@@ -7,6 +7,7 @@
 #include "graph_hand.h"
 #include "stage_fixture.h"
 #include "test_main.h"
+#include "widgets/look/unbroken.h"
 #include "widgets/stage/stage_view.h"
 
 #include <QHelpEvent>
@@ -253,7 +254,7 @@ private:
     static const QLabel& message(const Board& it)
     {
         for (const QLabel* label : it.board.findChildren<QLabel*>()) {
-            if (label->isVisible() && label->text() == it.view().message())
+            if (label->isVisible() && label->text() == widgets::unbroken(it.view().message()))
                 return *label;
         }
         qFatal("nothing is said");
