@@ -450,11 +450,6 @@
         <translation>如果剩下不止一颗，对方就只留一颗；如果全部取走，立即就输。所以这是唯一的必胜走法。</translation>
     </message>
     <message>
-        <source>Set one stone aside. The rest is the normal game: whoever takes the last of the rest leaves that stone to the opponent, who has to take it.</source>
-        <extracomment>misère play</extracomment>
-        <translation>先把一颗石子放到一边，其余的照正常规则玩：谁取走其中最后一颗，谁就把放在一边的那颗留给对方，对方只好取它。</translation>
-    </message>
-    <message>
         <source>1 to %1 stones can be taken at once: won. From %2 stones every move leaves 1 to %1: lost.</source>
         <translation>1 到 %1 颗可以一次取完，必胜。%2 颗时，不管怎么取都会留下 1 到 %1 颗，必败。</translation>
     </message>
@@ -512,6 +507,11 @@
     <message>
         <source>The player who completes the block takes the last stone and wins.</source>
         <translation>凑满这一组的一方取走最后一颗，因此获胜。</translation>
+    </message>
+    <message>
+        <source>Set one stone aside. The rest is the normal game: whoever takes the last of the rest leaves that stone to the opponent, who has to take it. Whoever takes the stone aside together with the rest has lost at once.</source>
+        <extracomment>misère play</extracomment>
+        <translation>先把一颗石子放到一边，其余的照正常规则玩：谁取走其中最后一颗，谁就把放在一边的那颗留给对方，对方只好取它。谁把那颗连同其余的一起取走，谁就当场输了。</translation>
     </message>
 </context>
 <context>
@@ -3319,10 +3319,6 @@
         <translation>反规则：取走最后一颗石子的一方输</translation>
     </message>
     <message>
-        <source>The aim is to leave the opponent exactly one stone. What counts is how many heaps are large, that is, have two stones or more.</source>
-        <translation>目标是恰好给对方留下一颗石子。关键要看有几个大堆，也就是石子不少于两颗的堆。</translation>
-    </message>
-    <message>
         <source>No stone is left: an N-position</source>
         <translation>石子已取完：N 局面（先手必胜态）</translation>
     </message>
@@ -3534,10 +3530,6 @@
         <translation>石子越来越少，总有一次照样走的一步会取走最后的石子。这时无子可取的是对方。</translation>
     </message>
     <message>
-        <source>Whoever finds just one large heap wins: lowered to 1 or to 0, it leaves an odd number of heaps of one stone, whichever number the others have. So nobody wants to leave a single large heap, and whoever leaves the nim-sum 0 never does, as the last step shows.</source>
-        <translation>谁面对的大堆只有一个，谁就赢：把它减到 1 或 0，恰有一种能使只有一颗石子的堆剩下奇数个。所以谁都不愿留下单独一个大堆，而留下异或和 0 的一方绝不会这样，最后一步说明原因。</translation>
-    </message>
-    <message>
         <source>The odd columns give the nim-sum %1 ≠ 0</source>
         <extracomment>%1 is a large number</extracomment>
         <translation>由奇数列得到异或和（尼姆和）%1 ≠ 0</translation>
@@ -3586,10 +3578,6 @@
         <translation>规则：从一堆取任意多颗石子；取走最后一颗的人赢</translation>
     </message>
     <message>
-        <source>Powers of two, as each is more than all smaller ones together: 8 &gt; 4 + 2 + 1. So when a heap becomes smaller, the largest sub-heap that changes is one that it loses.</source>
-        <translation>选用这样的数，是因为每一个都比所有更小的加在一起还大：8 &gt; 4 + 2 + 1。所以一堆变小时，有变化的子堆里最大的那个，一定是失去的。</translation>
-    </message>
-    <message>
         <source>A single large heap has a digit that no other heap has, so the nim-sum is not 0. Whoever keeps the nim-sum at 0 therefore never leaves one.</source>
         <translation>单独一个大堆含有别的堆都没有的一位，所以异或和不是 0。因此一直留下异或和 0 的一方绝不会留下单独一个大堆。</translation>
     </message>
@@ -3608,10 +3596,6 @@
     <message>
         <source>A reply changes one heap alone, so each column with a changed digit becomes odd. While two heaps or more are large, some move then leaves nim-sum 0 once more, in the same way.</source>
         <translation>对方只改变一堆，所以有数字改变的列都变成奇数。只要大堆不少于两个，就总有一步照样再使异或和为 0。</translation>
-    </message>
-    <message>
-        <source>Its column was even, so another heap still has that digit, which is now the leading one of the nim-sum. In heap ⊕ nim-sum it is 0, so that is smaller than the heap; and exactly the digits of the odd columns change, so every column is even again.</source>
-        <translation>这一列原来是偶数，所以另有一堆仍含有这一位，而它现在是异或和的最高位。在“堆 ⊕ 异或和”里这一位是 0，所以比原来的堆小；改变的又正是各奇数列上的数字，所以每一列又都是偶数。</translation>
     </message>
     <message>
         <source>That is the answer while two heaps or more are large. When just one is large, it would leave an even number of heaps of one stone, and lose; so that heap is lowered to 1 or 0, whichever leaves an odd number of them.</source>
@@ -3671,6 +3655,46 @@
     <message>
         <source>When the game ends, no heap is large. A move makes only one heap small, so before that there was a position with just one large heap; and only the other player can have left it.</source>
         <translation>到终局时没有大堆了。一步只能减少一个大堆，所以在那之前，一定出现过只剩一个大堆的局面，而那只能是另一方留下的。</translation>
+    </message>
+    <message>
+        <source>As long as some heap has two stones or more, nim-sum 0 means a lost position in misère play, too (Bouton, 1901).</source>
+        <translation>只要还有大堆，在反规则下异或和为 0 也是必败（Bouton，1901 年）。</translation>
+    </message>
+    <message>
+        <source>In the end one stone is left</source>
+        <translation>最后剩下一颗石子</translation>
+    </message>
+    <message>
+        <source>The stones become fewer, so in the end one is left, and the player now to move takes it.</source>
+        <translation>石子越来越少，最后剩下一颗，由现在轮到走的一方取走。</translation>
+    </message>
+    <message>
+        <source>The stones become fewer, so in the end one is left, and the opponent takes it.</source>
+        <translation>石子越来越少，最后剩下一颗，由对方取走。</translation>
+    </message>
+    <message>
+        <source>A move takes any number of stones from one heap.</source>
+        <translation>每步从一堆取任意多颗石子。</translation>
+    </message>
+    <message>
+        <source>The aim is that the opponent has to take the last stone. What counts is how many heaps are large, that is, have two stones or more.</source>
+        <translation>目标是让对方不得不取最后一颗。关键要看有几个大堆，也就是石子不少于两颗的堆。</translation>
+    </message>
+    <message>
+        <source>Whoever finds just one large heap wins: lowered to 1 or to 0, it leaves an odd number of heaps of one stone, whichever number the others have (from an odd number of ones the player to move takes the last). So nobody wants to leave a single large heap. The play of normal Nim, which the next steps explain, never leaves one; the last step shows it.</source>
+        <translation>谁遇到唯一的大堆，谁就赢：减到 1 或减到 0，恰有一种能留下奇数个一颗的堆（奇数个一颗的堆，最后一颗归轮到走的一方）。所以谁都不愿留下单独一个大堆。照正常规则的走法，也就是下面几步所说的，绝不会留下；原因见最后一步。</translation>
+    </message>
+    <message>
+        <source>Why powers of two? Because each is more than all smaller ones together: 8 &gt; 4 + 2 + 1. So when a heap becomes smaller, the largest sub-heap that changes is one that it loses.</source>
+        <translation>为什么用 2 的幂？因为每一个都比所有更小的加在一起还大：8 &gt; 4 + 2 + 1。所以一堆变小时，有变化的子堆中，最大的一个必定是被拿掉的。</translation>
+    </message>
+    <message>
+        <source>Every move makes some column odd, and an answer makes all even again</source>
+        <translation>怎么走都有一列变成奇数，而对方总能让各列恢复偶数</translation>
+    </message>
+    <message>
+        <source>Its column was even, so another heap still has that digit, which is now the leading one of the nim-sum. The answer lowers that heap to heap ⊕ nim-sum: there this digit is 0, so it is smaller than before; and exactly the digits of the odd columns change, so every column is even again.</source>
+        <translation>这一列原来是偶数，所以另有一堆仍含有这一位，而它现在是异或和的最高位。应对就是把那一堆减到“堆 ⊕ 异或和”：其中这一位是 0，所以比原来的堆小；改变的又正是各奇数列上的数字，所以每一列又都是偶数。</translation>
     </message>
 </context>
 <context>
@@ -4115,6 +4139,10 @@
     <message>
         <source>N: the player to move wins, as some move leads to a P-position. P: the player to move loses, as every move leads to an N-position, or none is left.</source>
         <translation>N 局面：轮到走的一方必胜，因为总有一步走到 P 局面。P 局面：轮到走的一方必败，因为怎么走都走到 N 局面，或者已经无步可走。</translation>
+    </message>
+    <message>
+        <source>N: the player to move wins, as some move leads to a P-position, or none is left. P: the player to move loses, as every move leads to an N-position.</source>
+        <translation>N 局面：轮到走的一方必胜，因为总有一步走到 P 局面，或者已经无步可走。P 局面：轮到走的一方必败，因为怎么走都走到 N 局面。</translation>
     </message>
 </context>
 <context>
@@ -5417,7 +5445,7 @@
     <message>
         <source>Proof, by the theorem of Guy and Smith (1956): let k be the largest number that may be taken. If g(n + p) = g(n) holds for all n with n0 ≤ n &lt; 2·n0 + p + k, then for all n ≥ n0. Here n0 = %1, p = %2 and k = %3, and the values have been compared for all n &lt; %4.</source>
         <extracomment>n0, p and k are names of numbers: %1 is n0, %2 is p, %3 is k; %4 is 2·n0 + p + k</extracomment>
-        <translation>证明根据 Guy 与 Smith 的定理（1956）：设 k 是一次最多可取的颗数。如果 n0 ≤ n &lt; 2·n0 + p + k 的每个 n 都满足 g(n + p) = g(n)，那么所有 n ≥ n0 也都满足。这里 n0 = %1，p = %2，k = %3，到 n &lt; %4 为止的值都已比较过。</translation>
+        <translation>证明根据 Guy 与 Smith 的定理（1956）：设 k 是一次最多可取的颗数。如果 n0 ≤ n &lt; 2·n0 + p + k 的每个 n 都满足 g(n + p) = g(n)，那么所有 n ≥ n0 也都满足。这里 n0 = %1，p = %2，k = %3，n &lt; %4 的值都已比较过。</translation>
     </message>
     <message>
         <source>Some value is 2 or more and the nim-sum is 0.</source>
@@ -5499,7 +5527,7 @@
         <source>and options of %n more value(s)</source>
         <extracomment>at the end of a list of options: %n further values are not shown</extracomment>
         <translation>
-            <numerusform>另有 %n 种值的后继</numerusform>
+            <numerusform>此外还有 %n 种值</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5602,7 +5630,7 @@
         <extracomment>%1 is the number of a heap, %2 a set of numbers such as &quot;{1,3,4}&quot;
 ----------
 one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quot;, or &quot;1 → 3&quot;, from one value to another</extracomment>
-        <translation>第 %1 堆：%2</translation>
+        <translation>第 %1 堆 %2</translation>
     </message>
     <message>
         <source>Then the nim-sum is 0. The values needed: %1.</source>
@@ -5826,7 +5854,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Taking %1 (digit 1): leave nothing.</source>
-        <translation>取 %1 颗（这一位是 1）：要一颗不剩。</translation>
+        <translation>取 %1 颗（这一位是 1）：取后必须一颗不剩。</translation>
     </message>
     <message>
         <source>The reason: beyond that every move leaves a heap of n0 + p or more, and shortened by p it has the same value. So n + p and n have options of the same values, and the same mex.</source>
@@ -5842,10 +5870,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>反规则下，这里的胜负仍由 SG 值决定，与反规则的尼姆博弈一样</translation>
     </message>
     <message>
-        <source>So P means g = 0: from there every move leaves another number, and from any other some move leaves 0, as it is not missing. At the end, where no move is left, g = 0, too (Sprague 1935, Grundy 1939).</source>
-        <translation>所以 P 局面就是 g = 0 的局面：从 0 出发，怎么走留下的都不是 0；从别的值出发，0 没有空缺，总有一步能留下 0。到了终局，无步可走，也是 g = 0（Sprague，1935 年；Grundy，1939 年）。</translation>
-    </message>
-    <message>
         <source>Why the nim-sum of the values decides</source>
         <translation>为什么由各值的异或和决定胜负</translation>
     </message>
@@ -5856,10 +5880,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>From nim-sum 0 every move leaves another number: it changes one value, as no option has the value that it comes from, and the other values stay.</source>
         <translation>异或和为 0 时，怎么走留下的都不是 0：一步只改变一个值，而且一定改变，因为没有一个后继的值与原来相同；其余的值不变。</translation>
-    </message>
-    <message>
-        <source>From a nim-sum s other than 0 some move leaves 0: a value g that has the leading digit of s is larger than g ⊕ s, so some option has the value g ⊕ s, as there is no gap below g.</source>
-        <translation>异或和 s 不为 0 时，总有一步能留下 0：s 的最高位总在某个值 g 里，所以 g ⊕ s 比 g 小；g 以下没有空缺，总有一个后继的值是 g ⊕ s。</translation>
     </message>
     <message>
         <source>So whoever leaves 0 can do it again and again, and makes the last move (Sprague 1935, Grundy 1939).</source>
@@ -5924,10 +5944,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>从最小的堆起，把值逐个算出来</translation>
     </message>
     <message>
-        <source>SG values do not rule misère play here: P and N are found from the end up</source>
-        <translation>反规则下，这里的胜负不由 SG 值决定：从终局往上逐个判定 P 与 N</translation>
-    </message>
-    <message>
         <source>Where no move is left it is N, as whoever cannot move wins. Any other position is P exactly when every move leads to an N-position.</source>
         <translation>无步可走的局面是 N 局面，因为无步可走的一方赢。其他局面是 P 局面，当且仅当每一步都走到 N 局面。</translation>
     </message>
@@ -5949,10 +5965,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>现在设 n 还能走，值是 0。那么 n − d 的值不是 0，从那里取某个 t 颗，就走到值 0。所以 n 的后继 n − t 的值是 1（T. S. Ferguson，1974 年）。</translation>
     </message>
     <message>
-        <source>Once all values are 0 or 1, P means nim-sum 1. A move from there leaves nim-sum 0, or a single value of 2 or more; and from 0 it can be made 1 again as long as a move is left, because a value 1 can be lowered to 0, and a heap of value 0 that has a move has one to the value 1. At the end the nim-sum is 0, so whoever leaves 1 never makes the last move.</source>
-        <translation>所有的值都是 0 或 1 时，P 局面就是异或和为 1 的局面。从那里走一步，或者使异或和为 0，或者使一个值不小于 2；而从 0 出发，只要还有走法，总能再使它为 1，因为值 1 可以减到 0，值为 0 而还能走的堆总有一步走到值 1。终局的异或和是 0，所以留下 1 的一方绝不会走最后一步。</translation>
-    </message>
-    <message>
         <source>Several heaps count like one heap of Nim, too: as many stones as the nim-sum s of their values</source>
         <translation>几堆合起来也相当于一个尼姆堆，它的大小是各值的异或和 s</translation>
     </message>
@@ -5961,16 +5973,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>一堆可能分成两堆，以后每一步只走其中一堆，所以需要这一条。</translation>
     </message>
     <message>
-        <source>No move keeps s: it changes one value, as no option has the value of its heap, and the other values stay.</source>
-        <translation>怎么走都不会还是 s：一步只改变一个值，而且一定改变，因为没有一个后继的值与原来那一堆相同；其余的值不变。</translation>
-    </message>
-    <message>
         <source>So the mex for all heaps together is s (Sprague 1935, Grundy 1939).</source>
         <translation>所以各堆合起来的 mex 就是 s（Sprague，1935 年；Grundy，1939 年）。</translation>
-    </message>
-    <message>
-        <source>And P means s = 0: at the end all values are 0, from 0 every move leaves another number, and from any other some move leaves 0.</source>
-        <translation>而 P 局面就是 s = 0 的局面：终局时所有的值都是 0；从 0 出发，怎么走留下的都不是 0；不是 0 时，总有一步能留下 0。</translation>
     </message>
     <message>
         <source>Some moves raise a value; there are none such in Nim. That changes nothing: they, too, leave another number than 0, which is answered in the same way.</source>
@@ -6008,10 +6012,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>All those of up to %1 stones: %2.</source>
         <translation>石子总数不超过 %1 的，全部列出：%2。</translation>
-    </message>
-    <message>
-        <source>From the smallest on one can check it: no move leads from one of these to another, and from every other position of that size that still has a move, some move leads to one of them.</source>
-        <translation>可以从最小的开始逐个验证：没有哪一步从其中一个走到另一个；而同样大小的其他局面，只要还有路可走，就有一步能走到其中之一。</translation>
     </message>
     <message>
         <source>The program goes on in the same way, with ever larger positions, up to this one. It meets too many P-positions to list them all.</source>
@@ -6078,10 +6078,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>这时已经无步可走。</translation>
     </message>
     <message>
-        <source>That is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, a position one move away. It is 0 exactly for P-positions, and so where no move is left.</source>
-        <translation>这就是 SG 值：走一步能到的局面叫后继，后继的值中没有出现的最小的非负整数就是它。当且仅当局面是 P 局面时它是 0，所以无步可走时也是 0。</translation>
-    </message>
-    <message>
         <source>The theorem begins with n0 = 1; the first values show %1 as well.</source>
         <extracomment>%1 is a formula such as &quot;g(2) = g(0)&quot;</extracomment>
         <translation>定理从 n0 = 1 开始；由最前面几个值可以看出 %1 也成立。</translation>
@@ -6115,8 +6111,53 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>比 s 小的每个数 t 都能留下。写成二进制，s 与 t 不同的最高一位上 s 是 1，所以总有某个值 g 在这一位上也是 1。于是 g ⊕ s ⊕ t 比 g 小，是那一堆某个后继的值；走到那里，异或和就是 t。</translation>
     </message>
     <message>
-        <source>While some value is 2 or more, P means nim-sum 0, as in normal play: from 0 every move leaves another number, as it changes one value; and from another number s some move leaves 0, as a value g with the leading digit of s can be lowered to g ⊕ s. A single value of 2 or more never has nim-sum 0, as no other has its leading digit; and it can be lowered to 1 or 0, whichever makes the nim-sum 1. So whoever leaves 0 never leaves just one such value, and wins by lowering it when the other player does.</source>
-        <translation>只要有一个值不小于 2，P 局面就是异或和为 0 的局面，与正常规则一样：每一步改变一个值，所以从 0 出发，留下的都不是 0；而异或和是别的数 s 时，总有一个值 g 含有 s 的最高位，它 可以减到 g ⊕ s，就留下 0。如果不小于 2 的值只有一个，异或和就不是 0，因为它的最高位别的值都没有；而且可以把它减到 1 或 0，使异或和为 1。所以留下 0 的一方不会只留下一个这样的值；对方只留下一个时，把它减小就赢。</translation>
+        <source>For Kayles W. L. Sibert and J. H. Conway have found one; it is not used here.</source>
+        <translation>Kayles 的规则已由 W. L. Sibert 与 J. H. Conway 找到，这里没有用它。</translation>
+    </message>
+    <message>
+        <source>While some value is 2 or more, nim-sum 0 is the mark of P, as in normal play: from 0 every move leaves another number, as it changes one value; and from another number s some move leaves 0, as a value g with the leading digit of s can be lowered to g ⊕ s. A single value of 2 or more never has nim-sum 0, as no other has its leading digit; and it can be lowered to 1 or 0, whichever makes the nim-sum 1. So whoever leaves 0 never leaves just one such value, and wins by lowering it when the other player does.</source>
+        <translation>只要有一个值不小于 2，异或和为 0 就是 P 局面的标志，与正常规则一样：每一步改变一个值，所以从 0 出发，留下的都不是 0；而异或和是别的数 s 时，总有一个值 g 含有 s 的最高位，它可以减到 g ⊕ s，就留下 0。如果不小于 2 的值只有一个，异或和就不是 0，因为它的最高位别的值都没有；而且可以把它减到 1 或 0，使异或和为 1。所以留下 0 的一方不会只留下一个这样的值；对方只留下一个时，把它减小就赢。</translation>
+    </message>
+    <message>
+        <source>Once all values are 0 or 1, nim-sum 1 is the mark of P. A move from there leaves nim-sum 0, or a single value of 2 or more; and from 0 it can be made 1 again as long as a move is left, because a value 1 can be lowered to 0, and a heap of value 0 that has a move has one to the value 1. At the end the nim-sum is 0, so whoever leaves 1 never makes the last move.</source>
+        <translation>所有的值都是 0 或 1 时，异或和为 1 是 P 局面的标志。从那里走一步，或者使异或和为 0，或者使一个值不小于 2；而从 0 出发，只要还有走法，总能再使它为 1，因为值 1 可以减到 0，值为 0 而还能走的堆总有一步走到值 1。终局的异或和是 0，所以留下 1 的一方绝不会走最后一步。</translation>
+    </message>
+    <message>
+        <source>So g tells P from N. It is 0 at the end, where no move is left; from 0 every move leaves another number; and where the mex is not 0, some option has the value 0, and moving there leaves 0. So whoever leaves 0 can do so to the end (Sprague 1935, Grundy 1939).</source>
+        <translation>所以 g 能区分 P 与 N：终局无步可走，g 是 0；是 0 时，怎么走留下的都不是 0；mex 不是 0，说明 0 是某个后继的值，走到那里就留下 0。所以留下 0 的一方能一直留到终局（Sprague，1935 年；Grundy，1939 年）。</translation>
+    </message>
+    <message>
+        <source>g is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, a position one move away; that number is called the mex of their values. It is 0 exactly for P-positions, and so where no move is left.</source>
+        <translation>g 是 SG 值：走一步能到的局面叫后继，后继的值里没有出现的最小非负整数就是它，叫做这些值的 mex。它是 0，当且仅当局面是 P 局面，所以无步可走时也是 0。</translation>
+    </message>
+    <message>
+        <source>This is shown from the smallest positions on: for the options it is known already. No move keeps s: it changes one value, as no option has the value of its heap, and the other values stay.</source>
+        <translation>从最小的局面起逐个证明：各后继已经证过。怎么走都不会还是 s：一步只改变一个值，而且一定改变，因为没有一个后继的值与原来那一堆相同；其余的值不变。</translation>
+    </message>
+    <message>
+        <source>And s tells P from N: it is 0 at the end, where all values are 0; from 0 every move leaves another number, and from any other some move leaves 0. So whoever leaves 0 can do so to the end.</source>
+        <translation>而 s 能区分 P 与 N：终局时所有的值都是 0，s 也是 0；是 0 时，怎么走留下的都不是 0；不是 0 时，总有一步能留下 0。所以留下 0 的一方能一直留到终局。</translation>
+    </message>
+    <message>
+        <source>From a nim-sum s other than 0 some move leaves 0. The column of the leading digit of s is odd, so some value g has that digit; in g ⊕ s it is 0, so g ⊕ s is smaller than g, and some option has the value g ⊕ s, as there is no gap below g.</source>
+        <translation>异或和 s 不为 0 时，总有一步能留下 0。s 的最高位那一列是奇数，所以总有某个值 g 含有它；在 g ⊕ s 里这一位是 0，所以 g ⊕ s 比 g 小；g 以下没有空缺，总有一个后继的值是 g ⊕ s。</translation>
+    </message>
+    <message>
+        <source>From the smallest on one can check it: no move leads from one of these to another, and from every other position within that size that still has a move, some move leads to one of them.</source>
+        <translation>可以从最小的开始逐个验证：没有哪一步从其中一个走到另一个；而在这个范围内的其他局面，只要还有路可走，就有一步能走到其中之一。</translation>
+    </message>
+    <message>
+        <source>That leaves a P-position: the only move from there leads to an N-position.</source>
+        <translation>留下的是 P 局面：从那里只有一种走法，走到的是 N 局面。</translation>
+    </message>
+    <message>
+        <source>The value left is %1.</source>
+        <extracomment>misère play; %1 is 1, the SG value of the only heap</extracomment>
+        <translation>留下的值是 %1。</translation>
+    </message>
+    <message>
+        <source>In misère play one cannot rely on the SG values: P and N are found from the end up</source>
+        <translation>反规则下不能只看 SG 值：从终局往上逐个判定 P 与 N</translation>
     </message>
 </context>
 <context>
@@ -7536,10 +7577,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>反规则：无法再走的一方赢</translation>
     </message>
     <message>
-        <source>So nobody wants to bring the last stone to the ground. Play misère Nim on the odd stairs.</source>
-        <translation>所以谁都不愿把最后一颗石子送到地面。在奇数级上按反规则的尼姆博弈来走就行。</translation>
-    </message>
-    <message>
         <source>Only the odd stairs count; there are %1 of them</source>
         <extracomment>%1 is a large number</extracomment>
         <translation>只有奇数级算数，共 %1 级</translation>
@@ -7604,7 +7641,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>No odd stair has two stones or more. Odd stairs with one stone: %1</source>
         <extracomment>%1 is a number of stairs</extracomment>
-        <translation>每个奇数级最多只有一颗石子。只有一颗石子的奇数级数：%1</translation>
+        <translation>每个奇数级最多一颗，其中有一颗的共 %1 级</translation>
     </message>
     <message>
         <source>An even number: this is an N-position. A winning move makes the number odd: it empties an odd stair, or brings exactly one stone to an empty one.</source>
@@ -7744,10 +7781,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>无论怎么走，奇数级的异或和都不再是 0</translation>
     </message>
     <message>
-        <source>A move changes exactly one odd stair. With the others as they are, only one number on that stair makes a P-position: the one that is there now.</source>
-        <translation>一步恰好改变一个奇数级。其余各级不变时，那一级只有一个数能使局面成为 P 局面，就是现在的这个数。</translation>
-    </message>
-    <message>
         <source>If %1 is moved from stair %2, the answer moves %3 from stair %4</source>
         <extracomment>a move and the answer to it; %1 and %3 are numbers of stones, %2 and %4 the numbers of two stairs</extracomment>
         <translation>若从第 %2 级移下 %1 颗，就从第 %4 级移下 %3 颗应对</translation>
@@ -7775,10 +7808,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>总是留下 P 局面的一方走最后一步</translation>
     </message>
     <message>
-        <source>Each stone can go down only as often as its stair says, so the game ends. Every move of the opponent can be answered, so it is the opponent who has no move in the end.</source>
-        <translation>一颗石子在第几级，最多就只能下几次，所以对局总会结束。对方的每一步都可以应对，最后无法再走的正是对方。</translation>
-    </message>
-    <message>
         <source>Each stone can go down only as often as its stair says, so the game ends. Every move can be answered, so it is the player now to move who has no move in the end.</source>
         <translation>一颗石子在第几级，最多就只能下几次，所以对局总会结束。每一步都可以应对，最后无法再走的正是现在轮到走的一方。</translation>
     </message>
@@ -7790,18 +7819,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, so some odd stair has it, and there a ⊕ %1 is smaller than a.</source>
         <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
         <translation>和尼姆博弈一样，总有一种减少的走法：%1 的最高位所在的列是奇数，所以总有一个奇数级含有这一位，那里的 a ⊕ %1 比 a 小。</translation>
-    </message>
-    <message>
-        <source>The last step says why that is right. We have not found it published.</source>
-        <translation>最后一步说明为什么这样走是对的。我们还没有找到发表过的出处。</translation>
-    </message>
-    <message>
-        <source>P means that the nim-sum of the odd stairs is 0, as it is at the end: from 0 every move leaves another number, and from any other some move leaves 0. The next steps say why.</source>
-        <translation>P 局面就是奇数级异或和为 0 的局面，终局时也是 0：从 0 出发，怎么走留下的都不是 0；不是 0 时，总有一步能留下 0。下面几步说明原因。</translation>
-    </message>
-    <message>
-        <source>A move changes exactly one odd stair, and with it the nim-sum. What an even stair has given is brought one stair further; a lowering of an odd stair is answered as in Nim. So the nim-sum is 0 again.</source>
-        <translation>一步恰好改变一个奇数级，异或和也就随之改变。从偶数级移下来的，再往下移一级；减少了奇数级，就像尼姆博弈那样应对。这样异或和又是 0。</translation>
     </message>
     <message>
         <source>From such an odd number every move leaves an even number, or one large odd stair. And an even number is made odd again: one stair is lowered from 1 to 0, or, if all odd stairs are empty, one stone comes down from an even stair.</source>
@@ -7840,10 +7857,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
             <numerusform>还有 %n 步，是偶数：最后一步由对方走，对方赢。这是 P 局面。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>An odd number: this is a P-position, and the player to move loses. The last step says why.</source>
-        <translation>是奇数：这是 P 局面，轮到走的一方必败。原因见最后一步。</translation>
-    </message>
     <message numerus="yes">
         <source>Now %n odd stair(s) have one stone, an odd number, and the other odd stairs are empty: a P-position.</source>
         <extracomment>%n is an odd number of stairs</extracomment>
@@ -7853,7 +7866,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>If just one odd stair has two stones or more, the nim-sum is not 0, as no other odd stair has its leading digit. So whoever leaves 0 never leaves just one; and whoever finds just one lowers it to 1 or 0, so that an odd number of odd stairs have one stone.</source>
-        <translation>如果不少于两颗的奇数级只有一个，异或和就不是 0，因为它的最高位别的奇数级都没有。所以留下 0 的一方不会只留下一个这样的级；谁面对的只有一个，就把它减到 1 或 0，使只有一颗石子的奇数级共有奇数个。</translation>
+        <translation>如果不少于两颗的奇数级只有一个，异或和就不是 0，因为它的最高位别的奇数级都没有。所以留下 0 的一方不会只留下一个这样的级；谁遇到只有一个，就把它减到 1 或 0，使剩一颗的奇数级共有奇数个。</translation>
     </message>
     <message>
         <source>Stair %4, %1: move %2 down from stair %3</source>
@@ -7864,7 +7877,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>Of the odd stairs only stair %1 has stones: move all %n of them down</source>
         <extracomment>%1 is the number of a stair, %n how many stones are there</extracomment>
         <translation>
-            <numerusform>奇数级中只有第 %1 级有石子：把那 %n 颗全部移下一级</numerusform>
+            <numerusform>奇数级中只有第 %1 级有石子：把这 %n 颗移下一级</numerusform>
         </translation>
     </message>
     <message>
@@ -7879,6 +7892,34 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>Stairs %1 and %2 then have %3 each, and no other odd stair has any. Whatever is taken from one of the two you take from the other, and whatever comes to an odd stair you bring one stair further.</source>
         <extracomment>%1 and %2 are the numbers of two odd stairs, %3 how many stones each of them then has</extracomment>
         <translation>这样，第 %1 级和第 %2 级各有 %3 颗，其他奇数级全空。对方从其中一级移走多少，你就从另一级移走多少；有石子移到奇数级，你就把它们再往下移一级。</translation>
+    </message>
+    <message>
+        <source>So nobody wants to bring the last stone to the ground. Misère Nim on the odd stairs decides: the last step says why. We have not found it published.</source>
+        <translation>所以谁都不愿把最后一颗石子送到地面。胜负取决于奇数级上反规则的尼姆博弈，原因见最后一步。我们还没有找到发表过的出处。</translation>
+    </message>
+    <message>
+        <source>An odd number: this is a P-position, and the player to move loses. Every move leaves an even number of them or one odd stair with two stones or more, and the answer leaves an odd number again.</source>
+        <translation>是奇数：这是 P 局面，轮到走的一方必败。怎么走，留下的不是偶数个，就是一个不少于两颗的奇数级；应对之后又是奇数个。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the odd stairs tells P from N: it is 0 at the end, from 0 every move leaves another number, and from any other some move leaves 0; the next steps say why. So whoever leaves 0 can do so to the end.</source>
+        <translation>奇数级的异或和能区分 P 与 N：终局时是 0；是 0 时，怎么走留下的都不是 0；不是 0 时，总有一步能留下 0，下面几步说明原因。所以留下 0 的一方能一直留到终局。</translation>
+    </message>
+    <message>
+        <source>A move changes exactly one odd stair. With the others as they are, only one number on that stair makes a P-position, the one that is there now: as only one number makes the nim-sum 0, or, where no odd stair is large, the number of ones odd.</source>
+        <translation>一步恰好改变一个奇数级。其余各级不变时，那一级只有一个数能使局面成为 P 局面，就是现在的这个数：因为只有一个数能使异或和为 0；没有大级时，只有一个数能使一颗的奇数级共有奇数个。</translation>
+    </message>
+    <message>
+        <source>A move changes exactly one odd stair, and with it the nim-sum. What an even stair has given is brought one stair further. A lowering makes a column odd; another odd stair still has the leading digit of the nim-sum, and is lowered from a to a ⊕ nim-sum. So the nim-sum is 0 again.</source>
+        <translation>一步恰好改变一个奇数级，异或和也就随之改变。从偶数级移下来的，再往下移一级。减少会使一列变成奇数；另有一个奇数级仍含有异或和的最高位，把它从 a 减到 a ⊕ 异或和。这样异或和又是 0。</translation>
+    </message>
+    <message>
+        <source>As long as two odd stairs or more are large, that is, have two stones or more, it is as in normal play. From nim-sum 0 every move leaves another number, as it changes one odd stair. From another number some move leaves 0: an odd stair that has its leading digit is lowered from a to a ⊕ nim-sum.</source>
+        <translation>把不少于两颗的奇数级叫做大级。只要大级不少于两个，就和正常规则一样：异或和为 0 时，一步改变一个奇数级，留下的就不是 0；不为 0 时，总有一步能留下 0，就是把含有异或和最高位的奇数级从 a 减到 a ⊕ 异或和。</translation>
+    </message>
+    <message>
+        <source>Each stone can go down only as often as its stair says, so the game ends. Every move of the opponent changes exactly one odd stair, so the nim-sum is not 0, and some move makes it 0 again: it is the opponent who has no move in the end.</source>
+        <translation>一颗石子在第几级，最多就只能下几次，所以对局总会结束。对方的每一步恰好改变一个奇数级，异或和就不是 0，总有一步能使它又是 0；所以最后无法再走的正是对方。</translation>
     </message>
 </context>
 <context>
@@ -8673,7 +8714,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>After a move to %1 the answer is %2</source>
         <extracomment>%1 is the position after a move, %2 that after the reply, such as &quot;(1, 2)&quot;</extracomment>
-        <translation>若走到 %1，就应以 %2</translation>
+        <translation>若走到 %1，对方就走到 %2</translation>
     </message>
     <message>
         <source>So it goes on to the end</source>
@@ -8697,15 +8738,15 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>Let a be the smaller heap and b the larger one, or equal to a. The pair that has a tells the partner of a.</source>
-        <translation>设小堆是 a，大堆是 b（也可以相等）。a 所在的那一对里，另一个数就是与 a 配对的数。</translation>
+        <translation>设小堆是 a，大堆是 b（也可以相等）。a 所在的那一对里，另一个数就是 a 的搭档。</translation>
     </message>
     <message>
         <source>If b is larger than the partner, lower b to it: that leaves the pair of a.</source>
-        <translation>如果 b 比与 a 配对的数大，就把 b 减到那个数：留下的正是 a 所在的那一对。</translation>
+        <translation>如果 b 比 a 的搭档大，就把 b 减到那个数：留下的正是 a 所在的那一对。</translation>
     </message>
     <message>
         <source>If b is smaller than the partner, the difference b − a is smaller than that of the pair of a. So an earlier pair has the difference b − a, and its numbers are smaller: take as many from both heaps as lead to it.</source>
-        <translation>如果 b 比与 a 配对的数小，那么 b − a 比 a 所在那一对的差小。差是 b − a 的那一对排在前面，两个数都更小：从两堆取同样多，就能走到那一对。</translation>
+        <translation>如果 b 比 a 的搭档小，那么 b − a 比 a 所在那一对的差小。差是 b − a 的那一对排在前面，两个数都更小：从两堆取同样多，就能走到那一对。</translation>
     </message>
     <message>
         <source>So whoever leaves a pair can do so again after every move. And (0, 0) is no pair: that player never takes the last stone. The pairs are the P-positions.</source>
@@ -8811,12 +8852,8 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>(0, 0) 必胜，因为最后一颗刚被对方取走。(0, 1) 必败，因为只好取走那一颗。(1, 2) 必胜，留下 (0, 1) 就行。(2, 2) 必败：走到 (0, 2)、(1, 2) 或 (1, 1)，对方都能只留下一颗；全部取走，当场就输。</translation>
     </message>
     <message>
-        <source>From (3, 5) on the P-positions are the same as when the last stone wins. The next steps tell why.</source>
-        <translation>从 (3, 5) 起，P 局面与取走最后一颗赢的时候相同。下面几步说明原因。</translation>
-    </message>
-    <message>
         <source>(Here a is at least 3, as for 0, 1 and 2 the heap b is never smaller than the partner; so the earlier pairs are smaller.)</source>
-        <translation>（这时 a 至少是 3，因为 a 是 0、1、2 时，b 不会比配对的数小；所以前面各对都更小。）</translation>
+        <translation>（这时 a 至少是 3，因为 a 是 0、1、2 时，b 不会比搭档小；所以前面各对都更小。）</translation>
     </message>
     <message>
         <source>Pair number %1 is %2: ⌊%1 · φ⌋ = %3, and %3 + %1 = %4.</source>
@@ -8868,8 +8905,16 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>只剩一颗，对方只好取走它，所以这是 N 局面。</translation>
     </message>
     <message>
-        <source>Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. And each number n from 1 on is one of them, for just one k: of these numbers ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As 1/φ + 1/φ² = 1, both quotients add up to n; neither is whole, so rounding down loses 1 in all, and n − 1 of the numbers are below n. For the same reason n of them are below n + 1, so just one is n itself. These are the pairs (S. Beatty, 1926).</source>
-        <translation>为什么是 φ：因为 φ² = φ + 1，⌊kφ⌋ 与 ⌊kφ²⌋ 正好相差 k。而从 1 起的每个整数 n，在这些数里恰好出现一次：这些数中小于 n 的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 个；因为 1/φ + 1/φ² = 1，两个商加起来是 n，但都不是整数，取整后总共少 1，所以小于 n 的有 n − 1 个。同理，小于 n + 1 的有 n 个。因此等于 n 的恰有一个。这些就是那些对（S. Beatty，1926 年）。</translation>
+        <source>From (3, 5) on the P-positions are the same as when the last stone wins. The next step says why.</source>
+        <translation>从 (3, 5) 起，P 局面与取走最后一颗赢的时候相同。下一步说明原因。</translation>
+    </message>
+    <message>
+        <source>The first two pairs use up 0, 1, 2 and the differences 0, 1, as (0, 0) and (1, 2) do in normal play: so all is the same from the third pair on.</source>
+        <translation>前两对用掉的数是 0、1、2，用掉的差是 0、1，和正常规则下的 (0, 0)、(1, 2) 一样，所以从第三对起完全相同。</translation>
+    </message>
+    <message>
+        <source>Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. And each number n from 1 on is one of them, for just one k: of these numbers ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As 1/φ + 1/φ² = 1, both quotients add up to n; neither is whole, as √5 is no fraction, so rounding down loses 1 in all, and n − 1 of the numbers are below n. For the same reason n of them are below n + 1, so just one is n itself. Each number occurs once, the second is larger by k, and both grow: so the first is always the least unused number. That makes them the pairs (S. Beatty, 1926).</source>
+        <translation>为什么是 φ：因为 φ² = φ + 1，⌊kφ⌋ 与 ⌊kφ²⌋ 正好相差 k。而从 1 起的每个整数 n，在这些数里恰好出现一次：这些数中小于 n 的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 个；因为 1/φ + 1/φ² = 1，两个商加起来是 n，但 √5 不是分数，所以它们都不是整数，取整后总共少 1，所以小于 n 的有 n − 1 个。同理，小于 n + 1 的有 n 个。因此等于 n 的恰有一个。每个数恰好出现一次，第二个比第一个大 k，两者都一个比一个大，所以第一个总是没用过的最小的数：这样得到的正是上面的那些对（S. Beatty，1926 年）。</translation>
     </message>
 </context>
 <context>

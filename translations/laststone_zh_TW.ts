@@ -450,11 +450,6 @@
         <translation>如果剩下不只一顆，對方就會只留一顆；如果全部取走，馬上就輸。所以這是唯一的必勝走法。</translation>
     </message>
     <message>
-        <source>Set one stone aside. The rest is the normal game: whoever takes the last of the rest leaves that stone to the opponent, who has to take it.</source>
-        <extracomment>misère play</extracomment>
-        <translation>先挑一顆石子放到一邊，其餘的照正常規則玩：誰拿到其中最後一顆，就把放在一邊的那顆留給對方，對方只好取它。</translation>
-    </message>
-    <message>
         <source>1 to %1 stones can be taken at once: won. From %2 stones every move leaves 1 to %1: lost.</source>
         <translation>1 到 %1 顆可以一次拿光，必勝。%2 顆的話，不管怎麼取都會留下 1 到 %1 顆，必敗。</translation>
     </message>
@@ -512,6 +507,11 @@
     <message>
         <source>The player who completes the block takes the last stone and wins.</source>
         <translation>湊滿這一組的一方取走最後一顆，因此獲勝。</translation>
+    </message>
+    <message>
+        <source>Set one stone aside. The rest is the normal game: whoever takes the last of the rest leaves that stone to the opponent, who has to take it. Whoever takes the stone aside together with the rest has lost at once.</source>
+        <extracomment>misère play</extracomment>
+        <translation>先挑一顆石子放到一邊，其餘的照正常規則玩：誰拿到其中最後一顆，就把放在一邊的那顆留給對方，對方只好取它。誰把那顆連同其餘的一起拿走，誰就當場輸了。</translation>
     </message>
 </context>
 <context>
@@ -3319,10 +3319,6 @@
         <translation>反規則：取走最後一顆石子的一方輸</translation>
     </message>
     <message>
-        <source>The aim is to leave the opponent exactly one stone. What counts is how many heaps are large, that is, have two stones or more.</source>
-        <translation>目標是剛好留一顆石子給對方。關鍵在於大堆有幾個，也就是石子不少於兩顆的堆。</translation>
-    </message>
-    <message>
         <source>No stone is left: an N-position</source>
         <translation>石子已取完：N 局面（先手必勝態）</translation>
     </message>
@@ -3534,10 +3530,6 @@
         <translation>石子愈來愈少，總有一次跟著走的一步會把最後的石子拿走。這時沒石子可取的是對方。</translation>
     </message>
     <message>
-        <source>Whoever finds just one large heap wins: lowered to 1 or to 0, it leaves an odd number of heaps of one stone, whichever number the others have. So nobody wants to leave a single large heap, and whoever leaves the nim-sum 0 never does, as the last step shows.</source>
-        <translation>誰碰到只剩一個大堆，誰就贏：把它減到 1 或 0，其中一種會讓一顆的堆剩下奇數個。所以誰都不想留下單獨一個大堆，而留下異或和 0 的一方絕不會這樣，原因見最後一步。</translation>
-    </message>
-    <message>
         <source>The odd columns give the nim-sum %1 ≠ 0</source>
         <extracomment>%1 is a large number</extracomment>
         <translation>由奇數欄得到異或和（尼姆和）%1 ≠ 0</translation>
@@ -3586,10 +3578,6 @@
         <translation>規則：從一堆取任意顆數的石子；取走最後一顆的人贏</translation>
     </message>
     <message>
-        <source>Powers of two, as each is more than all smaller ones together: 8 &gt; 4 + 2 + 1. So when a heap becomes smaller, the largest sub-heap that changes is one that it loses.</source>
-        <translation>選這樣的數，是因為每一個都比所有更小的加起來還大：8 &gt; 4 + 2 + 1。所以一堆變少時，變動的子堆當中最大的那一個，一定是從有變成沒有。</translation>
-    </message>
-    <message>
         <source>A single large heap has a digit that no other heap has, so the nim-sum is not 0. Whoever keeps the nim-sum at 0 therefore never leaves one.</source>
         <translation>單獨一個大堆含有別堆都沒有的一位，所以異或和不是 0。因此一直留下異或和 0 的一方，絕不會留下單獨一個大堆。</translation>
     </message>
@@ -3608,10 +3596,6 @@
     <message>
         <source>A reply changes one heap alone, so each column with a changed digit becomes odd. While two heaps or more are large, some move then leaves nim-sum 0 once more, in the same way.</source>
         <translation>對方只會改變一堆，所以有數字改變的欄都變成奇數。只要大堆不少於兩個，就一定有一步能用同樣的方法再讓異或和變回 0。</translation>
-    </message>
-    <message>
-        <source>Its column was even, so another heap still has that digit, which is now the leading one of the nim-sum. In heap ⊕ nim-sum it is 0, so that is smaller than the heap; and exactly the digits of the odd columns change, so every column is even again.</source>
-        <translation>這一欄原本是偶數，所以一定另有一堆含有這一位，而它現在是異或和的最高位。在「堆 ⊕ 異或和」裡這一位是 0，所以比原來的堆小；改變的又剛好是各奇數欄上的數字，所以每一欄都變回偶數。</translation>
     </message>
     <message>
         <source>That is the answer while two heaps or more are large. When just one is large, it would leave an even number of heaps of one stone, and lose; so that heap is lowered to 1 or 0, whichever leaves an odd number of them.</source>
@@ -3671,6 +3655,46 @@
     <message>
         <source>When the game ends, no heap is large. A move makes only one heap small, so before that there was a position with just one large heap; and only the other player can have left it.</source>
         <translation>到終局時沒有大堆了。一步只能減少一個大堆，所以在那之前，一定出現過只剩一個大堆的局面，而那只能是另一方留下的。</translation>
+    </message>
+    <message>
+        <source>As long as some heap has two stones or more, nim-sum 0 means a lost position in misère play, too (Bouton, 1901).</source>
+        <translation>只要還有大堆，在反規則下異或和為 0 也一樣必敗（Bouton，1901 年）。</translation>
+    </message>
+    <message>
+        <source>In the end one stone is left</source>
+        <translation>最後剩下一顆石子</translation>
+    </message>
+    <message>
+        <source>The stones become fewer, so in the end one is left, and the player now to move takes it.</source>
+        <translation>石子愈來愈少，最後剩下一顆，由現在輪到走的一方取走。</translation>
+    </message>
+    <message>
+        <source>The stones become fewer, so in the end one is left, and the opponent takes it.</source>
+        <translation>石子愈來愈少，最後剩下一顆，由對方取走。</translation>
+    </message>
+    <message>
+        <source>A move takes any number of stones from one heap.</source>
+        <translation>每步從一堆取任意顆數的石子。</translation>
+    </message>
+    <message>
+        <source>The aim is that the opponent has to take the last stone. What counts is how many heaps are large, that is, have two stones or more.</source>
+        <translation>目標是讓對方非取最後一顆不可。關鍵在於大堆有幾個，也就是石子不少於兩顆的堆。</translation>
+    </message>
+    <message>
+        <source>Whoever finds just one large heap wins: lowered to 1 or to 0, it leaves an odd number of heaps of one stone, whichever number the others have (from an odd number of ones the player to move takes the last). So nobody wants to leave a single large heap. The play of normal Nim, which the next steps explain, never leaves one; the last step shows it.</source>
+        <translation>誰碰到唯一的大堆，誰就贏：減到 1 或減到 0，其中一種會留下奇數個一顆的堆（一顆的堆有奇數個時，最後一顆歸輪到走的一方）。所以誰都不想留下單獨一個大堆。照正常規則的走法，也就是接下來幾步所說的，絕不會留下；原因見最後一步。</translation>
+    </message>
+    <message>
+        <source>Why powers of two? Because each is more than all smaller ones together: 8 &gt; 4 + 2 + 1. So when a heap becomes smaller, the largest sub-heap that changes is one that it loses.</source>
+        <translation>為什麼用 2 的冪？因為每一個都比所有更小的加起來還大：8 &gt; 4 + 2 + 1。所以一堆變少時，有變動的子堆當中，最大的那一個一定是從有變成沒有。</translation>
+    </message>
+    <message>
+        <source>Every move makes some column odd, and an answer makes all even again</source>
+        <translation>不管怎麼走，都有一欄變成奇數，而對方總能讓各欄變回偶數</translation>
+    </message>
+    <message>
+        <source>Its column was even, so another heap still has that digit, which is now the leading one of the nim-sum. The answer lowers that heap to heap ⊕ nim-sum: there this digit is 0, so it is smaller than before; and exactly the digits of the odd columns change, so every column is even again.</source>
+        <translation>這一欄原本是偶數，所以一定另有一堆含有這一位，而它現在是異或和的最高位。應對就是把那一堆減到「堆 ⊕ 異或和」：其中這一位是 0，所以比原來的堆小；改變的又剛好是各奇數欄上的數字，所以每一欄都變回偶數。</translation>
     </message>
 </context>
 <context>
@@ -4115,6 +4139,10 @@
     <message>
         <source>N: the player to move wins, as some move leads to a P-position. P: the player to move loses, as every move leads to an N-position, or none is left.</source>
         <translation>N 局面：輪到走的一方必勝，因為一定有一步走到 P 局面。P 局面：輪到走的一方必敗，因為不管怎麼走都走到 N 局面，或者已經無步可走。</translation>
+    </message>
+    <message>
+        <source>N: the player to move wins, as some move leads to a P-position, or none is left. P: the player to move loses, as every move leads to an N-position.</source>
+        <translation>N 局面：輪到走的一方必勝，因為一定有一步走到 P 局面，或者已經無步可走。P 局面：輪到走的一方必敗，因為不管怎麼走都走到 N 局面。</translation>
     </message>
 </context>
 <context>
@@ -5499,7 +5527,7 @@
         <source>and options of %n more value(s)</source>
         <extracomment>at the end of a list of options: %n further values are not shown</extracomment>
         <translation>
-            <numerusform>另有 %n 種值的後繼</numerusform>
+            <numerusform>另外還有 %n 種值</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5602,7 +5630,7 @@
         <extracomment>%1 is the number of a heap, %2 a set of numbers such as &quot;{1,3,4}&quot;
 ----------
 one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quot;, or &quot;1 → 3&quot;, from one value to another</extracomment>
-        <translation>第 %1 堆：%2</translation>
+        <translation>第 %1 堆 %2</translation>
     </message>
     <message>
         <source>Then the nim-sum is 0. The values needed: %1.</source>
@@ -5826,7 +5854,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Taking %1 (digit 1): leave nothing.</source>
-        <translation>取 %1 顆（這一位是 1）：要一顆不剩。</translation>
+        <translation>取 %1 顆（這一位是 1）：取完必須一顆不剩。</translation>
     </message>
     <message>
         <source>The reason: beyond that every move leaves a heap of n0 + p or more, and shortened by p it has the same value. So n + p and n have options of the same values, and the same mex.</source>
@@ -5842,10 +5870,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>在反規則下，這裡的勝負仍由 SG 值決定，和反規則的尼姆博弈一樣</translation>
     </message>
     <message>
-        <source>So P means g = 0: from there every move leaves another number, and from any other some move leaves 0, as it is not missing. At the end, where no move is left, g = 0, too (Sprague 1935, Grundy 1939).</source>
-        <translation>所以 P 局面就是 g = 0 的局面：從 0 出發，怎麼走留下的都不是 0；從別的值出發，0 沒有空缺，總有一步可以留下 0。到了終局，無步可走，也是 g = 0（Sprague，1935 年；Grundy，1939 年）。</translation>
-    </message>
-    <message>
         <source>Why the nim-sum of the values decides</source>
         <translation>為什麼由各值的異或和決定勝負</translation>
     </message>
@@ -5856,10 +5880,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>From nim-sum 0 every move leaves another number: it changes one value, as no option has the value that it comes from, and the other values stay.</source>
         <translation>異或和是 0 的時候，怎麼走留下的都不是 0：一步只改變一個值，而且一定會變，因為沒有任何後繼的值和原來一樣；其餘的值不變。</translation>
-    </message>
-    <message>
-        <source>From a nim-sum s other than 0 some move leaves 0: a value g that has the leading digit of s is larger than g ⊕ s, so some option has the value g ⊕ s, as there is no gap below g.</source>
-        <translation>異或和 s 不是 0 的時候，總有一步可以留下 0：s 的最高位一定在某個值 g 裡，所以 g ⊕ s 比 g 小；g 以下沒有空缺，一定有一個後繼的值是 g ⊕ s。</translation>
     </message>
     <message>
         <source>So whoever leaves 0 can do it again and again, and makes the last move (Sprague 1935, Grundy 1939).</source>
@@ -5924,10 +5944,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>從最小的堆開始，把值一個一個算出來</translation>
     </message>
     <message>
-        <source>SG values do not rule misère play here: P and N are found from the end up</source>
-        <translation>在反規則下，這裡的勝負不由 SG 值決定：從終局往上，一個一個判定 P 與 N</translation>
-    </message>
-    <message>
         <source>Where no move is left it is N, as whoever cannot move wins. Any other position is P exactly when every move leads to an N-position.</source>
         <translation>無步可走的局面是 N 局面，因為無步可走的一方贏。其他局面是 P 局面，若且唯若每一步都走到 N 局面。</translation>
     </message>
@@ -5949,10 +5965,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>現在設 n 還能走，值是 0。那麼 n − d 的值不是 0，從那裡取某個 t 顆，就走到值 0。所以 n 的後繼 n − t 的值是 1（T. S. Ferguson，1974 年）。</translation>
     </message>
     <message>
-        <source>Once all values are 0 or 1, P means nim-sum 1. A move from there leaves nim-sum 0, or a single value of 2 or more; and from 0 it can be made 1 again as long as a move is left, because a value 1 can be lowered to 0, and a heap of value 0 that has a move has one to the value 1. At the end the nim-sum is 0, so whoever leaves 1 never makes the last move.</source>
-        <translation>所有的值都是 0 或 1 時，P 局面就是異或和為 1 的局面。從那裡走一步，不是讓異或和變成 0，就是讓一個值不小於 2；而從 0 出發，只要還有走法，總能再讓它變成 1，因為值 1 可以減到 0，值是 0 而還能走的堆一定有一步走到值 1。終局的異或和是 0，所以留下 1 的一方絕不會走最後一步。</translation>
-    </message>
-    <message>
         <source>Several heaps count like one heap of Nim, too: as many stones as the nim-sum s of their values</source>
         <translation>好幾堆合起來也相當於一個尼姆堆，它的大小是各值的異或和 s</translation>
     </message>
@@ -5961,16 +5973,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>一堆可能分成兩堆，之後每一步只走其中一堆，所以需要知道這一點。</translation>
     </message>
     <message>
-        <source>No move keeps s: it changes one value, as no option has the value of its heap, and the other values stay.</source>
-        <translation>不管怎麼走都不會還是 s：一步只改變一個值，而且一定會變，因為沒有任何後繼的值和原來那一堆一樣；其餘的值不變。</translation>
-    </message>
-    <message>
         <source>So the mex for all heaps together is s (Sprague 1935, Grundy 1939).</source>
         <translation>所以各堆合起來的 mex 就是 s（Sprague，1935 年；Grundy，1939 年）。</translation>
-    </message>
-    <message>
-        <source>And P means s = 0: at the end all values are 0, from 0 every move leaves another number, and from any other some move leaves 0.</source>
-        <translation>而 P 局面就是 s = 0 的局面：終局時所有的值都是 0；從 0 出發，不管怎麼走，留下的都不是 0；不是 0 的時候，總有一步可以留下 0。</translation>
     </message>
     <message>
         <source>Some moves raise a value; there are none such in Nim. That changes nothing: they, too, leave another number than 0, which is answered in the same way.</source>
@@ -6008,10 +6012,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>All those of up to %1 stones: %2.</source>
         <translation>石子總數不超過 %1 的，全部列出來：%2。</translation>
-    </message>
-    <message>
-        <source>From the smallest on one can check it: no move leads from one of these to another, and from every other position of that size that still has a move, some move leads to one of them.</source>
-        <translation>可以從最小的開始一個一個驗證：沒有哪一步會從其中一個走到另一個；而同樣大小的其他局面，只要還能走，就有一步能走到其中之一。</translation>
     </message>
     <message>
         <source>The program goes on in the same way, with ever larger positions, up to this one. It meets too many P-positions to list them all.</source>
@@ -6078,10 +6078,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>這時已經無步可走。</translation>
     </message>
     <message>
-        <source>That is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, a position one move away. It is 0 exactly for P-positions, and so where no move is left.</source>
-        <translation>這就是 SG 值：走一步能到的局面叫後繼，後繼的值裡沒出現的最小非負整數就是它。若且唯若局面是 P 局面時它是 0，所以無步可走時也是 0。</translation>
-    </message>
-    <message>
         <source>The theorem begins with n0 = 1; the first values show %1 as well.</source>
         <extracomment>%1 is a formula such as &quot;g(2) = g(0)&quot;</extracomment>
         <translation>定理從 n0 = 1 開始；從最前面幾個值可以看出 %1 也成立。</translation>
@@ -6115,8 +6111,53 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>比 s 小的每個數 t 都能留下。寫成二進位，s 與 t 不同的最高一位上 s 是 1，所以一定有某個值 g 在這一位也是 1。於是 g ⊕ s ⊕ t 比 g 小，是那一堆某個後繼的值；走到那裡，異或和就是 t。</translation>
     </message>
     <message>
-        <source>While some value is 2 or more, P means nim-sum 0, as in normal play: from 0 every move leaves another number, as it changes one value; and from another number s some move leaves 0, as a value g with the leading digit of s can be lowered to g ⊕ s. A single value of 2 or more never has nim-sum 0, as no other has its leading digit; and it can be lowered to 1 or 0, whichever makes the nim-sum 1. So whoever leaves 0 never leaves just one such value, and wins by lowering it when the other player does.</source>
-        <translation>只要有一個值不小於 2，P 局面就是異或和為 0 的局面，和正常規則一樣：每一步改變一個值，所以從 0 出發，留下的都不是 0；而異或和是別的數 s 時，一定有一個值 g 含有 s 的最高位，它可以減到 g ⊕ s，就留下 0。如果不小於 2 的值只有一個，異或和就不是 0，因為它的最高位別的值都沒有；而且可以把它減到 1 或 0，讓異或和變成 1。所以留下 0 的一方不會只留下一個這樣的值；對方只留下一個的時候，把它減小就贏。</translation>
+        <source>For Kayles W. L. Sibert and J. H. Conway have found one; it is not used here.</source>
+        <translation>Kayles 的規則已由 W. L. Sibert 與 J. H. Conway 找到，這裡沒有用它。</translation>
+    </message>
+    <message>
+        <source>While some value is 2 or more, nim-sum 0 is the mark of P, as in normal play: from 0 every move leaves another number, as it changes one value; and from another number s some move leaves 0, as a value g with the leading digit of s can be lowered to g ⊕ s. A single value of 2 or more never has nim-sum 0, as no other has its leading digit; and it can be lowered to 1 or 0, whichever makes the nim-sum 1. So whoever leaves 0 never leaves just one such value, and wins by lowering it when the other player does.</source>
+        <translation>只要有一個值不小於 2，異或和為 0 就是 P 局面的標誌，和正常規則一樣：每一步改變一個值，所以從 0 出發，留下的都不是 0；而異或和是別的數 s 時，一定有一個值 g 含有 s 的最高位，它可以減到 g ⊕ s，就留下 0。如果不小於 2 的值只有一個，異或和就不是 0，因為它的最高位別的值都沒有；而且可以把它減到 1 或 0，讓異或和變成 1。所以留下 0 的一方不會只留下一個這樣的值；對方只留下一個的時候，把它減小就贏。</translation>
+    </message>
+    <message>
+        <source>Once all values are 0 or 1, nim-sum 1 is the mark of P. A move from there leaves nim-sum 0, or a single value of 2 or more; and from 0 it can be made 1 again as long as a move is left, because a value 1 can be lowered to 0, and a heap of value 0 that has a move has one to the value 1. At the end the nim-sum is 0, so whoever leaves 1 never makes the last move.</source>
+        <translation>所有的值都是 0 或 1 時，異或和為 1 是 P 局面的標誌。從那裡走一步，不是讓異或和變成 0，就是讓一個值不小於 2；而從 0 出發，只要還有走法，總能再讓它變成 1，因為值 1 可以減到 0，值是 0 而還能走的堆一定有一步走到值 1。終局的異或和是 0，所以留下 1 的一方絕不會走最後一步。</translation>
+    </message>
+    <message>
+        <source>So g tells P from N. It is 0 at the end, where no move is left; from 0 every move leaves another number; and where the mex is not 0, some option has the value 0, and moving there leaves 0. So whoever leaves 0 can do so to the end (Sprague 1935, Grundy 1939).</source>
+        <translation>所以 g 能分辨 P 與 N：終局無步可走，g 是 0；是 0 的時候，怎麼走留下的都不是 0；mex 不是 0，表示 0 是某個後繼的值，走到那裡就留下 0。所以留下 0 的一方能一直留到終局（Sprague，1935 年；Grundy，1939 年）。</translation>
+    </message>
+    <message>
+        <source>g is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, a position one move away; that number is called the mex of their values. It is 0 exactly for P-positions, and so where no move is left.</source>
+        <translation>g 是 SG 值：走一步能到的局面叫後繼，後繼的值裡沒出現的最小非負整數就是它，叫做這些值的 mex。它是 0，若且唯若局面是 P 局面，所以無步可走時也是 0。</translation>
+    </message>
+    <message>
+        <source>This is shown from the smallest positions on: for the options it is known already. No move keeps s: it changes one value, as no option has the value of its heap, and the other values stay.</source>
+        <translation>從最小的局面開始一個一個證明：各後繼都已經證過。不管怎麼走都不會還是 s：一步只改變一個值，而且一定會變，因為沒有任何後繼的值和原來那一堆一樣；其餘的值不變。</translation>
+    </message>
+    <message>
+        <source>And s tells P from N: it is 0 at the end, where all values are 0; from 0 every move leaves another number, and from any other some move leaves 0. So whoever leaves 0 can do so to the end.</source>
+        <translation>而 s 能分辨 P 與 N：終局時所有的值都是 0，s 也是 0；是 0 的時候，怎麼走留下的都不是 0；不是 0 的時候，總有一步可以留下 0。所以留下 0 的一方能一直留到終局。</translation>
+    </message>
+    <message>
+        <source>From a nim-sum s other than 0 some move leaves 0. The column of the leading digit of s is odd, so some value g has that digit; in g ⊕ s it is 0, so g ⊕ s is smaller than g, and some option has the value g ⊕ s, as there is no gap below g.</source>
+        <translation>異或和 s 不是 0 的時候，總有一步可以留下 0。s 的最高位那一欄是奇數，所以一定有某個值 g 含有它；在 g ⊕ s 裡這一位是 0，所以 g ⊕ s 比 g 小；g 以下沒有空缺，一定有一個後繼的值是 g ⊕ s。</translation>
+    </message>
+    <message>
+        <source>From the smallest on one can check it: no move leads from one of these to another, and from every other position within that size that still has a move, some move leads to one of them.</source>
+        <translation>可以從最小的開始一個一個驗證：沒有哪一步會從其中一個走到另一個；而在這個範圍內的其他局面，只要還能走，就有一步能走到其中之一。</translation>
+    </message>
+    <message>
+        <source>That leaves a P-position: the only move from there leads to an N-position.</source>
+        <translation>留下的是 P 局面：從那裡只有一種走法，走到的是 N 局面。</translation>
+    </message>
+    <message>
+        <source>The value left is %1.</source>
+        <extracomment>misère play; %1 is 1, the SG value of the only heap</extracomment>
+        <translation>留下的值是 %1。</translation>
+    </message>
+    <message>
+        <source>In misère play one cannot rely on the SG values: P and N are found from the end up</source>
+        <translation>在反規則下不能只看 SG 值：從終局往上，一個一個判定 P 與 N</translation>
     </message>
 </context>
 <context>
@@ -7536,10 +7577,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>反規則：無法再走的一方贏</translation>
     </message>
     <message>
-        <source>So nobody wants to bring the last stone to the ground. Play misère Nim on the odd stairs.</source>
-        <translation>所以誰都不想把最後一顆石子送到地面。在奇數階上照反規則的尼姆博弈走就行了。</translation>
-    </message>
-    <message>
         <source>Only the odd stairs count; there are %1 of them</source>
         <extracomment>%1 is a large number</extracomment>
         <translation>只有奇數階才算數，共 %1 階</translation>
@@ -7551,7 +7588,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>From an odd stair stones come to an even stair or to the ground, where they do not count. That is taking, as in Nim.</source>
-        <translation>奇數階的石子移到偶數階或地面，就不再算數。這等於尼姆博弈裡的取石子。</translation>
+        <translation>奇數階的石子移到偶數階或地面，就不再算數。這相當於尼姆博弈裡的取石子。</translation>
     </message>
     <message>
         <source>From an even stair stones come to an odd one and raise it. Either way a move changes exactly one odd stair.</source>
@@ -7583,7 +7620,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>That is the last move and wins at once. Stair 1 alone is Nim with one heap, an N-position.</source>
-        <translation>這就是最後一步，馬上獲勝。單獨的第 1 階等於只有一堆的尼姆博弈，是 N 局面。</translation>
+        <translation>這就是最後一步，馬上獲勝。單獨的第 1 階相當於只有一堆的尼姆博弈，是 N 局面。</translation>
     </message>
     <message>
         <source>Only even stairs have stones: an N-position, bring one stone down</source>
@@ -7604,7 +7641,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>No odd stair has two stones or more. Odd stairs with one stone: %1</source>
         <extracomment>%1 is a number of stairs</extracomment>
-        <translation>每個奇數階最多只有一顆石子。只有一顆石子的奇數階數：%1</translation>
+        <translation>每個奇數階最多一顆，其中有一顆的共 %1 階</translation>
     </message>
     <message>
         <source>An even number: this is an N-position. A winning move makes the number odd: it empties an odd stair, or brings exactly one stone to an empty one.</source>
@@ -7744,10 +7781,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>不管怎麼走，奇數階的異或和都不再是 0</translation>
     </message>
     <message>
-        <source>A move changes exactly one odd stair. With the others as they are, only one number on that stair makes a P-position: the one that is there now.</source>
-        <translation>一步只會改變一個奇數階。其餘各階不變時，那一階只有一個數能讓局面成為 P 局面，就是現在的這個數。</translation>
-    </message>
-    <message>
         <source>If %1 is moved from stair %2, the answer moves %3 from stair %4</source>
         <extracomment>a move and the answer to it; %1 and %3 are numbers of stones, %2 and %4 the numbers of two stairs</extracomment>
         <translation>如果從第 %2 階移下 %1 顆，就從第 %4 階移下 %3 顆來應對</translation>
@@ -7775,10 +7808,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>一直留下 P 局面的一方會走最後一步</translation>
     </message>
     <message>
-        <source>Each stone can go down only as often as its stair says, so the game ends. Every move of the opponent can be answered, so it is the opponent who has no move in the end.</source>
-        <translation>石子在第幾階，頂多就只能往下走幾次，所以對局一定會結束。對方的每一步都可以應對，最後無法再走的正是對方。</translation>
-    </message>
-    <message>
         <source>Each stone can go down only as often as its stair says, so the game ends. Every move can be answered, so it is the player now to move who has no move in the end.</source>
         <translation>石子在第幾階，頂多就只能往下走幾次，所以對局一定會結束。每一步都可以應對，最後無法再走的正是現在輪到走的一方。</translation>
     </message>
@@ -7790,18 +7819,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, so some odd stair has it, and there a ⊕ %1 is smaller than a.</source>
         <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
         <translation>和尼姆博弈一樣，總有一種減少的走法：%1 的最高位所在的欄是奇數，所以總有一個奇數階含有這一位，那裡的 a ⊕ %1 比 a 小。</translation>
-    </message>
-    <message>
-        <source>The last step says why that is right. We have not found it published.</source>
-        <translation>最後一步說明為什麼這樣走是對的。我們還沒有找到發表過的出處。</translation>
-    </message>
-    <message>
-        <source>P means that the nim-sum of the odd stairs is 0, as it is at the end: from 0 every move leaves another number, and from any other some move leaves 0. The next steps say why.</source>
-        <translation>P 局面就是奇數階異或和為 0 的局面，終局時也是 0：從 0 出發，怎麼走留下的都不是 0；不是 0 的時候，總有一步可以留下 0。接下來幾步說明原因。</translation>
-    </message>
-    <message>
-        <source>A move changes exactly one odd stair, and with it the nim-sum. What an even stair has given is brought one stair further; a lowering of an odd stair is answered as in Nim. So the nim-sum is 0 again.</source>
-        <translation>一步一定只改變一個奇數階，異或和也就跟著改變。從偶數階移下來的，再往下移一階；減少了奇數階，就像尼姆博弈那樣應對。這樣異或和又是 0。</translation>
     </message>
     <message>
         <source>From such an odd number every move leaves an even number, or one large odd stair. And an even number is made odd again: one stair is lowered from 1 to 0, or, if all odd stairs are empty, one stone comes down from an even stair.</source>
@@ -7840,10 +7857,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
             <numerusform>還有 %n 步，是偶數：最後一步由對方走，對方贏。這是 P 局面。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>An odd number: this is a P-position, and the player to move loses. The last step says why.</source>
-        <translation>是奇數：這是 P 局面，輪到走的一方必敗。原因見最後一步。</translation>
-    </message>
     <message numerus="yes">
         <source>Now %n odd stair(s) have one stone, an odd number, and the other odd stairs are empty: a P-position.</source>
         <extracomment>%n is an odd number of stairs</extracomment>
@@ -7853,7 +7866,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>If just one odd stair has two stones or more, the nim-sum is not 0, as no other odd stair has its leading digit. So whoever leaves 0 never leaves just one; and whoever finds just one lowers it to 1 or 0, so that an odd number of odd stairs have one stone.</source>
-        <translation>如果不少於兩顆的奇數階只有一個，異或和就不是 0，因為它的最高位別的奇數階都沒有。所以留下 0 的一方不會只留下一個這樣的階；誰碰到只有一個，就把它減到 1 或 0，讓一顆石子的奇數階剛好有奇數個。</translation>
+        <translation>如果不少於兩顆的奇數階只有一個，異或和就不是 0，因為它的最高位別的奇數階都沒有。所以留下 0 的一方不會只留下一個這樣的階；碰到只有一個時，就把它減到 1 或 0，讓剩一顆的奇數階共有奇數個。</translation>
     </message>
     <message>
         <source>Stair %4, %1: move %2 down from stair %3</source>
@@ -7864,7 +7877,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>Of the odd stairs only stair %1 has stones: move all %n of them down</source>
         <extracomment>%1 is the number of a stair, %n how many stones are there</extracomment>
         <translation>
-            <numerusform>奇數階中只有第 %1 階有石子：把那 %n 顆全部往下移一階</numerusform>
+            <numerusform>奇數階中只有第 %1 階有石子：把這 %n 顆往下移一階</numerusform>
         </translation>
     </message>
     <message>
@@ -7879,6 +7892,34 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>Stairs %1 and %2 then have %3 each, and no other odd stair has any. Whatever is taken from one of the two you take from the other, and whatever comes to an odd stair you bring one stair further.</source>
         <extracomment>%1 and %2 are the numbers of two odd stairs, %3 how many stones each of them then has</extracomment>
         <translation>這樣，第 %1 階和第 %2 階各有 %3 顆，其他奇數階全空。對方從其中一階移走幾顆，你就從另一階移走幾顆；有石子移到奇數階，你就把它們再往下移一階。</translation>
+    </message>
+    <message>
+        <source>So nobody wants to bring the last stone to the ground. Misère Nim on the odd stairs decides: the last step says why. We have not found it published.</source>
+        <translation>所以誰都不想把最後一顆石子送到地面。勝負取決於奇數階上反規則的尼姆博弈，原因見最後一步。我們還沒有找到發表過的出處。</translation>
+    </message>
+    <message>
+        <source>An odd number: this is a P-position, and the player to move loses. Every move leaves an even number of them or one odd stair with two stones or more, and the answer leaves an odd number again.</source>
+        <translation>是奇數：這是 P 局面，輪到走的一方必敗。不管怎麼走，留下的不是偶數個，就是一個不少於兩顆的奇數階；應對之後又是奇數個。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of the odd stairs tells P from N: it is 0 at the end, from 0 every move leaves another number, and from any other some move leaves 0; the next steps say why. So whoever leaves 0 can do so to the end.</source>
+        <translation>奇數階的異或和能分辨 P 與 N：終局時是 0；是 0 的時候，怎麼走留下的都不是 0；不是 0 的時候，總有一步可以留下 0，接下來幾步說明原因。所以留下 0 的一方能一直留到終局。</translation>
+    </message>
+    <message>
+        <source>A move changes exactly one odd stair. With the others as they are, only one number on that stair makes a P-position, the one that is there now: as only one number makes the nim-sum 0, or, where no odd stair is large, the number of ones odd.</source>
+        <translation>一步只會改變一個奇數階。其餘各階不變時，那一階只有一個數能讓局面成為 P 局面，就是現在的這個數：因為只有一個數能讓異或和變成 0；沒有大的階時，只有一個數能讓一顆的奇數階共有奇數個。</translation>
+    </message>
+    <message>
+        <source>A move changes exactly one odd stair, and with it the nim-sum. What an even stair has given is brought one stair further. A lowering makes a column odd; another odd stair still has the leading digit of the nim-sum, and is lowered from a to a ⊕ nim-sum. So the nim-sum is 0 again.</source>
+        <translation>一步一定只改變一個奇數階，異或和也就跟著改變。從偶數階移下來的，再往下移一階。減少會讓一欄變成奇數；另有一個奇數階仍含有異或和的最高位，把它從 a 減到 a ⊕ 異或和。這樣異或和又是 0。</translation>
+    </message>
+    <message>
+        <source>As long as two odd stairs or more are large, that is, have two stones or more, it is as in normal play. From nim-sum 0 every move leaves another number, as it changes one odd stair. From another number some move leaves 0: an odd stair that has its leading digit is lowered from a to a ⊕ nim-sum.</source>
+        <translation>不少於兩顆的奇數階叫做大的階。只要大的階不少於兩個，就和正常規則一樣：異或和是 0 的時候，一步改變一個奇數階，留下的就不是 0；不是 0 的時候，總有一步可以留下 0，就是把含有異或和最高位的奇數階從 a 減到 a ⊕ 異或和。</translation>
+    </message>
+    <message>
+        <source>Each stone can go down only as often as its stair says, so the game ends. Every move of the opponent changes exactly one odd stair, so the nim-sum is not 0, and some move makes it 0 again: it is the opponent who has no move in the end.</source>
+        <translation>石子在第幾階，頂多就只能往下走幾次，所以對局一定會結束。對方的每一步都只改變一個奇數階，異或和就不是 0，總有一步可以讓它變回 0；所以最後無法再走的正是對方。</translation>
     </message>
 </context>
 <context>
@@ -8673,7 +8714,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>After a move to %1 the answer is %2</source>
         <extracomment>%1 is the position after a move, %2 that after the reply, such as &quot;(1, 2)&quot;</extracomment>
-        <translation>如果走到 %1，就應以 %2</translation>
+        <translation>如果走到 %1，對方就走到 %2</translation>
     </message>
     <message>
         <source>So it goes on to the end</source>
@@ -8697,15 +8738,15 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>Let a be the smaller heap and b the larger one, or equal to a. The pair that has a tells the partner of a.</source>
-        <translation>設小堆是 a，大堆是 b（也可以相等）。a 所在的那一對裡，另一個數就是與 a 配對的數。</translation>
+        <translation>設小堆是 a，大堆是 b（也可以相等）。a 所在的那一對裡，另一個數就是 a 的夥伴。</translation>
     </message>
     <message>
         <source>If b is larger than the partner, lower b to it: that leaves the pair of a.</source>
-        <translation>如果 b 比與 a 配對的數大，就把 b 減到那個數：留下的正是 a 所在的那一對。</translation>
+        <translation>如果 b 比 a 的夥伴大，就把 b 減到那個數：留下的正是 a 所在的那一對。</translation>
     </message>
     <message>
         <source>If b is smaller than the partner, the difference b − a is smaller than that of the pair of a. So an earlier pair has the difference b − a, and its numbers are smaller: take as many from both heaps as lead to it.</source>
-        <translation>如果 b 比與 a 配對的數小，那麼 b − a 比 a 所在那一對的差小。差是 b − a 的那一對排在前面，兩個數都更小：從兩堆取一樣多，就能走到那一對。</translation>
+        <translation>如果 b 比 a 的夥伴小，那麼 b − a 比 a 所在那一對的差小。差是 b − a 的那一對排在前面，兩個數都更小：從兩堆取一樣多，就能走到那一對。</translation>
     </message>
     <message>
         <source>So whoever leaves a pair can do so again after every move. And (0, 0) is no pair: that player never takes the last stone. The pairs are the P-positions.</source>
@@ -8811,12 +8852,8 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>(0, 0) 必勝，因為最後一顆剛被對方取走。(0, 1) 必敗，因為那一顆非取不可。(1, 2) 必勝，留下 (0, 1) 就行。(2, 2) 必敗：走到 (0, 2)、(1, 2) 或 (1, 1)，對方都能只留一顆；全部取走，當場就輸。</translation>
     </message>
     <message>
-        <source>From (3, 5) on the P-positions are the same as when the last stone wins. The next steps tell why.</source>
-        <translation>從 (3, 5) 起，P 局面和取走最後一顆贏的時候一樣。接下來幾步說明原因。</translation>
-    </message>
-    <message>
         <source>(Here a is at least 3, as for 0, 1 and 2 the heap b is never smaller than the partner; so the earlier pairs are smaller.)</source>
-        <translation>（這時 a 至少是 3，因為 a 是 0、1、2 時，b 不會比配對的數小；所以前面各對都更小。）</translation>
+        <translation>（這時 a 至少是 3，因為 a 是 0、1、2 時，b 不會比夥伴小；所以前面各對都更小。）</translation>
     </message>
     <message>
         <source>Pair number %1 is %2: ⌊%1 · φ⌋ = %3, and %3 + %1 = %4.</source>
@@ -8868,8 +8905,16 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>只剩一顆，對方非取不可，所以這是 N 局面。</translation>
     </message>
     <message>
-        <source>Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. And each number n from 1 on is one of them, for just one k: of these numbers ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As 1/φ + 1/φ² = 1, both quotients add up to n; neither is whole, so rounding down loses 1 in all, and n − 1 of the numbers are below n. For the same reason n of them are below n + 1, so just one is n itself. These are the pairs (S. Beatty, 1926).</source>
-        <translation>為什麼是 φ：因為 φ² = φ + 1，⌊kφ⌋ 和 ⌊kφ²⌋ 剛好相差 k。而從 1 起的每個整數 n，在這些數裡都剛好出現一次：這些數當中比 n 小的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 個；因為 1/φ + 1/φ² = 1，兩個商加起來是 n，但都不是整數，無條件捨去之後總共少 1，所以比 n 小的有 n − 1 個。同樣的道理，比 n + 1 小的有 n 個。所以等於 n 的剛好一個。這些就是那一對對的數（S. Beatty，1926 年）。</translation>
+        <source>From (3, 5) on the P-positions are the same as when the last stone wins. The next step says why.</source>
+        <translation>從 (3, 5) 起，P 局面和取走最後一顆贏的時候一樣。下一步說明原因。</translation>
+    </message>
+    <message>
+        <source>The first two pairs use up 0, 1, 2 and the differences 0, 1, as (0, 0) and (1, 2) do in normal play: so all is the same from the third pair on.</source>
+        <translation>前兩對用掉的數是 0、1、2，用掉的差是 0、1，和正常規則的 (0, 0)、(1, 2) 一樣，所以從第三對起完全相同。</translation>
+    </message>
+    <message>
+        <source>Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. And each number n from 1 on is one of them, for just one k: of these numbers ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As 1/φ + 1/φ² = 1, both quotients add up to n; neither is whole, as √5 is no fraction, so rounding down loses 1 in all, and n − 1 of the numbers are below n. For the same reason n of them are below n + 1, so just one is n itself. Each number occurs once, the second is larger by k, and both grow: so the first is always the least unused number. That makes them the pairs (S. Beatty, 1926).</source>
+        <translation>為什麼是 φ：因為 φ² = φ + 1，⌊kφ⌋ 和 ⌊kφ²⌋ 剛好相差 k。而從 1 起的每個整數 n，在這些數裡都剛好出現一次：這些數當中比 n 小的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 個；因為 1/φ + 1/φ² = 1，兩個商加起來是 n，但 √5 不是分數，所以它們都不是整數，無條件捨去之後總共少 1，所以比 n 小的有 n − 1 個。同樣的道理，比 n + 1 小的有 n 個。所以等於 n 的剛好一個。每個數剛好出現一次，第二個比第一個大 k，兩者都愈來愈大，所以第一個一定是還沒用過的最小的數：這樣得到的正是上面那些對（S. Beatty，1926 年）。</translation>
     </message>
 </context>
 <context>

@@ -59,7 +59,8 @@ void addRule(Steps& steps, const Facts& facts)
     steps
         //: misère play
         .detail(phrase("Set one stone aside. The rest is the normal game: whoever takes the last of the rest "
-                       "leaves that stone to the opponent, who has to take it."));
+                       "leaves that stone to the opponent, who has to take it. Whoever takes the stone aside "
+                       "together with the rest has lost at once."));
 }
 
 // The smallest heaps, from which the rest follows by backward induction.

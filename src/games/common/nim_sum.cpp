@@ -109,8 +109,13 @@ Sentence nimSumDetail()
         "⊕ (exclusive or, XOR) adds in binary without carrying: 1 for an odd column, 0 for an even one.");
 }
 
-Sentence kindsDetail()
+Sentence kindsDetail(Play play)
 {
+    if (play == Play::Misere) {
+        return Words::phrase("N: the player to move wins, as some move leads to a P-position, or none is "
+                             "left. P: the player to "
+                             "move loses, as every move leads to an N-position.");
+    }
     return Words::phrase(
         "N: the player to move wins, as some move leads to a P-position. P: the player to move "
         "loses, as every move leads to an N-position, or none is left.");

@@ -51,7 +51,7 @@ std::vector<teaching::Sentence> columnParities(const std::vector<theory::nim::Co
 teaching::Sentence nimSumDetail();
 
 // What N and P mean in normal play.
-teaching::Sentence kindsDetail();
+teaching::Sentence kindsDetail(theory::Play play = theory::Play::Normal);
 
 // "So this is an N-position: the player to move wins".
 teaching::Sentence verdictTitle(theory::Outcome outcome);

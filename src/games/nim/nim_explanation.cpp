@@ -85,6 +85,10 @@ void addPairNimSum(Steps& steps, const Facts& facts)
             .detail(phrase("The move leaves %1: all binary digits agree, so every column has no 1 or two of "
                            "them.")(xorFormula(nim::after(facts.heaps, facts.winning.front()))));
     }
+    if (facts.play == Play::Misere) {
+        steps.detail(phrase("As long as some heap has two stones or more, nim-sum 0 means a lost position in "
+                            "misère play, too (Bouton, 1901)."));
+    }
     addPairTable(steps, facts);
 }
 
@@ -165,6 +169,9 @@ void addMisereEqualPair(Steps& steps, const Facts& facts)
     addMisereMirror(steps, facts, 1);
     addMisereMirror(steps, facts, 0);
     addPairNimSum(steps, facts);
+    steps.add("one-left", phrase("In the end one stone is left"))
+        .detail(phrase("The stones become fewer, so in the end one is left, and the player now to move takes "
+                       "it."));
 }
 
 // Misère play, two unequal heaps of two stones or more.
@@ -186,6 +193,8 @@ void addMisereUnequalPair(Steps& steps, const Facts& facts)
                        "equal, or, where just one is large, leaves one stone."))
         .shows(toMove(move));
     addPairNimSum(steps, facts);
+    steps.add("one-left", phrase("In the end one stone is left"))
+        .detail(phrase("The stones become fewer, so in the end one is left, and the opponent takes it."));
 }
 
 // Normal play, three heaps of one stone or more of them, and no others.
@@ -242,8 +251,10 @@ void addSmallNormal(Steps& steps, const Facts& facts)
 void addMisereRule(Steps& steps)
 {
     steps.add("rule", phrase("Misère play: whoever takes the last stone loses"))
-        .detail(phrase("The aim is to leave the opponent exactly one stone. What counts is how many heaps "
-                       "are large, that is, have two stones or more."));
+        .detail(phrase("A move takes any number of stones from one heap."))
+        .detail(kindsDetail(Play::Misere))
+        .detail(phrase("The aim is that the opponent has to take the last stone. What counts is how many "
+                       "heaps are large, that is, have two stones or more."));
 }
 
 void addOnes(Steps& steps, const Facts& facts)
@@ -304,9 +315,9 @@ void addSeveralLarge(Steps& steps, const Facts& facts)
     steps.add("several-large", phrase("%1 heaps are large: play as in normal Nim")(Count{facts.sizes.big}))
         .detail(
             phrase("Whoever finds just one large heap wins: lowered to 1 or to 0, it leaves an odd number "
-                   "of heaps of one stone, whichever number the others have. So nobody wants to leave a "
-                   "single large heap, and whoever leaves the nim-sum 0 never does, as the last step "
-                   "shows."));
+                   "of heaps of one stone, whichever number the others have (from an odd number of ones the "
+                   "player to move takes the last). So nobody wants to leave a single large heap. The play "
+                   "of normal Nim, which the next steps explain, never leaves one; the last step shows it."));
 }
 
 // The heaps as sums of powers of two, the first few different ones; those that are one themselves are told
@@ -352,9 +363,9 @@ void addColumns(Steps& steps, const Facts& facts)
         .table(binaryTable(facts.heaps, false, false))
         .mark(NimSumMark::Binary);
     addPowers(steps, facts.heaps);
-    steps.detail(
-        phrase("Powers of two, as each is more than all smaller ones together: 8 > 4 + 2 + 1. So when "
-               "a heap becomes smaller, the largest sub-heap that changes is one that it loses."));
+    steps.detail(phrase(
+        "Why powers of two? Because each is more than all smaller ones together: 8 > 4 + 2 + 1. So when "
+        "a heap becomes smaller, the largest sub-heap that changes is one that it loses."));
 
     steps.add("columns", phrase("Count the ones in each column"))
         .details(columnParities(facts.columns))
@@ -550,12 +561,17 @@ void addExchange(Steps& steps, const Facts& facts, const nim::Exchange& exchange
 
 void addExchanges(Steps& steps, const Facts& facts)
 {
-    steps.add("breaks", phrase("Every move makes some column odd"))
+    steps
+        .add("breaks",
+             facts.play == Play::Misere
+                 ? phrase("Every move makes some column odd")
+                 : phrase("Every move makes some column odd, and an answer makes all even again"))
         .detail(phrase("A move changes one heap and leaves the others alone. The highest digit that changes "
                        "goes from 1 to 0, so its column, even before, becomes odd."))
         .detail(phrase("Its column was even, so another heap still has that digit, which is now the leading "
-                       "one of the nim-sum. In heap ⊕ nim-sum it is 0, so that is smaller than the heap; and "
-                       "exactly the digits of the odd columns change, so every column is even again."));
+                       "one of the nim-sum. The answer lowers that heap to heap ⊕ nim-sum: there this digit "
+                       "is 0, so it is smaller than before; and exactly the digits of the odd columns "
+                       "change, so every column is even again."));
     if (facts.play == Play::Misere) {
         steps.detail(phrase(
             "That is the answer while two heaps or more are large. When just one is large, it would leave "

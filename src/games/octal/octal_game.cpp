@@ -445,6 +445,9 @@ void OctalGame::addMisereWay(Steps& steps) const
     addSearch(steps).detail(
         phrase("The program does it for up to %1 stones in all; no rule is known that would hold for every "
                "game of this kind.")(Count{kMostMisereStones}));
+    if (rule() == QLatin1String("0.77")) {
+        steps.detail(phrase("For Kayles W. L. Sibert and J. H. Conway have found one; it is not used here."));
+    }
 }
 
 } // namespace laststone::games

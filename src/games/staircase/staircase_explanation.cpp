@@ -105,10 +105,9 @@ void addRules(Steps& steps, const Facts& facts)
     addMoves(steps, facts);
     if (facts.misere) {
         steps.add("rule", phrase("Misère play: whoever cannot move wins"))
-            .detail(
-                phrase("So nobody wants to bring the last stone to the ground. Play misère Nim on the odd "
-                       "stairs."))
-            .detail(phrase("The last step says why that is right. We have not found it published."))
+            .detail(kindsDetail(Play::Misere))
+            .detail(phrase("So nobody wants to bring the last stone to the ground. Misère Nim on the odd "
+                           "stairs decides: the last step says why. We have not found it published."))
             .mark(NimSumMark::NoSumYet);
     }
     steps.add("odd-stairs", oddTitle(facts))
@@ -194,8 +193,9 @@ void addSmall(Steps& steps, const Facts& facts)
                      Count{facts.sizes.ones}))
             .detail(
                 facts.outcome == Outcome::P
-                    ? phrase("An odd number: this is a P-position, and the player to move loses. The last "
-                             "step says why.")
+                    ? phrase("An odd number: this is a P-position, and the player to move loses. Every move "
+                             "leaves an even number of them or one odd stair with two stones or more, and "
+                             "the answer leaves an odd number again.")
                     : phrase("An even number: this is an N-position. A winning move makes the number odd: "
                              "it empties an odd stair, or brings exactly one stone to an empty one."))
             .marks(oddMarks(facts));
@@ -242,9 +242,9 @@ void addVerdict(Steps& steps, const Facts& facts)
                             "exactly when the nim-sum of the odd stairs is 0."));
     } else {
         steps.detail(
-            phrase("P means that the nim-sum of the odd stairs is 0, as it is at the end: from 0 every move "
-                   "leaves another number, and from any other some move leaves 0. The next steps say "
-                   "why."));
+            phrase("The nim-sum of the odd stairs tells P from N: it is 0 at the end, from 0 every move "
+                   "leaves another number, and from any other some move leaves 0; the next steps say why. "
+                   "So whoever leaves 0 can do so to the end."));
     }
     steps.marks(oddMarks(facts)).mark(NimSumMark::Sum, 0, facts.sum);
 }
@@ -502,12 +502,14 @@ void addExchanges(Steps& steps, const Facts& facts)
         steps.add("breaks", phrase("Every move leaves an N-position"))
             .detail(
                 phrase("A move changes exactly one odd stair. With the others as they are, only one number "
-                       "on that stair makes a P-position: the one that is there now."));
+                       "on that stair makes a P-position, the one that is there now: as only one number "
+                       "makes the nim-sum 0, or, where no odd stair is large, the number of ones odd."));
     } else {
         steps.add("breaks", phrase("Every move gives the odd stairs a nim-sum other than 0"))
             .detail(phrase("A move changes exactly one odd stair, and with it the nim-sum. What an even "
-                           "stair has given is brought one stair further; a lowering of an odd stair is "
-                           "answered as in Nim. So the nim-sum is 0 again."));
+                           "stair has given is brought one stair further. A lowering makes a column odd; "
+                           "another odd stair still has the leading digit of the nim-sum, and is lowered "
+                           "from a to a ⊕ nim-sum. So the nim-sum is 0 again."));
     }
     if (!facts.oddEmpty)
         steps.marks(oddMarks(facts));
@@ -529,6 +531,13 @@ void addEnd(Steps& steps, const Facts& facts)
 {
     if (facts.misere) {
         steps.add("end", phrase("Whoever leaves P-positions does not move last"))
+            .detail(facts.sizes.big == 0
+                        ? Sentence()
+                        : phrase("As long as two odd stairs or more are large, that is, have two stones or "
+                                 "more, it is as in normal play. From nim-sum 0 every move leaves another "
+                                 "number, as it changes one odd stair. From another number some move leaves "
+                                 "0: an odd stair that has its leading digit is lowered from a to a ⊕ "
+                                 "nim-sum."))
             .detail(phrase(
                 "If just one odd stair has two stones or more, the nim-sum is not 0, as no other odd "
                 "stair has its leading digit. So whoever leaves 0 never leaves just one; and whoever finds "
@@ -547,8 +556,8 @@ void addEnd(Steps& steps, const Facts& facts)
         .detail(
             facts.outcome == Outcome::N
                 ? phrase("Each stone can go down only as often as its stair says, so the game ends. Every "
-                         "move of the opponent can be answered, so it is the opponent who has no move in "
-                         "the end.")
+                         "move of the opponent changes exactly one odd stair, so the nim-sum is not 0, and "
+                         "some move makes it 0 again: it is the opponent who has no move in the end.")
                 : phrase("Each stone can go down only as often as its stair says, so the game ends. Every "
                          "move can be answered, so it is the player now to move who has no move in the "
                          "end."));

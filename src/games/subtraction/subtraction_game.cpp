@@ -506,15 +506,16 @@ void SubtractionGame::addMisereWay(Steps& steps) const
 {
     addPairing(steps);
     steps.add("ferguson", phrase("In misère play the values decide here as in misère Nim"))
+        .detail(phrase(
+            "While some value is 2 or more, nim-sum 0 is the mark of P, as in normal play: from 0 every move "
+            "leaves another number, as it changes one value; and from another number s some move "
+            "leaves 0, as a value g with the leading digit of s can be lowered to g ⊕ s. A single "
+            "value of 2 or more never has nim-sum 0, as no other has its leading digit; and it can be "
+            "lowered to 1 or 0, whichever makes the nim-sum 1. So whoever leaves 0 never leaves just "
+            "one such value, and wins by lowering it when the other player does."))
         .detail(
-            phrase("While some value is 2 or more, P means nim-sum 0, as in normal play: from 0 every move "
-                   "leaves another number, as it changes one value; and from another number s some move "
-                   "leaves 0, as a value g with the leading digit of s can be lowered to g ⊕ s. A single "
-                   "value of 2 or more never has nim-sum 0, as no other has its leading digit; and it can be "
-                   "lowered to 1 or 0, whichever makes the nim-sum 1. So whoever leaves 0 never leaves just "
-                   "one such value, and wins by lowering it when the other player does."))
-        .detail(
-            phrase("Once all values are 0 or 1, P means nim-sum 1. A move from there leaves nim-sum 0, or a "
+            phrase("Once all values are 0 or 1, nim-sum 1 is the mark of P. A move from there leaves nim-sum "
+                   "0, or a "
                    "single value of 2 or more; and from 0 it can be made 1 again as long as a move is left, "
                    "because a value 1 can be lowered to 0, and a heap of value 0 that has a move has one to "
                    "the value 1. At the end the nim-sum is 0, so whoever leaves 1 never makes the last "

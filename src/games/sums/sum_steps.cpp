@@ -94,9 +94,10 @@ void addTheory(Steps& steps, const Facts& facts)
             "the mex of their values. All smaller numbers are values of options; but a larger number would "
             "have this one below it, which is the value of none. Without a move, g = 0."));
     if (facts.isSingle && steps.position().play == Play::Normal) {
-        steps.detail(phrase("So P means g = 0: from there every move leaves another number, and from any "
-                            "other some move leaves 0, as it is not missing. At the end, where no move is "
-                            "left, g = 0, too (Sprague 1935, Grundy 1939)."));
+        steps.detail(phrase("So g tells P from N. It is 0 at the end, where no move is left; from 0 every "
+                            "move leaves another number; and where the mex is not 0, some option has the "
+                            "value 0, and moving there leaves 0. So whoever leaves 0 can do so to the end "
+                            "(Sprague 1935, Grundy 1939)."));
     }
 }
 
@@ -220,8 +221,14 @@ void addValue(Steps& steps, const Facts& facts, const EqualParts& equal, bool is
 {
     const std::size_t part = equal.parts.front();
     steps.add("value", valueTitle(facts, equal));
-    if (isKnown)
+    if (isKnown) {
         addReduced(steps, facts, part);
+    } else {
+        steps.detail(
+            phrase("g is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, "
+                   "a position one move away; that number is called the mex of their values. It is "
+                   "0 exactly for P-positions, and so where no move is left."));
+    }
     addMex(steps, facts, part, isKnown);
     steps.marks(marksOf(facts, equal.parts)).mark(Mark::Options, part, facts.heaps[part], facts.heaps[part]);
 }
@@ -280,7 +287,8 @@ void addSplit(Steps& steps, const Facts& facts)
             phrase("That is needed as a heap may fall apart into two; then a move is made in one of them."))
         .detail(nimSumDetail())
         .detail(
-            phrase("No move keeps s: it changes one value, as no option has the value of its heap, and the "
+            phrase("This is shown from the smallest positions on: for the options it is known already. No "
+                   "move keeps s: it changes one value, as no option has the value of its heap, and the "
                    "other values stay."))
         .detail(phrase("Every smaller number t can be left. In the highest binary digit in which s and t "
                        "differ, s has a 1, so some value g has a 1 there as well. Hence g ⊕ s ⊕ t is smaller "
@@ -291,8 +299,9 @@ void addSplit(Steps& steps, const Facts& facts)
         .detail(phrase("So the mex for all heaps together is s (Sprague 1935, Grundy 1939)."));
     if (!facts.isSingle) {
         steps.detail(
-            phrase("And P means s = 0: at the end all values are 0, from 0 every move leaves another "
-                   "number, and from any other some move leaves 0."));
+            phrase("And s tells P from N: it is 0 at the end, where all values are 0; from 0 every move "
+                   "leaves another number, and from any other some move leaves 0. So whoever leaves 0 can do "
+                   "so to the end."));
     }
 }
 
@@ -303,9 +312,9 @@ void addTheorem(Steps& steps, const Facts& facts)
         .detail(phrase("At the end nobody can move: all values are 0, and so is their nim-sum."))
         .detail(phrase("From nim-sum 0 every move leaves another number: it changes one value, as no option "
                        "has the value that it comes from, and the other values stay."))
-        .detail(phrase("From a nim-sum s other than 0 some move leaves 0: a value g that has the leading "
-                       "digit of s is larger than g ⊕ s, so some option has the value g ⊕ s, as there is no "
-                       "gap below g."))
+        .detail(phrase("From a nim-sum s other than 0 some move leaves 0. The column of the leading digit of "
+                       "s is odd, so some value g has that digit; in g ⊕ s it is 0, so g ⊕ s is smaller than "
+                       "g, and some option has the value g ⊕ s, as there is no gap below g."))
         .detail(
             phrase("Some moves raise a value; there are none such in Nim. That changes nothing: they, too, "
                    "leave another number than 0, which is answered in the same way."))
@@ -637,10 +646,6 @@ void addShort(Steps& steps, const Facts& facts)
         }
     }
     addValue(steps, facts, equalParts(facts).front(), false);
-    steps.detail(
-        phrase("That is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, "
-               "a position one move away. It is 0 exactly for P-positions, and so where no move is "
-               "left."));
 }
 
 void addNormal(Steps& steps, const Facts& facts)
@@ -735,9 +740,10 @@ void addSmallestLost(Steps& steps, const Facts& facts)
                                                    lost->size, list)
                     //: %1 is a number of stones, %2 a list of positions such as "(1), (1, 1, 1), (2, 2)"
                     : phrase("All those of up to %1 stones: %2.")(lost->size, list))
-        .detail(phrase("From the smallest on one can check it: no move leads from one of these to another, "
-                       "and from every other position of that size that still has a move, some move leads "
-                       "to one of them."))
+        .detail(
+            phrase("From the smallest on one can check it: no move leads from one of these to another, "
+                   "and from every other position within that size that still has a move, some move leads "
+                   "to one of them."))
         .detail(phrase("The program goes on in the same way, with ever larger positions, up to this one. It "
                        "meets too many P-positions to list them all."));
 }
@@ -817,11 +823,19 @@ Sentence leftDetail(const Facts& facts, Heaps left, const MisereKnowledge& known
             heapsFormula(facts, movableParts(facts.game, left)));
     }
     if (!facts.game.valuesRuleMisere()) {
+        const std::size_t moves = firstOptions(facts, left, std::size_t{1} << 20).size();
         //: misère play; %n is the number of moves from the position that has been left
-        return plural("That leaves a P-position: each of its %n move(s) leads to an N-position.")(
-            firstOptions(facts, left, std::size_t{1} << 20).size());
+        const auto several =
+            plural("That leaves a P-position: each of its %n move(s) leads to an N-position.");
+        return moves == 1
+            ? phrase("That leaves a P-position: the only move from there leads to an N-position.")
+            : several(moves);
     }
     const auto values = facts.game.values(left);
+    if (values.size() == 1) {
+        //: misère play; %1 is 1, the SG value of the only heap
+        return phrase("The value left is %1.")(values.front());
+    }
     //: %1 is a formula such as "2 ⊕ 2 = 0"
     return (theory::Sum(values).hasLarge()
                 ? phrase("The values that are left, one of them 2 or more, have the nim-sum 0: %1.")
@@ -1034,7 +1048,8 @@ Steps& addSearch(Steps& steps)
 {
     return steps
         .add("search",
-             sum_steps::phrase("SG values do not rule misère play here: P and N are found from the end up"))
+             sum_steps::phrase(
+                 "In misère play one cannot rely on the SG values: P and N are found from the end up"))
         .detail(sum_steps::phrase("Where no move is left it is N, as whoever cannot move wins. Any other "
                                   "position is P exactly when every move leads to an N-position."));
 }

@@ -70,7 +70,8 @@ void addRule(Steps& steps, const Facts& facts)
                        "(0, 2), (1, 2) or (1, 1) the opponent leaves one stone, and taking all loses at "
                        "once."))
         .detail(phrase("From (3, 5) on the P-positions are the same as when the last stone wins. The next "
-                       "steps tell why."))
+                       "step says why."))
+        .detail(kindsDetail(Play::Misere))
         .mark(WythoffMark::Pair, 0, 0, 1)
         .mark(WythoffMark::Pair, 0, 2, 2);
 }
@@ -94,6 +95,11 @@ void addPairs(Steps& steps, const Facts& facts)
                                       "and each difference belongs to exactly one pair."));
     //: %1 lists the first pairs, such as "(0, 0), (1, 2), (3, 5)"
     steps.detail(phrase("The first ones: %1.")(pairs));
+    if (facts.misere) {
+        steps.detail(
+            phrase("The first two pairs use up 0, 1, 2 and the differences 0, 1, as (0, 0) and (1, 2) "
+                   "do in normal play: so all is the same from the third pair on."));
+    }
 }
 
 // The proof that the pairs are the P-positions: it is the same in misère play, as each number and each
@@ -125,6 +131,19 @@ void addProof(Steps& steps, const Facts& facts)
                              "left and the other player cannot move. The pairs are the P-positions."));
 }
 
+// Why the pairs begin with the numbers ⌊kφ⌋.
+void addWhyPhi(Steps& steps)
+{
+    steps.detail(
+        phrase("Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. And each number n from 1 "
+               "on is one of them, for just one k: of these numbers ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As 1/φ + "
+               "1/φ² = 1, both quotients add up to n; neither is whole, as √5 is no fraction, so rounding "
+               "down loses 1 in all, and n − 1 of the numbers are below n. For the same reason n of them are "
+               "below n + 1, so just one is n itself. Each number occurs once, the second is larger by k, "
+               "and both grow: so the first is always the least unused number. That makes them the pairs "
+               "(S. Beatty, 1926)."));
+}
+
 void addDifference(Steps& steps, const Facts& facts)
 {
     //: %1 is the larger heap, %2 the smaller, %3 the difference
@@ -136,12 +155,7 @@ void addDifference(Steps& steps, const Facts& facts)
         steps.detail(
             phrase("Its smaller number is ⌊%1 · φ⌋ = %2 with the golden ratio φ = (1 + √5) / 2, worked out "
                    "in whole numbers: (k + ⌊√(5k²)⌋) div 2 for k = %1.")(facts.difference, facts.same.a));
-        steps.detail(
-            phrase("Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. And each number n from 1 "
-                   "on is one of them, for just one k: of these numbers ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As 1/φ + "
-                   "1/φ² = 1, both quotients add up to n; neither is whole, so rounding down loses 1 in all, "
-                   "and n − 1 of the numbers are below n. For the same reason n of them are below n + 1, so "
-                   "just one is n itself. These are the pairs (S. Beatty, 1926)."));
+        addWhyPhi(steps);
     }
     steps.mark(pairMark(facts.same));
 }
@@ -220,8 +234,9 @@ void addByDifference(Steps& steps, const Facts& facts)
     steps.shows(toMove(*move)).mark(pairMark(facts.same));
 }
 
-// Where the partner of a heap comes from, of a pair that has not been listed.
-void addWhyPartner(Steps& steps, const Facts& facts, const Pair& pair)
+// Where the partner of a heap comes from, of a pair that has not been listed. `isSaid`: what φ is has been
+// said before.
+void addWhyPartner(Steps& steps, const Pair& pair, bool isSaid)
 {
     const Count k = pair.b - pair.a;
     if (k < kPairsShown)
@@ -229,12 +244,14 @@ void addWhyPartner(Steps& steps, const Facts& facts, const Pair& pair)
     //: %1 is the number of a pair, %2 the pair, such as "(12, 20)", %3 its smaller and %4 its larger number
     steps.detail(
         phrase("Pair number %1 is %2: ⌊%1 · φ⌋ = %3, and %3 + %1 = %4.")(k, pairText(pair), pair.a, pair.b));
-    if (facts.difference < kPairsShown) // else said before
+    if (!isSaid) {
         steps.detail(phrase("φ = (1 + √5) / 2 is the golden ratio."));
+        addWhyPhi(steps);
+    }
 }
 
 // The first heap stays, or the second, and the other becomes its partner.
-void addByPartner(Steps& steps, const Facts& facts, bool keepsFirst)
+void addByPartner(Steps& steps, const Facts& facts, bool keepsFirst, bool isPhiSaid)
 {
     const Count kept = keepsFirst ? facts.first : facts.second;
     const Count other = keepsFirst ? facts.second : facts.first;
@@ -251,7 +268,7 @@ void addByPartner(Steps& steps, const Facts& facts, bool keepsFirst)
         steps.detail(
             phrase("The other heap would have to become %2, but it has only %1, and no stones can be "
                    "added.")(other, partner));
-        addWhyPartner(steps, facts, pair);
+        addWhyPartner(steps, pair, isPhiSaid);
         steps.mark(pairMark(pair));
         return;
     }
@@ -262,7 +279,7 @@ void addByPartner(Steps& steps, const Facts& facts, bool keepsFirst)
     //: %1 is the heap that stays, %2 its partner, %3 the pair, such as "(3, 5)"
     steps.detail(phrase("The partner of %1 is %2, in the pair %3: so the other heap is lowered to %2.")(
         kept, partner, pairText(pair)));
-    addWhyPartner(steps, facts, pair);
+    addWhyPartner(steps, pair, isPhiSaid);
     steps.shows(toMove(*move)).mark(pairMark(pair));
 }
 
@@ -473,9 +490,10 @@ void addWinningMoves(Steps& steps, const Facts& facts)
     // The smaller heap first: its partner is the one that is more often within reach. Of two equal heaps
     // either can stay, with the same partner, so one of them is enough where neither wins.
     const bool firstIsSmaller = facts.first <= facts.second;
-    addByPartner(steps, facts, firstIsSmaller);
+    const bool isPhiSaid = facts.difference >= kPairsShown;
+    addByPartner(steps, facts, firstIsSmaller, isPhiSaid);
     if (facts.a != facts.b || wythoff::partner(facts.ofA, facts.a) < facts.a)
-        addByPartner(steps, facts, !firstIsSmaller);
+        addByPartner(steps, facts, !firstIsSmaller, isPhiSaid || facts.ofA.b - facts.ofA.a >= kPairsShown);
 }
 
 } // namespace wythoff_steps

@@ -275,6 +275,10 @@ private:
             QCOMPARE(explained::words(step).contains(QStringLiteral("takes the last stone wins")), normal);
         } else if (id == "several-large") {
             QVERIFY(!normal);
+        } else if (id == "one-left") {
+            QVERIFY(!normal);
+            QCOMPARE(explained::words(step).contains(QStringLiteral("player now to move takes it")),
+                     m_truth == Outcome::P);
         } else if (id == "end") {
             const QString said = explained::words(step);
             QCOMPARE(said.contains(QStringLiteral("player now to move")), m_truth == Outcome::P);
@@ -532,9 +536,10 @@ private slots:
         row("nim misere: 0", {"rule", "empty"});
         row("nim misere: 1 1 1", {"rule", "ones"});
         row("nim misere: 1 1 5", {"rule", "one-large"});
-        row("nim misere: 2 2", {"rule", "equal-pair", "exchange", "exchange", "nim-sum"});
-        row("nim misere: 5 0 5", {"rule", "equal-pair", "exchange", "exchange", "exchange", "nim-sum"});
-        row("nim misere: 5 3", {"rule", "unequal-pair", "nim-sum"});
+        row("nim misere: 2 2", {"rule", "equal-pair", "exchange", "exchange", "nim-sum", "one-left"});
+        row("nim misere: 5 0 5",
+            {"rule", "equal-pair", "exchange", "exchange", "exchange", "nim-sum", "one-left"});
+        row("nim misere: 5 3", {"rule", "unequal-pair", "nim-sum", "one-left"});
         row("nim misere: 3 4 5",
             {"rule", "several-large", "binary", "columns", "nim-sum", "verdict", "leading", "move", "others",
              "after", "again", "end"});

@@ -241,6 +241,7 @@ private slots:
         for (Count a = 8; a <= 22; ++a) {
             for (Count b = a + 1; b <= 22; ++b) {
                 const Position position{gameOf(QStringLiteral("wythoff")), Play::Normal, {a, b}};
+                bool isPhiSaid = b - a >= 8; // once, at its first use
                 for (const Step& step : games::explainWythoff(position).steps) {
                     const auto* const why = explained::detail(step, "Pair number %1 is %2: ");
                     if (!why)
@@ -252,7 +253,9 @@ private slots:
                     QCOMPARE(said[1] + said[0], said[2]);
                     QVERIFY(said[0] >= 8 && (said[1] == a || said[1] == b || said[2] == a || said[2] == b));
                     QCOMPARE(judge.outcome({position.game, Play::Normal, {said[1], said[2]}}), Outcome::P);
-                    QCOMPARE(explained::detail(step, "φ = (1 + √5) / 2 is") != nullptr, b - a < 8);
+                    QCOMPARE(explained::detail(step, "φ = (1 + √5) / 2 is") != nullptr, !isPhiSaid);
+                    QCOMPARE(explained::detail(step, "Why φ") != nullptr, !isPhiSaid);
+                    isPhiSaid = true;
                     ++found;
                 }
             }
