@@ -6159,6 +6159,18 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>In misère play one cannot rely on the SG values: P and N are found from the end up</source>
         <translation>反规则下不能只看 SG 值：从终局往上逐个判定 P 与 N</translation>
     </message>
+    <message>
+        <source>After it the opponent cannot move and has lost: an N-position.</source>
+        <translation>这一步之后对方无法再走，就输了——N 局面。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move, as it alone leaves the SG value 0; the next step says what that is.</source>
+        <translation>这是唯一的必胜走法：只有它留下的 SG 值是 0，下一步说明这是什么。</translation>
+    </message>
+    <message>
+        <source>After it the opponent has to make the last move, and so loses: an N-position.</source>
+        <translation>这一步之后，对方只好走最后一步，就输了——N 局面。</translation>
+    </message>
 </context>
 <context>
     <name>SgHint</name>
@@ -6169,10 +6181,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Find the values. Leave a nim-sum of 0 if some value stays 2 or more, and a nim-sum of 1 if all values are 0 or 1 then.</source>
         <translation>先求出各个值。走完后若仍有不小于 2 的值，应使异或和为 0；若所有值都是 0 或 1，应使异或和为 1。</translation>
-    </message>
-    <message>
-        <source>SG values do not decide misère play here: see where each move leads.</source>
-        <translation>这里 SG 值不能决定反规则的胜负：看每一步走到哪里。</translation>
     </message>
     <message>
         <source>Begin at the end: whoever has no move left has won. Then take the positions just before it, and so on upwards.</source>
@@ -6193,6 +6201,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Each part counts as a Nim heap of its SG value, so combine the values by ⊕.</source>
         <translation>每一部分都相当于一堆 Nim，颗数就是它的 SG 值，所以把各个值做异或。</translation>
+    </message>
+    <message>
+        <source>In misère play one cannot rely on the SG values: see where each move leads.</source>
+        <translation>反规则下不能只看 SG 值：看每一步走到哪里。</translation>
     </message>
 </context>
 <context>
@@ -7894,10 +7906,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>这样，第 %1 级和第 %2 级各有 %3 颗，其他奇数级全空。对方从其中一级移走多少，你就从另一级移走多少；有石子移到奇数级，你就把它们再往下移一级。</translation>
     </message>
     <message>
-        <source>So nobody wants to bring the last stone to the ground. Misère Nim on the odd stairs decides: the last step says why. We have not found it published.</source>
-        <translation>所以谁都不愿把最后一颗石子送到地面。胜负取决于奇数级上反规则的尼姆博弈，原因见最后一步。我们还没有找到发表过的出处。</translation>
-    </message>
-    <message>
         <source>An odd number: this is a P-position, and the player to move loses. Every move leaves an even number of them or one odd stair with two stones or more, and the answer leaves an odd number again.</source>
         <translation>是奇数：这是 P 局面，轮到走的一方必败。怎么走，留下的不是偶数个，就是一个不少于两颗的奇数级；应对之后又是奇数个。</translation>
     </message>
@@ -7920,6 +7928,26 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>Each stone can go down only as often as its stair says, so the game ends. Every move of the opponent changes exactly one odd stair, so the nim-sum is not 0, and some move makes it 0 again: it is the opponent who has no move in the end.</source>
         <translation>一颗石子在第几级，最多就只能下几次，所以对局总会结束。对方的每一步恰好改变一个奇数级，异或和就不是 0，总有一步能使它又是 0；所以最后无法再走的正是对方。</translation>
+    </message>
+    <message>
+        <source>So nobody wants to bring the last stone to the ground.</source>
+        <translation>所以谁都不愿把最后一颗石子送到地面。</translation>
+    </message>
+    <message>
+        <source>Misère Nim on the odd stairs decides: the last step says why. We have not found it published.</source>
+        <translation>胜负取决于奇数级上反规则的尼姆博弈，原因见最后一步。我们还没有找到发表过的出处。</translation>
+    </message>
+    <message>
+        <source>Only stair 1 has stones: bring all but one of them to the ground</source>
+        <translation>只有第 1 级有石子：留下一颗，其余的全部移到地面</translation>
+    </message>
+    <message>
+        <source>The opponent has to bring the last one there, and so loses: an N-position.</source>
+        <translation>对方只好把最后一颗送到地面，就输了——N 局面。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move: if more are left, the opponent leaves one, and to bring all of them down loses at once.</source>
+        <translation>这是唯一的必胜走法：如果留下的不止一颗，对方就留下一颗；如果全部移到地面，当场就输。</translation>
     </message>
 </context>
 <context>

@@ -6159,6 +6159,18 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>In misère play one cannot rely on the SG values: P and N are found from the end up</source>
         <translation>在反規則下不能只看 SG 值：從終局往上，一個一個判定 P 與 N</translation>
     </message>
+    <message>
+        <source>After it the opponent cannot move and has lost: an N-position.</source>
+        <translation>這一步之後對方無法再走，就輸了——N 局面。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move, as it alone leaves the SG value 0; the next step says what that is.</source>
+        <translation>這是唯一的必勝走法：只有它留下的 SG 值是 0，下一步說明這是什麼。</translation>
+    </message>
+    <message>
+        <source>After it the opponent has to make the last move, and so loses: an N-position.</source>
+        <translation>這一步之後，對方非走最後一步不可，就輸了——N 局面。</translation>
+    </message>
 </context>
 <context>
     <name>SgHint</name>
@@ -6169,10 +6181,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Find the values. Leave a nim-sum of 0 if some value stays 2 or more, and a nim-sum of 1 if all values are 0 or 1 then.</source>
         <translation>先求出各個值。走完之後如果還有不小於 2 的值，異或和要是 0；如果所有的值都是 0 或 1，異或和要是 1。</translation>
-    </message>
-    <message>
-        <source>SG values do not decide misère play here: see where each move leads.</source>
-        <translation>這裡 SG 值不能決定反規則的勝負：看每一步走到哪裡。</translation>
     </message>
     <message>
         <source>Begin at the end: whoever has no move left has won. Then take the positions just before it, and so on upwards.</source>
@@ -6193,6 +6201,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Each part counts as a Nim heap of its SG value, so combine the values by ⊕.</source>
         <translation>每一部分都相當於一堆 Nim，顆數就是它的 SG 值，所以把各個值做異或。</translation>
+    </message>
+    <message>
+        <source>In misère play one cannot rely on the SG values: see where each move leads.</source>
+        <translation>在反規則下不能只看 SG 值：要看每一步走到哪裡。</translation>
     </message>
 </context>
 <context>
@@ -7894,10 +7906,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>這樣，第 %1 階和第 %2 階各有 %3 顆，其他奇數階全空。對方從其中一階移走幾顆，你就從另一階移走幾顆；有石子移到奇數階，你就把它們再往下移一階。</translation>
     </message>
     <message>
-        <source>So nobody wants to bring the last stone to the ground. Misère Nim on the odd stairs decides: the last step says why. We have not found it published.</source>
-        <translation>所以誰都不想把最後一顆石子送到地面。勝負取決於奇數階上反規則的尼姆博弈，原因見最後一步。我們還沒有找到發表過的出處。</translation>
-    </message>
-    <message>
         <source>An odd number: this is a P-position, and the player to move loses. Every move leaves an even number of them or one odd stair with two stones or more, and the answer leaves an odd number again.</source>
         <translation>是奇數：這是 P 局面，輪到走的一方必敗。不管怎麼走，留下的不是偶數個，就是一個不少於兩顆的奇數階；應對之後又是奇數個。</translation>
     </message>
@@ -7920,6 +7928,26 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>Each stone can go down only as often as its stair says, so the game ends. Every move of the opponent changes exactly one odd stair, so the nim-sum is not 0, and some move makes it 0 again: it is the opponent who has no move in the end.</source>
         <translation>石子在第幾階，頂多就只能往下走幾次，所以對局一定會結束。對方的每一步都只改變一個奇數階，異或和就不是 0，總有一步可以讓它變回 0；所以最後無法再走的正是對方。</translation>
+    </message>
+    <message>
+        <source>So nobody wants to bring the last stone to the ground.</source>
+        <translation>所以誰都不想把最後一顆石子送到地面。</translation>
+    </message>
+    <message>
+        <source>Misère Nim on the odd stairs decides: the last step says why. We have not found it published.</source>
+        <translation>勝負取決於奇數階上反規則的尼姆博弈，原因見最後一步。我們還沒有找到發表過的出處。</translation>
+    </message>
+    <message>
+        <source>Only stair 1 has stones: bring all but one of them to the ground</source>
+        <translation>只有第 1 階有石子：留下一顆，其餘的全部移到地面</translation>
+    </message>
+    <message>
+        <source>The opponent has to bring the last one there, and so loses: an N-position.</source>
+        <translation>對方非把最後一顆送到地面不可，就輸了——N 局面。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move: if more are left, the opponent leaves one, and to bring all of them down loses at once.</source>
+        <translation>這是唯一的必勝走法：如果留下的不只一顆，對方就留下一顆；如果全部移到地面，當場就輸。</translation>
     </message>
 </context>
 <context>

@@ -100,15 +100,20 @@ void addMoves(Steps& steps, const Facts& facts)
     }
 }
 
+Steps& addMisereRule(Steps& steps)
+{
+    return steps.add("rule", phrase("Misère play: whoever cannot move wins"))
+        .detail(phrase("So nobody wants to bring the last stone to the ground."))
+        .detail(kindsDetail(Play::Misere))
+        .mark(NimSumMark::NoSumYet);
+}
+
 void addRules(Steps& steps, const Facts& facts)
 {
     addMoves(steps, facts);
     if (facts.misere) {
-        steps.add("rule", phrase("Misère play: whoever cannot move wins"))
-            .detail(kindsDetail(Play::Misere))
-            .detail(phrase("So nobody wants to bring the last stone to the ground. Misère Nim on the odd "
-                           "stairs decides: the last step says why. We have not found it published."))
-            .mark(NimSumMark::NoSumYet);
+        addMisereRule(steps).detail(phrase("Misère Nim on the odd stairs decides: the last step says why. We "
+                                           "have not found it published."));
     }
     steps.add("odd-stairs", oddTitle(facts))
         .detail(phrase("From an odd stair stones come to an even stair or to the ground, where they do not "
@@ -138,11 +143,26 @@ void addEmpty(Steps& steps, const Facts& facts)
     }
 }
 
+bool hasFirstOnly(const Facts& facts)
+{
+    return !facts.empty
+        && std::ranges::all_of(facts.stairs.subspan(1), [](Count stones) { return stones == 0; });
+}
+
 // Normal play, and one move ends the game.
 bool firstOnly(const Facts& facts)
 {
-    return !facts.misere && !facts.empty
-        && std::ranges::all_of(facts.stairs.subspan(1), [](Count stones) { return stones == 0; });
+    return !facts.misere && hasFirstOnly(facts);
+}
+
+// Misère play, two stones or more, all of them on stair 1.
+void addAllButOne(Steps& steps, const Facts& facts)
+{
+    steps.add("all-but-one", phrase("Only stair 1 has stones: bring all but one of them to the ground"))
+        .detail(phrase("The opponent has to bring the last one there, and so loses: an N-position."))
+        .detail(phrase("It is the only winning move: if more are left, the opponent leaves one, and to bring "
+                       "all of them down loses at once."))
+        .shows(toMove(facts.winning.front()));
 }
 
 // One stone alone goes down to the ground, whoever moves it.
@@ -570,9 +590,14 @@ Explanation explainStaircase(const Position& position)
     using namespace staircase_steps;
     const Facts facts{position};
     Steps steps(position);
-    if (facts.isOneStone && !firstOnly(facts)) {
+    if (!firstOnly(facts) && (facts.isOneStone || hasFirstOnly(facts))) {
         addMoves(steps, facts);
-        addForced(steps, facts);
+        if (facts.misere)
+            addMisereRule(steps);
+        if (facts.isOneStone)
+            addForced(steps, facts);
+        else
+            addAllButOne(steps, facts);
         return steps.take();
     }
     addRules(steps, facts);

@@ -320,9 +320,10 @@ std::vector<Sentence> SgGame::hints(const Position& position) const
                               "nim-sum of 1 if all values are 0 or 1 then.")};
     }
     if (position.play == Play::Misere) {
-        return {HintWords::phrase("SG values do not decide misère play here: see where each move leads."),
-                HintWords::phrase("Begin at the end: whoever has no move left has won. Then take the "
-                                  "positions just before it, and so on upwards.")};
+        return {
+            HintWords::phrase("In misère play one cannot rely on the SG values: see where each move leads."),
+            HintWords::phrase("Begin at the end: whoever has no move left has won. Then take the "
+                              "positions just before it, and so on upwards.")};
     }
     const Sentence work = hasTokens()
         ? HintWords::phrase("Work out the values from the sinks up: a sink has 0, and each other vertex has "

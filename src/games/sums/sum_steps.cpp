@@ -606,14 +606,22 @@ std::optional<SgOption> lastAnswer(const Facts& facts, const Position& then)
     return std::nullopt;
 }
 
-// Few moves, and each ends the game, or can be answered by the last one.
+// The only winning move ends the game.
+bool isWonAtOnce(const Facts& facts)
+{
+    const auto winning = facts.game.winningOptions(facts.heaps);
+    return winning.size() == 1
+        && facts.game.isOver(facts.game.after(facts.position, winning.front().move).heaps);
+}
+
+// Few moves, and each ends the game, or the only winning one does, or each can be answered by the last one.
 bool isShort(const Facts& facts)
 {
     const auto options = firstOptions(facts, facts.heaps, kMostShortMoves + 1);
     if (!facts.isSingle || facts.game.hasTokens() || options.size() > kMostShortMoves)
         return false;
     if (facts.sum != 0)
-        return isEveryMoveTheLast(facts);
+        return isEveryMoveTheLast(facts) || isWonAtOnce(facts);
     return std::ranges::all_of(options, [&](const SgOption& option) {
         return lastAnswer(facts, facts.game.after(facts.position, option.move)).has_value();
     });
@@ -622,7 +630,12 @@ bool isShort(const Facts& facts)
 void addShort(Steps& steps, const Facts& facts)
 {
     const auto options = firstOptions(facts, facts.heaps, kMostShortMoves);
-    if (facts.sum != 0) {
+    if (facts.sum != 0 && !isEveryMoveTheLast(facts)) {
+        addWinOf(steps, "last-wins", facts, facts.game.winningOptions(facts.heaps).front().move)
+            .detail(phrase("After it the opponent cannot move and has lost: an N-position."))
+            .detail(phrase("It is the only winning move, as it alone leaves the SG value 0; the next step "
+                           "says what that is."));
+    } else if (facts.sum != 0) {
         steps
             .add("last-moves", phrase("Every move ends the game: an N-position"))
             //: %1 is a move such as "take 1 from heap 2"
@@ -903,6 +916,35 @@ void addMisereAnswers(Steps& steps, const Facts& facts, MisereKnowledge& known)
         addMisereAnswer(steps, facts, threat.move, known);
 }
 
+// Misère play of one heap: the moves that leave only moves that end the game. None where there are many
+// moves, or where one of them neither does that nor ends the game itself.
+std::vector<Move> movesBeforeTheLast(const Facts& facts)
+{
+    const auto options = firstOptions(facts, facts.heaps, kMostShortMoves + 1);
+    if (!facts.isSingle || facts.game.hasTokens() || options.size() > kMostShortMoves)
+        return {};
+    std::vector<Move> found;
+    for (const SgOption& option : options) {
+        const Position then = facts.game.after(facts.position, option.move);
+        if (facts.game.isOver(then.heaps))
+            continue;
+        if (!isEveryMoveTheLast(Facts{then}))
+            return {};
+        found.push_back(option.move);
+    }
+    return found;
+}
+
+void addMisereBeforeTheLast(Steps& steps, const Facts& facts, std::span<const Move> winning)
+{
+    for (const Move& made : winning) {
+        addWinOf(steps, "before-last", facts, made)
+            .detail(phrase("After it the opponent has to make the last move, and so loses: an N-position."));
+        if (winning.size() < firstOptions(facts, facts.heaps, kMostShortMoves).size())
+            steps.detail(phrase("A move that ends the game loses at once."));
+    }
+}
+
 void addMisereLastMoves(Steps& steps, const Facts& facts)
 {
     steps.add("last-moves", phrase("Every move ends the game: a P-position"))
@@ -915,6 +957,10 @@ void addMisere(Steps& steps, const Facts& facts)
 {
     if (isEveryMoveTheLast(facts)) {
         addMisereLastMoves(steps, facts);
+        return;
+    }
+    if (const auto winning = movesBeforeTheLast(facts); !winning.empty()) {
+        addMisereBeforeTheLast(steps, facts, winning);
         return;
     }
     MisereKnowledge known;

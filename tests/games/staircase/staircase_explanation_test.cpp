@@ -223,6 +223,10 @@ private:
             QVERIFY(!m_misere && m_truth == Outcome::N);
             QVERIFY(find(step, Role::Winning)->move == (teaching::Move{0, m_stairs[0], 0}));
             QVERIFY(std::all_of(m_stairs.begin() + 1, m_stairs.end(), [](Count n) { return n == 0; }));
+        } else if (id == "all-but-one") {
+            QVERIFY(m_misere && m_truth == Outcome::N && m_stairs[0] >= 2);
+            QVERIFY(std::all_of(m_stairs.begin() + 1, m_stairs.end(), [](Count n) { return n == 0; }));
+            QVERIFY(find(step, Role::Winning)->move == (teaching::Move{0, m_stairs[0] - 1, 0}));
         } else if (id == "forced") {
             // One stone, which goes down as often as its stair says.
             QCOMPARE(std::accumulate(m_stairs.begin(), m_stairs.end(), Count{0}), Count{1});
@@ -512,7 +516,8 @@ private slots:
             for (const Step& step : games::explainStaircase(small).steps) {
                 const QByteArray id(step.id);
                 shown += id == "lower" || id == "raise" || id == "first-only" || id == "one-odd"
-                    || id == "raise-equal" || (id == "forced" && find(step, Role::Winning));
+                    || id == "raise-equal" || id == "all-but-one"
+                    || (id == "forced" && find(step, Role::Winning));
             }
             QVERIFY2(shown == wins, qPrintable(teaching::notation(small)));
         }
@@ -595,7 +600,8 @@ private slots:
             {"numbering", "odd-stairs", "binary", "nim-sum", "verdict", "breaks", "exchange-odd",
              "exchange-odd", "exchange-even", "end"});
         row("staircase misere: 0", {"numbering", "rule", "odd-stairs", "empty"});
-        row("staircase misere: 1", {"numbering", "forced"});
+        row("staircase misere: 1", {"numbering", "rule", "forced"});
+        row("staircase misere: 3 0", {"numbering", "rule", "all-but-one"});
         row("staircase misere: 1 0 1 0 1",
             {"numbering", "rule", "odd-stairs", "ones", "breaks", "exchange-odd", "exchange-odd",
              "exchange-odd", "end"});

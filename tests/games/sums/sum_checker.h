@@ -186,8 +186,13 @@ public:
         QCOMPARE(explained::ids(m_explanation).contains("over"), isOver);
         if (isOver)
             return;
-        const bool isShort = isMisere() ? isEveryMoveTheLast() : isSoonOver();
-        QCOMPARE(explained::ids(m_explanation).contains("last-moves"), isShort && (isMisere() || m_sum != 0));
+        const bool isShort = isMisere() ? isEveryMoveTheLast() || isBeforeTheLast() : isSoonOver();
+        QCOMPARE(explained::ids(m_explanation).contains("last-moves"),
+                 isShort && isEveryMoveTheLast() && (isMisere() || m_sum != 0));
+        QCOMPARE(explained::ids(m_explanation).contains("last-wins"),
+                 isShort && !isEveryMoveTheLast() && !isMisere() && m_sum != 0);
+        QCOMPARE(explained::ids(m_explanation).contains("before-last"),
+                 isShort && !isEveryMoveTheLast() && isMisere());
         QCOMPARE(explained::ids(m_explanation).contains("last-answers"),
                  isShort && !isMisere() && m_sum == 0);
         QCOMPARE(explained::ids(m_explanation).contains("verdict"), !isShort);
@@ -974,6 +979,33 @@ private:
         }
         return true;
     }
+    // One move wins, and it is the last one.
+    bool isWonAtOnce() const
+    {
+        std::vector<std::vector<Count>> lost;
+        for (const auto& left : rules_alone::options(position(m_rule, m_position.heaps))) {
+            if (m_outcome(left) == Outcome::P)
+                lost.push_back(left);
+        }
+        return lost.size() == 1 && rules_alone::options(position(m_rule, lost.front())).empty();
+    }
+    // Misère play of one heap with up to three moves: each is the last, or leaves nothing but last moves.
+    bool isBeforeTheLast() const
+    {
+        if (!isSingle() || hasTokens()
+            || rules_alone::sgReplacements(m_rule, 0, m_position.heaps[0]).size() > 3)
+            return false;
+        bool isFound = false;
+        for (const auto& then : rules_alone::options(position(m_rule, m_position.heaps))) {
+            const auto ends = rules_alone::options(position(m_rule, then));
+            isFound = isFound || !ends.empty();
+            for (const auto& end : ends) {
+                if (!rules_alone::options(position(m_rule, end)).empty())
+                    return false;
+            }
+        }
+        return isFound;
+    }
     // One heap, and up to three moves, each of which ends the game or is answered by the last one.
     bool isSoonOver() const
     {
@@ -984,7 +1016,7 @@ private:
             return false;
         const auto next = rules_alone::options(position(m_rule, m_position.heaps));
         if (m_truth == Outcome::N)
-            return isEveryMoveTheLast();
+            return isEveryMoveTheLast() || isWonAtOnce();
         return std::ranges::all_of(next, [&](const auto& then) {
             return std::ranges::any_of(rules_alone::options(position(m_rule, then)), [&](const auto& end) {
                 return rules_alone::options(position(m_rule, end)).empty();

@@ -180,6 +180,10 @@ private slots:
         row("sg 0.77 misere: 5 4 1",
             {"rule", "search", "smallest-lost", "verdict", "move", "move", "move", "move", "end"});
         row("sg {1,3,4}: 1", {"rule", "last-moves", "value"});
+        row("sg {1,3,4}: 4", {"rule", "last-wins", "value"});
+        row("sg 0.77: 2", {"rule", "last-wins", "value"});
+        row("sg {1,3,4} misere: 2", {"rule", "before-last"});
+        row("sg 0.77 misere: 2", {"rule", "before-last"});
         row("sg {1,2}: 3", {"rule", "last-answers", "answer", "answer", "value"});
         row("sg grundy: 4", {"rule", "last-answers", "answer", "value"});
         row("sg 0.77 misere: 1", {"rule", "last-moves"});
