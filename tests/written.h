@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QFontInfo>
+#include <QFontMetricsF>
 #include <QPaintEngine>
 #include <QPainter>
 #include <QWidget>
@@ -14,6 +15,7 @@ public:
         QString text;
         int pixels = 0;
         QStringList families;
+        bool isCut = false; // its letters stand out of what is painted
     };
     explicit TextRecorder(const QSize& size) : m_size(size) { }
     QPaintEngine* paintEngine() const override { return &m_engine; }
@@ -63,9 +65,20 @@ private:
             const bool seen =
                 !painter()->hasClipping() || (clip.top() <= middle.y() && middle.y() <= clip.bottom());
             if (seen && !item.text().trimmed().isEmpty())
-                texts.append({item.text(), QFontInfo(item.font()).pixelSize(), item.font().families()});
+                texts.append({item.text(), QFontInfo(item.font()).pixelSize(), item.font().families(),
+                              isCut(place, item, clip)});
         }
         QList<Text> texts;
+
+    private:
+        bool isCut(const QPointF& place, const QTextItem& item, const QRectF& clip) const
+        {
+            constexpr double kRounding = 1;
+            const QRectF ink = QFontMetricsF(item.font()).tightBoundingRect(item.text());
+            return painter()->hasClipping()
+                && (place.y() + ink.top() < clip.top() - kRounding
+                    || place.y() + ink.bottom() > clip.bottom() + kRounding);
+        }
     };
     QSize m_size;
     mutable Engine m_engine;

@@ -4589,6 +4589,10 @@
         <source>Shortcuts</source>
         <translation>快捷键</translation>
     </message>
+    <message>
+        <source>The hint that you have asked for (Ctrl+H): the idea, the step to take, then the moves. The class sees it after Ctrl+Shift+H.</source>
+        <translation>您要的提示（Ctrl+H）：先是思路，再是该做的一步，然后是各种走法。按 Ctrl+Shift+H 之后全班才看得到。</translation>
+    </message>
 </context>
 <context>
     <name>Progress</name>
@@ -7350,6 +7354,18 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>Wipe away what is drawn</source>
         <translation>擦掉画的东西</translation>
     </message>
+    <message>
+        <source>Go on by itself, page by page, or stop</source>
+        <translation>一页一页自动播放，或停下</translation>
+    </message>
+    <message>
+        <source>Take the last move back; a random position</source>
+        <translation>收回上一步；随机局面</translation>
+    </message>
+    <message>
+        <source>A hint for you alone; with Shift for the class</source>
+        <translation>提示，只给您自己看；加 Shift 给全班看</translation>
+    </message>
 </context>
 <context>
     <name>StageQuestion</name>
@@ -7360,6 +7376,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>who is to move wins</source>
         <translation>轮到走的一方赢</translation>
+    </message>
+    <message>
+        <source>You can win this position. Which of these moves wins?</source>
+        <translation>这个局面你能赢。下面哪一步必胜？</translation>
     </message>
 </context>
 <context>
@@ -9569,6 +9589,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>PgDown: all of the argument. E: the next exercise.</source>
         <translation>PgDown：完整的论证。E：下一道练习。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+H: for the class as well.</source>
+        <translation>Ctrl+Shift+H：也给全班看。</translation>
     </message>
 </context>
 <context>

@@ -4589,6 +4589,10 @@
         <source>Shortcuts</source>
         <translation>快速鍵</translation>
     </message>
+    <message>
+        <source>The hint that you have asked for (Ctrl+H): the idea, the step to take, then the moves. The class sees it after Ctrl+Shift+H.</source>
+        <translation>您要的提示（Ctrl+H）：先是想法，再是該做的一步，然後是各種走法。按 Ctrl+Shift+H 之後全班才看得到。</translation>
+    </message>
 </context>
 <context>
     <name>Progress</name>
@@ -7350,6 +7354,18 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>Wipe away what is drawn</source>
         <translation>擦掉畫的東西</translation>
     </message>
+    <message>
+        <source>Go on by itself, page by page, or stop</source>
+        <translation>一頁一頁自動播放，或停下</translation>
+    </message>
+    <message>
+        <source>Take the last move back; a random position</source>
+        <translation>收回上一步；隨機局面</translation>
+    </message>
+    <message>
+        <source>A hint for you alone; with Shift for the class</source>
+        <translation>提示，只給您自己看；加 Shift 給全班看</translation>
+    </message>
 </context>
 <context>
     <name>StageQuestion</name>
@@ -7360,6 +7376,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>who is to move wins</source>
         <translation>輪到走的一方會贏</translation>
+    </message>
+    <message>
+        <source>You can win this position. Which of these moves wins?</source>
+        <translation>這個局面你能贏。下面哪一步必勝？</translation>
     </message>
 </context>
 <context>
@@ -9569,6 +9589,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>PgDown: all of the argument. E: the next exercise.</source>
         <translation>PgDown：完整的論證。E：下一題練習。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+H: for the class as well.</source>
+        <translation>Ctrl+Shift+H：也給全班看。</translation>
     </message>
 </context>
 <context>

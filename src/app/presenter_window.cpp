@@ -2,6 +2,7 @@
 #include "app/presenter_window.h"
 
 #include "ui_presenter_window.h"
+#include "widgets/access/announce.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/look/markdown.h"
 #include "widgets/look/theme.h"
@@ -21,6 +22,7 @@
 #include <QWhatsThis>
 
 #include <algorithm>
+#include <utility>
 
 namespace laststone::app {
 
@@ -138,6 +140,8 @@ void PresenterWindow::follow(Session::Changes what)
         refreshSteps();
     if (what & Change::Position)
         refreshAnswer();
+    if (what & (Change::Position | Change::Question | Change::Coach | Change::Voice))
+        refreshHint();
     if (what & Change::Table)
         refreshSteps();
     if (what & Change::Section) {
@@ -201,6 +205,7 @@ void PresenterWindow::setState(const StageOverlay& overlay, const widgets::Stage
     m_ui->clockButton->setEnabled(scene.question && !scene.question->isRevealed);
     m_asked = scene.question;
     refreshSteps();
+    refreshNotes();
 }
 
 // The answer is for the lecturer alone until it is shown.
@@ -310,6 +315,26 @@ void PresenterWindow::refreshAnswer()
                                          : tr("Winning moves: %1").arg(moves.join(QStringLiteral(" · "))));
 }
 
+// What a hint says stands here first, and on the own board: whether the class reads it is the lecturer's.
+void PresenterWindow::refreshHint()
+{
+    const auto& asking = m_session->asking();
+    const bool isAsked = asking && asking->isOpen();
+    const teaching::CoachLine coach = m_session->coach();
+    const bool isHint = isAsked ? asking->said == teaching::Asking::Said::Hint : coach.hints > 0;
+    const QString said = isHint ? Voice::installed().say(isAsked ? asking->reply : coach.line) : QString();
+    const QString text =
+        said.isEmpty() ? QString() : said + u'\n' + tr("Ctrl+Shift+H: for the class as well.");
+    m_board->setHint(m_session->hinted());
+    if (!isAsked && coach.hints > 0)
+        m_board->setChoice(coach.winning ? coach.winning : coach.hardest);
+    m_ui->hint->setVisible(!text.isEmpty());
+    if (text == m_ui->hint->text())
+        return;
+    m_ui->hint->setText(text);
+    widgets::announce(*this, said);
+}
+
 void PresenterWindow::listSections()
 {
     const QSignalBlocker blocker(m_ui->sections);
@@ -321,14 +346,12 @@ void PresenterWindow::listSections()
     refreshNotes();
 }
 
-// With the examples of the section, to be clicked.
+// With the examples of the section or of its text, to be clicked. What is read there stays where it is.
 void PresenterWindow::refreshNotes()
 {
     m_ui->notes->document()->setDefaultFont(font());
     const auto* section = m_hall.section();
-    if (!section)
-        return m_ui->notes->clear();
-    QString text = section->notes;
+    QString text = section ? section->notes : QString();
     QStringList links;
     for (const QString& notation : m_hall.examples()) {
         links << QStringLiteral("[%1](position:%2)")
@@ -339,7 +362,8 @@ void PresenterWindow::refreshNotes()
         //: %1 are links to positions
         text += QStringLiteral("\n\n") + tr("X: the next of %1").arg(links.join(QStringLiteral(" · ")));
     }
-    m_ui->notes->setMarkdown(widgets::unbroken(text));
+    if (std::exchange(m_notes, text) != text)
+        m_ui->notes->setMarkdown(widgets::unbroken(text));
 }
 
 void PresenterWindow::refreshClock()
@@ -360,6 +384,7 @@ void PresenterWindow::retranslate()
     listSections();
     refreshSteps();
     refreshAnswer();
+    refreshHint();
 }
 
 void PresenterWindow::changeEvent(QEvent* event)

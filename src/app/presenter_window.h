@@ -72,6 +72,7 @@ private:
     void refreshTable();
     void refreshAnswer();
     void refreshNotes();
+    void refreshHint();
     void refreshClock();
     void listSections();
     void retranslate();
@@ -81,6 +82,7 @@ private:
     QPointer<teaching::Session> m_session;
     widgets::BoardWidget* m_board = nullptr;
     widgets::StagePreview* m_preview = nullptr; // while it is pointed at
+    QString m_notes; // as they are shown, in Markdown
     std::optional<widgets::HallQuestion> m_asked; // that the class sees
     QElapsedTimer m_elapsed;
     QTimer m_second;

@@ -258,9 +258,11 @@ void Projection::setDark(bool dark)
 
 void Projection::follow(Session::Changes what)
 {
-    if (what & Session::Change::Position)
-        m_scene.verdict = m_scene.reason = false; // the class is asked anew
     using Change = Session::Change;
+    if (what & Change::Position)
+        m_scene.verdict = m_scene.reason = false; // the class is asked anew
+    if (what & Change::Position || (what & Change::Question && !m_page->session().asking()))
+        m_scene.hint.reset(); // it was of what stands no more
     if (what & (Change::Position | Change::Step | Change::Section | Change::Question | Change::Table))
         m_overlay->wipe(); // what it was drawn upon has gone
     const auto& second = m_page->session().secondVoice();
@@ -290,6 +292,10 @@ void Projection::addFront(widgets::StageScene& scene) const
     if (const auto* asked = m_hall.question()) {
         scene.question = widgets::asHallQuestion(*asked, m_hall.ballot(), m_hall.seconds());
         scene.question->isReasonTold = m_hall.isReasonTold();
+        if (scene.question->said == teaching::Asking::Said::Hint) { // so far for the lecturer
+            scene.question->said = scene.hint ? scene.question->said : teaching::Asking::Said::Nothing;
+            scene.question->reply = scene.hint ? scene.hint->line : teaching::Sentence();
+        }
         scene.question->words = widgets::plainOf(m_hall.words());
         scene.question->secondWords = widgets::plainOf(m_hall.secondWords());
     }
@@ -332,6 +338,8 @@ bool Projection::turnPage(int by)
 
 void Projection::turn(int by)
 {
+    if (m_keys->isVisible())
+        return m_keys->turnTo(m_keys->page() + by);
     m_page->steps()->setPlaying(false);
     if (turnPage(by))
         return;
@@ -461,6 +469,26 @@ void Projection::showReason()
     refresh();
 }
 
+// The idea, the step, the moves: one after the other for the lecturer, and to the hall what has been given
+// last. Whoever has no screen of the own asks for the hall. The solution is no hint, and shown by its key.
+void Projection::giveHint(bool toHall)
+{
+    Session& session = m_page->session();
+    const auto& asking = session.asking();
+    const bool isAsked = asking && asking->isOpen();
+    const int given = isAsked ? asking->hints : session.coach().hints;
+    const bool hasMore = !isAsked || given < static_cast<int>(asking->question.hints.size());
+    if (hasMore && (given == 0 || !toHall || !m_presenter))
+        session.hint();
+    if (!toHall && m_presenter)
+        return;
+    if (asking && asking->isOpen() && asking->said == teaching::Asking::Said::Hint)
+        m_scene.hint = teaching::CoachLine{asking->reply};
+    else if (!isAsked && session.coach().hints > 0)
+        m_scene.hint = session.coach();
+    refresh();
+}
+
 // What is put to the hall; says whether the command was about that.
 bool Projection::runInHall(StageCommand command)
 {
@@ -509,6 +537,8 @@ void Projection::run(StageCommand command, int number)
         return m_page->session().setStep(0);
     case StageCommand::Arrangement:
         return rearrange();
+    case StageCommand::Hint:
+        return giveHint(false);
     case StageCommand::Rest:
         m_view->board()->showRest();
         return m_overlay->refresh();
@@ -534,6 +564,27 @@ void Projection::run(StageCommand command, int number)
         return stop();
     default:
         return; // of the picture
+    }
+}
+
+// What Shift makes another command of; says whether it does.
+bool Projection::runWithShift(StageCommand command)
+{
+    switch (command) {
+    case StageCommand::Clock:
+        m_hall.stopClock();
+        return true;
+    case StageCommand::Example:
+        m_hall.showExample(-1);
+        return true;
+    case StageCommand::Verdict:
+        showReason();
+        return true;
+    case StageCommand::Hint:
+        giveHint(true);
+        return true;
+    default:
+        return false;
     }
 }
 
@@ -581,17 +632,14 @@ bool Projection::handleKey(QWidget* widget, QEvent* event)
     const auto command = widgets::stageCommand(*key);
     if (!command)
         return false;
-    // The window has the same key, and opens the chapter that fits.
-    if (command == StageCommand::Help && widget->window() == &m_lecturer)
+    // The window has the same keys: it opens the chapter that fits, and shows its own hints.
+    const bool isOfWindow = command == StageCommand::Help || command == StageCommand::Hint;
+    if (isOfWindow && widget->window() == &m_lecturer)
         return false;
     event->accept();
-    if (command == StageCommand::Clock && isLess && isFirst)
-        m_hall.stopClock();
-    else if (command == StageCommand::Example && isLess && isFirst)
-        m_hall.showExample(-1);
-    else if (command == StageCommand::Verdict && isLess && isFirst)
-        showReason();
-    else if (event->type() == QEvent::KeyPress && (!key->isAutoRepeat() || repeats(*command)))
+    if (isLess && isFirst && runWithShift(*command))
+        return true;
+    if (event->type() == QEvent::KeyPress && (!key->isAutoRepeat() || repeats(*command)))
         run(*command, key->key() - Qt::Key_1);
     return true;
 }

@@ -90,6 +90,8 @@ private:
     bool isOurs(const QWidget* widget) const;
     bool countsHands(const QWidget* widget, const QKeyEvent& key) const;
     void showReason();
+    void giveHint(bool toHall);
+    bool runWithShift(widgets::StageCommand command);
     void askExercise();
     void toggle(teaching::Hall::Front front);
     void addFront(widgets::StageScene& scene) const;

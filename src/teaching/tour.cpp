@@ -37,12 +37,29 @@ QString& lastText(Tour::Section& section)
     return section.pieces.back().markdown;
 }
 
+// A text without the marks of what is for whoever reads alone, and what a hall reads where that is another.
+std::optional<QString> divide(QString& text)
+{
+    constexpr QLatin1String begin("<!--alone-->");
+    constexpr QLatin1String end("<!--/alone-->");
+    std::optional<QString> inHall;
+    if (text.contains(begin)) {
+        QStringList parts = text.split(begin);
+        for (qsizetype i = 1; i < parts.size(); ++i)
+            parts[i].remove(0, parts[i].contains(end) ? parts[i].indexOf(end) + end.size() : 0);
+        inHall = parts.join(QString()).trimmed();
+        text.remove(begin).remove(end);
+    }
+    text = text.trimmed();
+    return inHall;
+}
+
 void tidy(Tour::Section& section)
 {
     for (Tour::Piece& piece : section.pieces) {
-        piece.markdown = piece.markdown.trimmed();
+        piece.inHall = divide(piece.markdown);
         if (piece.question)
-            piece.question->words = piece.question->words.trimmed();
+            piece.question->wordsInHall = divide(piece.question->words);
     }
     auto& pieces = section.pieces;
     if (pieces.empty() || (pieces.size() > 1 && pieces.back() == Tour::Piece()))
@@ -123,17 +140,23 @@ Tour loadTour(const QString& folder, const QString& game, const QLocale& languag
 
 QStringList positionsOf(const Tour& tour)
 {
+    QStringList all;
+    for (const Tour::Section& section : tour.sections)
+        all << positionsOf(section.markdown());
+    all.removeDuplicates();
+    return all;
+}
+
+QStringList positionsOf(const QString& markdown)
+{
     constexpr QLatin1String begin("](");
     QStringList all;
-    for (const Tour::Section& section : tour.sections) {
-        const QString text = section.markdown();
-        for (qsizetype at = text.indexOf(begin); at >= 0; at = text.indexOf(begin, at + 1)) {
-            const qsizetype link = at + begin.size();
-            const qsizetype end = text.indexOf(QLatin1Char(')'), link);
-            const auto notation = end < 0 ? std::nullopt : notationOfLink(text.mid(link, end - link));
-            if (notation)
-                all << *notation;
-        }
+    for (qsizetype at = markdown.indexOf(begin); at >= 0; at = markdown.indexOf(begin, at + 1)) {
+        const qsizetype link = at + begin.size();
+        const qsizetype end = markdown.indexOf(QLatin1Char(')'), link);
+        const auto notation = end < 0 ? std::nullopt : notationOfLink(markdown.mid(link, end - link));
+        if (notation)
+            all << *notation;
     }
     all.removeDuplicates();
     return all;

@@ -21,12 +21,16 @@ struct Tour {
     struct Question {
         QString text; // as readQuestion() reads it; without a game it is about one of the lesson
         QString words; // Markdown, how the tour asks it; empty: as its kind does
+        std::optional<QString> wordsInHall = {}; // where they are others
+        const QString& forHall() const { return wordsInHall ? *wordsInHall : words; }
         friend bool operator==(const Question&, const Question&) = default;
     };
     // A stretch of text, up to the question that it leads to or to the end of the section.
     struct Piece {
         QString markdown;
         std::optional<Question> question;
+        std::optional<QString> inHall = {}; // where it is another text
+        const QString& forHall() const { return inHall ? *inHall : markdown; }
         friend bool operator==(const Piece&, const Piece&) = default;
     };
     struct Section {
@@ -54,6 +58,10 @@ struct Tour {
 //
 // The question's text is as questionText() gives it; the part of its position before the colon may be left
 // out, and in it "-" may stand for a blank, as in links. A question without words is put by its kind.
+//
+// What is clicked, typed and looked for in the window is said to whoever reads alone, and not to a hall:
+//
+//     Play from [1, 3, 4](position:1,3,4)<!--alone-->; a click here puts them on the board<!--/alone-->.
 Tour parseTour(const QString& markdown);
 
 // The tour of a game in a language, or in English where there is none; without sections if neither is there.
@@ -63,8 +71,9 @@ Tour loadTour(const QString& folder, const QString& game, const QLocale& languag
 // The folder of a language: "en", "zh_CN" or "zh_TW".
 QString languageFolder(const QLocale& language);
 
-// The notations of all links to positions in a tour, each once, in their order.
+// The notations of all links to positions in a tour or in a text of it, each once, in their order.
 QStringList positionsOf(const Tour& tour);
+QStringList positionsOf(const QString& markdown);
 
 // The notation that a link of a tour stands for: "position:7,9,15,12" is "7,9,15,12" of the lesson, and
 // "position:nim-misere:3,4,5" is "nim misere:3,4,5". None for any other link.

@@ -160,7 +160,11 @@ private slots:
         for (int i = 0; i < 25; ++i) {
             const auto asked = session().asking()->question;
             forms.insert(asked.form);
-            QVERIFY(classReads().startsWith(teaching::Voice::installed().say(asked.task)));
+            // A move is chosen by its letter: nobody is called to the board.
+            const bool isMove = asked.kind == QStringLiteral("move");
+            QVERIFY(classReads().startsWith(
+                isMove ? QStringLiteral("You can win this position. Which of these moves wins?")
+                       : teaching::Voice::installed().say(asked.task)));
             QCOMPARE(view()->session().position(), asked.position);
             QVERIFY(!classReads().contains(u'✓'));
             const auto& ballot = hall().ballot();
@@ -281,12 +285,12 @@ private slots:
             QCOMPARE(session().section(), static_cast<int>(number));
             for (const auto& piece : section.pieces) {
                 // Where there is no text, the question comes at once.
-                const bool hasText = !piece.markdown.isEmpty();
+                const bool hasText = !piece.forHall().isEmpty();
                 if (hasText) {
                     QVERIFY(view()->text()->isVisible());
                     QVERIFY2(reads().startsWith(section.title), qPrintable(reads()));
                     QCOMPARE(reads(),
-                             QString(section.title + u'\n' + widgets::plainOf(piece.markdown)).trimmed());
+                             QString(section.title + u'\n' + widgets::plainOf(piece.forHall())).trimmed());
                     QVERIFY(!reads().contains(QStringLiteral("NOTE")));
                     toLastPage();
                 }
@@ -295,7 +299,7 @@ private slots:
                         press(place, Qt::Key_PageDown);
                     QVERIFY(question()->isVisible());
                     QCOMPARE(session().asking()->asker, teaching::Asker::Hall);
-                    QVERIFY(classReads().startsWith(widgets::plainOf(piece.question->words)));
+                    QVERIFY(classReads().startsWith(widgets::plainOf(piece.question->forHall())));
                     QVERIFY(!classReads().contains(u'✓'));
                     press(place, Qt::Key_PageDown);
                     QVERIFY(!session().asking()->isOpen());
@@ -359,6 +363,24 @@ private slots:
         session().setSection(1);
         press(place, Qt::Key_X);
         QCOMPARE(shown(), hall().examples().front());
+    }
+
+    // Beside a text that names positions, the class is shown these and no others of the section.
+    void examplesFitTheText()
+    {
+        QWidget* place = begin(false);
+        press(place, Qt::Key_S);
+        const auto* notes = place->findChild<QTextBrowser*>(QStringLiteral("notes"));
+        QVERIFY(notes->toPlainText().contains(QStringLiteral("1,3,4")));
+        for (int i = 0; i < 20 && !hall().text().startsWith(QStringLiteral("You leave")); ++i)
+            press(place, Qt::Key_PageDown);
+        QVERIFY2(hall().text().startsWith(QStringLiteral("You leave")), qPrintable(hall().text()));
+        QVERIFY(!notes->toPlainText().contains(QStringLiteral("1,3,4")));
+        for (int i = 0; i < 2; ++i) {
+            press(place, Qt::Key_X);
+            QCOMPARE(session().position().heaps, (std::vector<theory::Count>{2, 2}));
+        }
+        QVERIFY(view()->text()->accessibleName().contains(QStringLiteral("You leave")));
     }
 
     // Of every lesson, in every language, a text that is as large as the last row needs.

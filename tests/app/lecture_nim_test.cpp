@@ -10,6 +10,7 @@
 #include "written.h"
 
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTabWidget>
 #include <QTextBrowser>
@@ -48,6 +49,13 @@ class LectureNimTest : public QObject, protected ProjectionFixture {
     {
         QStringList texts;
         for (const auto& text : written(*view()->board()->viewport()))
+            texts << text.text;
+        return texts.join(u' ');
+    }
+    QString writtenOnQuestion()
+    {
+        QStringList texts;
+        for (const auto& text : written(*view()->question()))
             texts << text.text;
         return texts.join(u' ');
     }
@@ -231,6 +239,55 @@ private slots:
         }
         QVERIFY2(classReads().contains(QStringLiteral("Your position was lost from your first move")),
                  qPrintable(classReads()));
+    }
+
+    // A hint is the lecturer's, in words and on the own board, until it is sent to the class; of a question
+    // as well.
+    void aHintForTheLecturerThenForTheClass()
+    {
+        auto* hint = lectern()->findChild<QLabel*>(QStringLiteral("hint"));
+        type(QStringLiteral("7 9 15 12"));
+        QVERIFY(!hint->isVisible());
+        const QImage unmarked = view()->board()->grab().toImage();
+        const QString before = classReads();
+        QStringList given;
+        for (int degree = 0; degree < 3; ++degree) {
+            key(Qt::Key_H, Qt::ControlModifier);
+            QVERIFY(hint->isVisible());
+            given << hint->text().section(u'\n', 0, 0);
+        }
+        QCOMPARE(given.removeDuplicates(), 0); // the idea, the step, a move
+        QVERIFY2(given.constLast().contains(QStringLiteral("take")), qPrintable(given.constLast()));
+        QCOMPARE(projection().presenter()->board()->choice(), session().hinted());
+        QCOMPARE(classReads(), before);
+        QVERIFY(view()->board()->grab().toImage() == unmarked);
+        QVERIFY(!view()->board()->choice());
+        key(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(hint->text().section(u'\n', 0, 0), given.constLast()); // the same, and not the next one
+        QVERIFY2(classReads().contains(given.constLast()), qPrintable(classReads()));
+        QCOMPARE(view()->board()->choice(), session().hinted());
+        key(Qt::Key_H, Qt::ControlModifier);
+        QVERIFY(classReads().contains(given.constLast()));
+        type(QStringLiteral("4 4"));
+        QVERIFY(!hint->isVisible() && !classReads().contains(QStringLiteral("Hint")));
+        // The hints of a question; its solution is not one of them.
+        key(Qt::Key_S);
+        toLastPage();
+        key(Qt::Key_PageDown);
+        QVERIFY(session().asking());
+        const auto hints = session().asking()->question.hints;
+        QVERIFY(!hints.empty());
+        const QString idea = teaching::Voice::installed().say(hints.front());
+        key(Qt::Key_H, Qt::ControlModifier);
+        QVERIFY2(hint->text().contains(idea), qPrintable(hint->text()));
+        QVERIFY(!classReads().contains(idea));
+        key(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY2(writtenOnQuestion().contains(idea.section(u' ', 0, 0)), qPrintable(writtenOnQuestion()));
+        for (int i = 0; i < 5; ++i)
+            key(Qt::Key_H, Qt::ControlModifier);
+        QVERIFY(session().asking()->isOpen());
+        key(Qt::Key_Escape);
+        QVERIFY(!classReads().contains(idea));
     }
 
     // Esc takes back what has been asked or opened, and the class never sees what lies behind.

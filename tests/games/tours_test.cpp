@@ -136,6 +136,31 @@ private slots:
         }
     }
 
+    // A hall clicks and types nothing, and sees neither tabs nor what stands beside the board in the window.
+    void whatIsProjectedIsSaidToAHall_data() { addGames(); }
+    void whatIsProjectedIsSaidToAHall()
+    {
+        QFETCH(QString, game);
+        static const QRegularExpression alone(QStringLiteral(
+            "[Cc]lick|Drag|arrow key|\\bType |Make it on the board|[Tt]able” tab|Table "
+            "tab|(Why\\?|Exercise)” tab|"
+            "PageDown|The board marks|beside the board shows|below the board|above the board, and its rule|"
+            "点击|點一下|拖动|拖曳|方向键|方向鍵|标签页|分頁|请写|請寫|在棋盘上走出来|在棋盤上走出來|"
+            "棋盘旁边的图表|棋盤旁邊的圖表|棋盘用蓝|棋盤用藍|棋盘下方|棋盤下方"));
+        for (const app::Language& language : app::languages()) {
+            int others = 0;
+            for (const auto& section : tourOf(game, language.locale).sections) {
+                for (const Tour::Piece& piece : section.pieces) {
+                    QVERIFY2(!piece.forHall().contains(alone), qPrintable(piece.forHall()));
+                    QVERIFY2(!piece.question || !piece.question->forHall().contains(alone),
+                             qPrintable(piece.question->forHall()));
+                    others += piece.inHall.has_value();
+                }
+            }
+            QVERIFY(others > 0);
+        }
+    }
+
     void toursAskWhatCanBeAsked_data() { addGames(); }
     void toursAskWhatCanBeAsked()
     {

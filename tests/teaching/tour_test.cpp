@@ -82,6 +82,27 @@ private slots:
         QVERIFY(tour.sections[1].pieces[0] == piece("Text.", "reply(2,3) nim misere:3,4", ""));
     }
 
+    // What is clicked and typed is for whoever reads alone.
+    void aHallReadsOtherWords()
+    {
+        const Tour tour = read("## One\nPlay from [7](position:7)<!--alone-->: click it<!--/alone-->. Look.\n"
+                               "<!--alone-->\nThe arrow keys\nwork too.\n<!--/alone-->\n"
+                               "> [!QUESTION] outcome 7\n> Who wins?<!--alone--> Type it.<!--/alone-->\n"
+                               "For all.\n> [!QUESTION] outcome 8\n> <!--alone-->Not closed.\n");
+        const auto& pieces = tour.sections[0].pieces;
+        QCOMPARE(pieces[0].markdown,
+                 QStringLiteral("Play from [7](position:7): click it. Look.\n\n"
+                                "The arrow keys\nwork too."));
+        QCOMPARE(pieces[0].forHall(), QStringLiteral("Play from [7](position:7). Look."));
+        QCOMPARE(pieces[0].question->words, QStringLiteral("Who wins? Type it."));
+        QCOMPARE(pieces[0].question->forHall(), QStringLiteral("Who wins?"));
+        QVERIFY(!pieces[1].inHall);
+        QCOMPARE(pieces[1].forHall(), QStringLiteral("For all."));
+        QCOMPARE(pieces[1].question->words, QStringLiteral("Not closed."));
+        QCOMPARE(pieces[1].question->forHall(), QStringLiteral("Not closed."));
+        QVERIFY(!tour.sections[0].markdown().contains(QStringLiteral("alone")));
+    }
+
     // Whoever writes a tour of his own may forget what it is about.
     void aQuestionMayBeIncomplete()
     {

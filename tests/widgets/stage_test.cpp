@@ -371,8 +371,10 @@ private slots:
                 QCOMPARE(list.size(), size);
                 const auto texts = written(list);
                 QVERIFY2(smallest(texts) >= size.height() * widgets::stage::kText, language.code);
-                for (const auto& text : texts)
+                for (const auto& text : texts) {
+                    QVERIFY2(!text.isCut, qPrintable(text.text));
                     all += text.text;
+                }
             }
             list.turn();
             QVERIFY(!list.isVisible());

@@ -244,14 +244,14 @@ QString Hall::secondTitle() const
 QString Hall::secondText() const
 {
     const Tour::Section* second = secondSection();
-    return second ? second->pieces[static_cast<std::size_t>(m_piece)].markdown : QString();
+    return second ? second->pieces[static_cast<std::size_t>(m_piece)].forHall() : QString();
 }
 
 QString Hall::secondWords() const
 {
     const Tour::Section* second = words().isEmpty() ? nullptr : secondSection();
     const auto* piece = second ? &second->pieces[static_cast<std::size_t>(m_piece)] : nullptr;
-    return piece && piece->question ? piece->question->words : QString();
+    return piece && piece->question ? piece->question->forHall() : QString();
 }
 
 const Tour::Section* Hall::section() const
@@ -266,7 +266,7 @@ const Tour::Section* Hall::section() const
 QString Hall::text() const
 {
     const auto piece = static_cast<std::size_t>(m_piece);
-    return section() && piece < section()->pieces.size() ? section()->pieces[piece].markdown : QString();
+    return section() && piece < section()->pieces.size() ? section()->pieces[piece].forHall() : QString();
 }
 
 // Some of what comes, for who leads up to it.
@@ -277,11 +277,11 @@ QString Hall::upcoming() const
     const auto& pieces = section()->pieces;
     const auto piece = static_cast<std::size_t>(m_piece);
     if (const auto asked = questionOf(m_piece); asked && !question()) {
-        const QString words = pieces[piece].question->words;
+        const QString words = pieces[piece].question->forHall();
         return words.isEmpty() ? Voice::installed().say(asked->task) : words;
     }
     if (piece + 1 < pieces.size())
-        return pieces[piece + 1].markdown;
+        return pieces[piece + 1].forHall();
     const auto next = static_cast<std::size_t>(section() - tour().sections.data()) + 1;
     return next < tour().sections.size() ? QStringLiteral("**%1**").arg(tour().sections[next].title)
                                          : QString();
@@ -291,7 +291,7 @@ QString Hall::words() const
 {
     const auto asked = question() && m_front == Front::Tour ? questionOf(m_piece) : std::nullopt;
     return asked && isSame(*asked, question()->question)
-        ? section()->pieces[static_cast<std::size_t>(m_piece)].question->words
+        ? section()->pieces[static_cast<std::size_t>(m_piece)].question->forHall()
         : QString();
 }
 
@@ -312,6 +312,7 @@ void Hall::turnTo(int section, int piece)
 {
     m_session->setSection(section);
     m_piece = piece;
+    m_example = -1;
     arrive();
 }
 
@@ -348,7 +349,7 @@ bool Hall::goBackInTour()
         if (piece == 0)
             piece = sections[--number].pieces.size();
         --piece;
-    } while (sections[number].pieces[piece].markdown.isEmpty());
+    } while (sections[number].pieces[piece].forHall().isEmpty());
     leaveQuestion();
     turnTo(static_cast<int>(number), static_cast<int>(piece));
     return true;
@@ -358,14 +359,17 @@ QStringList Hall::examples() const
 {
     if (!section())
         return {};
-    QStringList own;
-    for (const QString& notation : positionsOf({{}, {*section()}})) {
-        const auto read = parsePosition(notation, m_session->families(), &m_session->first());
-        if (const auto* position = std::get_if<Position>(&read);
-            position && position->word() == m_session->first().word())
-            own << notation;
-    }
-    return own;
+    const auto own = [this](QStringList all) {
+        all.removeIf([this](const QString& notation) {
+            const auto read = parsePosition(notation, m_session->families(), &m_session->first());
+            const auto* position = std::get_if<Position>(&read);
+            return !position || position->word() != m_session->first().word();
+        });
+        return all;
+    };
+    // Beside a text that names some, the class is not to see others.
+    const QStringList here = m_front == Front::Tour ? own(positionsOf(text())) : QStringList();
+    return here.isEmpty() ? own(positionsOf({{}, {*section()}})) : here;
 }
 
 void Hall::showExample(int by)

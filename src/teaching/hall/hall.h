@@ -88,8 +88,8 @@ public:
     QString secondText() const;
     QString secondWords() const;
 
-    // The positions that the links of the section name, in the lesson's notation; puts the next one on the
-    // board, or the one before.
+    // The positions that the links of the text name that is shown, or else those of the section, in the
+    // lesson's notation; puts the next one on the board, or the one before.
     QStringList examples() const;
     void showExample(int by);
 

@@ -47,6 +47,9 @@ std::span<const StageKey> stageKeys()
         {Previous,
          {Qt::Key_PageUp, Qt::Key_Left, Qt::Key_Up, Qt::Key_Backspace},
          QT_TRANSLATE_NOOP("StageKeys", "Previous step")},
+        {OfMenu,
+         {Qt::CTRL | Qt::Key_Space},
+         QT_TRANSLATE_NOOP("StageKeys", "Go on by itself, page by page, or stop")},
         {First, {Qt::Key_F5}, QT_TRANSLATE_NOOP("StageKeys", "Begin with the first step")},
         {Verdict, {Qt::Key_V}, QT_TRANSLATE_NOOP("StageKeys", "P or N, or the answer; with Shift also why")},
         {Arrangement, {Qt::Key_R}, QT_TRANSLATE_NOOP("StageKeys", "Draw the board another way")},
@@ -63,6 +66,12 @@ std::span<const StageKey> stageKeys()
         {Example, {Qt::Key_X}, QT_TRANSLATE_NOOP("StageKeys", "Next example; with Shift: the one before")},
         {Table, {Qt::Key_G}, QT_TRANSLATE_NOOP("StageKeys", "The table that grows, or back")},
         {NewGame, {Qt::Key_M}, QT_TRANSLATE_NOOP("StageKeys", "Play the game anew")},
+        {OfMenu,
+         {Qt::CTRL | Qt::Key_Z, Qt::CTRL | Qt::Key_R},
+         QT_TRANSLATE_NOOP("StageKeys", "Take the last move back; a random position")},
+        {Hint,
+         {Qt::CTRL | Qt::Key_H},
+         QT_TRANSLATE_NOOP("StageKeys", "A hint for you alone; with Shift for the class")},
         {Position,
          {Qt::CTRL | Qt::Key_L},
          QT_TRANSLATE_NOOP("StageKeys", "Type a position; a digit begins it as well")},
@@ -97,7 +106,7 @@ std::optional<StageCommand> stageCommand(const QKeyEvent& event)
     const QKeyCombination pressed(event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier),
                                   static_cast<Qt::Key>(event.key()));
     for (const StageKey& each : stageKeys()) {
-        if (std::ranges::find(each.keys, pressed) != each.keys.end())
+        if (each.command != StageCommand::OfMenu && std::ranges::find(each.keys, pressed) != each.keys.end())
             return each.command;
     }
     return std::nullopt;
@@ -172,6 +181,12 @@ void KeyList::turn()
     update();
 }
 
+void KeyList::turnTo(int page)
+{
+    m_page = std::clamp(page, 0, pageCount() - 1);
+    update();
+}
+
 // Those of the page: all pages have as many, but for the last one.
 QList<std::pair<QString, QString>> KeyList::shownRows() const
 {
@@ -213,20 +228,21 @@ void KeyList::paintEvent(QPaintEvent*)
     const double left = (width() - keys - gap - meanings) / 2;
     const double margin = height() * kMargin;
     const double row = (height() - 2 * margin) / static_cast<double>(all.size() + 1);
-    // All bands first: letters can reach into the next.
+    // All bands first: letters can reach into the next, and are not to be cut there.
+    constexpr int kFlags = Qt::AlignVCenter | Qt::TextDontClip;
     for (qsizetype i = 0; i < all.size(); i += 2)
         painter.fillRect(QRectF(0, margin + row * static_cast<double>(i), width(), row), theme.field);
     for (qsizetype i = 0; i < all.size(); ++i) {
         const QRectF line(left, margin + row * static_cast<double>(i), keys, row);
         painter.setPen(theme.goodText);
-        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, all[i].first);
+        painter.drawText(line, Qt::AlignRight | kFlags, all[i].first);
         painter.setPen(theme.text);
         painter.drawText(QRectF(line.right() + gap, line.top(), meanings + pixels, row),
-                         Qt::AlignLeft | Qt::AlignVCenter, all[i].second);
+                         Qt::AlignLeft | kFlags, all[i].second);
     }
     painter.setPen(theme.muted);
     painter.drawText(QRectF(margin, height() - margin - row, width() - 2 * margin, row),
-                     Qt::AlignRight | Qt::AlignVCenter,
+                     Qt::AlignRight | kFlags,
                      QStringLiteral("%1/%2  %3").arg(m_page + 1).arg(pageCount()).arg(QLatin1Char('?')));
 }
 

@@ -37,6 +37,7 @@ enum class StageCommand {
     Example, // of the section
     Table,
     NewGame,
+    Hint,
     Position, // to be typed
     Lesson, // by number, as the digit says
     Theme,
@@ -44,6 +45,7 @@ enum class StageCommand {
     Help,
     Back,
     End,
+    OfMenu, // what a menu of the window does, by its own key, in all windows
 };
 
 struct StageKey {
@@ -79,6 +81,7 @@ public:
     // Shows the list from its beginning, then its next page, and hides it after the last one: as many rows
     // stand on a page as the last row of a hall can read.
     void turn();
+    void turnTo(int page); // the nearest that there is
     int page() const { return m_page; } // from 0
     static int pageCount();
 

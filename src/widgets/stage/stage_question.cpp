@@ -53,6 +53,14 @@ Sentence optionSentence(const HallQuestion& asked, std::size_t option)
     return answerWords(asked.question, answer);
 }
 
+// How it is put where its answers have letters: nobody in a hall comes to the board.
+Sentence taskSentence(const HallQuestion& asked)
+{
+    const bool isMove = asked.question.kind == QStringLiteral("move") && !asked.ballot.isEmpty();
+    return isMove ? Phrases::phrase("You can win this position. Which of these moves wins?")
+                  : asked.question.task;
+}
+
 // What the right answer is, where there is nothing to choose from, and why.
 std::vector<Sentence> solution(const HallQuestion& asked, bool withReason)
 {
@@ -89,7 +97,7 @@ QString optionText(const HallQuestion& asked, std::size_t option, const Voice& v
 
 QStringList hallLines(const HallQuestion& asked, const Voice& voice)
 {
-    QStringList lines{asked.words.isEmpty() ? voice.say(asked.question.task) : asked.words};
+    QStringList lines{asked.words.isEmpty() ? voice.say(taskSentence(asked)) : asked.words};
     const auto hands = [&](std::size_t option) {
         return asked.ballot.total() == 0
             ? QString()
@@ -155,7 +163,7 @@ StageQuestion::Words StageQuestion::words(const Sentence& sentence) const
 
 StageQuestion::Words StageQuestion::taskWords() const
 {
-    return m_asked->words.isEmpty() ? words(m_asked->question.task)
+    return m_asked->words.isEmpty() ? words(taskSentence(*m_asked))
                                     : Words{unbroken(m_asked->words), unbroken(m_asked->secondWords)};
 }
 

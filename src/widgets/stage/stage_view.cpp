@@ -526,6 +526,7 @@ void StageView::setSession(const Lesson& lesson, const Session& session)
 
 void StageView::setScene(const StageScene& scene, Session::Changes what)
 {
+    const bool isOtherHint = m_scene.hint != scene.hint;
     m_scene = scene;
     if (what & (Change::Position | Change::Voice))
         m_boardFont.position = m_across.position = {};
@@ -534,19 +535,20 @@ void StageView::setScene(const StageScene& scene, Session::Changes what)
         m_board->setSecondVoice(m_session->secondVoice());
     showOn(*m_board, *m_session, what & ~Session::Changes(Change::Options));
     m_board->setAnimated(m_session->options().animation && !m_mode.isEnlarged);
-    if (what & (Change::Question | Change::Choice | Change::Position))
+    if (isOtherHint || what & (Change::Question | Change::Choice | Change::Position))
         showAnswerMove();
     refresh();
     m_charted.isStale = m_charted.isStale || what & (Change::Position | Change::Axes);
     refreshChart(m_charted.isStale);
 }
 
-// The move that answers a question is seen on the board, once it has been told.
+// The move that answers a question is seen on the board, once it has been told, and one that a hint names.
 void StageView::showAnswerMove()
 {
     const bool isTold = m_scene.question && m_scene.question->isRevealed;
-    m_board->setHint(isTold ? m_session->hinted() : std::nullopt);
-    m_board->setChoice(isTold ? m_session->hinted() : std::nullopt);
+    const auto winning = isTold ? m_session->hinted() : m_scene.hint ? m_scene.hint->winning : std::nullopt;
+    m_board->setHint(winning);
+    m_board->setChoice(winning || !m_scene.hint ? winning : m_scene.hint->hardest);
 }
 
 void StageView::setDark(bool dark)
@@ -700,9 +702,10 @@ QString StageView::headline() const
 
 StepDocument StageView::document() const
 {
-    const teaching::Step shown = step() < 0
-        ? opening(*m_session, m_scene.verdict)
-        : m_session->explanation().steps[static_cast<std::size_t>(step())];
+    teaching::Step shown = step() < 0 ? opening(*m_session, m_scene.verdict)
+                                      : m_session->explanation().steps[static_cast<std::size_t>(step())];
+    if (m_scene.hint)
+        shown.details.push_back(m_scene.hint->line);
     StepDocument document = rendered(shown, m_session->secondVoice());
     if (m_scene.chart) { // it stands where the details were
         document.table.reset();
@@ -710,6 +713,12 @@ StepDocument StageView::document() const
         document.secondDetails.clear();
     }
     return document;
+}
+
+QString StageView::withHint(const QString& markdown, const Voice& voice) const
+{
+    return m_scene.hint ? markdown + QStringLiteral("\n\n") + escaped(voice.say(m_scene.hint->line))
+                        : markdown;
 }
 
 // A text of the tour, or the step.
@@ -724,10 +733,13 @@ void StageView::refreshText()
     StepDocument titles;
     titles.title = m_scene.tour->title;
     titles.secondTitle = m_scene.tour->secondTitle;
-    const bool isBeside = !m_scene.chart;
+    if (m_scene.chart)
+        return setText(titles, {});
+    const auto& second = m_session->secondVoice();
+    const QString& other = m_scene.tour->secondMarkdown;
     setText(titles,
-            isBeside ? StageText::Markdown{m_scene.tour->markdown, m_scene.tour->secondMarkdown}
-                     : StageText::Markdown());
+            {withHint(m_scene.tour->markdown, Voice::installed()),
+             second && !other.isEmpty() ? withHint(other, *second) : other});
 }
 
 void StageView::refresh()

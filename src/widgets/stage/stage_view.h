@@ -119,6 +119,7 @@ struct StageScene {
     bool verdict = false; // whether the question has been answered
     bool reason = true; // and why, also by what the board shows: else it says no more than P or N
     bool chart = false; // in place of the step's details
+    std::optional<teaching::CoachLine> hint = {}; // that has been given to the hall
     bool panels = true; // without them there is the board alone, or beside its chart
     QStringList secondFamilies = {}; // of the font of the session's second language
     // In place of the step; of these, the first that is there.
@@ -171,6 +172,7 @@ private:
 
     void makeBoard();
     void showAnswerMove();
+    QString withHint(const QString& markdown, const teaching::Voice& voice) const;
     void refreshText();
     bool isTable() const { return m_scene.table && !m_scene.question; }
     void applyTheme();
