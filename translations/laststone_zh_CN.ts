@@ -3060,6 +3060,14 @@
         <source>Follow system</source>
         <translation>跟随系统</translation>
     </message>
+    <message>
+        <source>Second language</source>
+        <translation>第二语言</translation>
+    </message>
+    <message>
+        <source>Explanations and the projection in two languages beside each other</source>
+        <translation>讲解和投影同时用两种语言显示</translation>
+    </message>
 </context>
 <context>
     <name>MoveBar</name>

@@ -3060,6 +3060,14 @@
         <source>Follow system</source>
         <translation>跟隨系統</translation>
     </message>
+    <message>
+        <source>Second language</source>
+        <translation>第二語言</translation>
+    </message>
+    <message>
+        <source>Explanations and the projection in two languages beside each other</source>
+        <translation>講解和投影同時用兩種語言顯示</translation>
+    </message>
 </context>
 <context>
     <name>MoveBar</name>

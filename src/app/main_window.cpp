@@ -384,6 +384,8 @@ void MainWindow::makeMenus()
                 [this, action] { selectLanguage(action->data().toString()); });
     }
     m_ui->languageMenu->addActions(m_languages->actions());
+    m_ui->languageMenu->addSeparator();
+    m_ui->languageMenu->addAction(m_ui->secondLanguageMenu->menuAction()); // below them
 
     m_ui->statusbar->addPermanentWidget(m_scaleShown);
     connect(m_ui->quit, &QAction::triggered, this, &QWidget::close);
@@ -465,8 +467,10 @@ void MainWindow::makeThemes()
 void MainWindow::fillMenus()
 {
     LessonPage& page = *this->page();
-    for (QMenu* menu : {m_ui->lessonMenu, m_ui->fileMenu, m_ui->gameMenu, m_ui->viewMenu})
+    for (QMenu* menu :
+         {m_ui->lessonMenu, m_ui->fileMenu, m_ui->gameMenu, m_ui->viewMenu, m_ui->secondLanguageMenu})
         menu->clear();
+    m_ui->secondLanguageMenu->addActions(page.steps()->secondLanguageActions());
     m_ui->lessonMenu->addActions(m_lessons->actions());
     m_ui->lessonMenu->addSeparator();
     m_ui->lessonMenu->addAction(m_ui->known);
@@ -584,10 +588,12 @@ void MainWindow::selectSecondLanguage(int index)
 // The language of the window stays chosen as the second, for when the window has another.
 void MainWindow::showSecondLanguage()
 {
+    const Language* second = findLanguage(m_settings.secondLanguage);
     for (LessonPage* each : m_pages) {
         if (!each)
             continue;
         each->steps()->setOwnLanguage(static_cast<int>(&m_translations.current() - languages().data()));
+        each->steps()->setSecondLanguage(second ? static_cast<int>(second - languages().data()) : -1);
         each->session().setSecondVoice(m_translations.voiceBeside(m_settings.secondLanguage));
     }
 }

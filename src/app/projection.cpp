@@ -370,11 +370,20 @@ void Projection::askExercise()
     m_page->askExercise();
 }
 
+// While it is hidden who wins, what looks the same is passed over, and so is what would tell.
 void Projection::rearrange()
 {
-    const int count = static_cast<int>(m_view->board()->arrangements().size());
-    if (count > 1)
-        m_page->session().setArrangement((m_view->board()->arrangement() + 1) % count);
+    const widgets::BoardWidget& board = *m_view->board();
+    const int count = static_cast<int>(board.arrangements().size());
+    const bool isTold = m_view->scene().verdict && m_view->scene().reason;
+    const auto look = [&](int arrangement) { return isTold ? arrangement : board.untold(arrangement); };
+    const int now = board.arrangement();
+    for (int by = 1; by < count; ++by) {
+        const int next = (now + by) % count;
+        const bool isNew = look(next) != look(now) && (isTold || board.untold(next) == next);
+        if (isNew)
+            return m_page->session().setArrangement(next);
+    }
 }
 
 void Projection::back()

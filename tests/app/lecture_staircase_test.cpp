@@ -10,6 +10,7 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QRegularExpression>
 #include <QTextBrowser>
 
@@ -18,8 +19,6 @@ using theory::Count;
 
 class LectureStaircaseTest : public QObject, protected ProjectionFixture {
     Q_OBJECT
-    static constexpr int kTaiwan = 2;
-
     QWidget* lectern() { return projection().presenter(); }
     teaching::Session& session() { return m_window->page()->session(); }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { press(lectern(), key, modifiers); }
@@ -28,6 +27,22 @@ class LectureStaircaseTest : public QObject, protected ProjectionFixture {
         for (const QChar each : position)
             QTest::keyClick(QApplication::focusWidget(), each.toLatin1());
         press(QApplication::focusWidget(), Qt::Key_Return);
+    }
+    // In the menu, which is there in a fresh home as well.
+    void chooseSecondLanguage(const QString& name)
+    {
+        auto* menu = m_window->findChild<QMenu*>(QStringLiteral("secondLanguageMenu"));
+        QVERIFY(m_window->findChild<QMenu*>(QStringLiteral("languageMenu"))
+                    ->actions()
+                    .contains(menu->menuAction()));
+        const auto actions = menu->actions();
+        const auto wanted = std::ranges::find(actions, name, &QAction::text);
+        QVERIFY(wanted != actions.end());
+        menu->popup(m_window->geometry().center());
+        QVERIFY(QTest::qWaitForWindowExposed(menu));
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(*wanted).center());
+        menu->hide();
+        QVERIFY((*wanted)->isChecked());
     }
     static QString bare(QString text)
     {
@@ -78,7 +93,7 @@ private slots:
         ProjectionFixture::begin();
         press(m_window.get(), Qt::Key_4, Qt::ControlModifier);
         QTest::keyClick(m_window.get(), Qt::Key_F11);
-        emit m_window->page()->steps()->secondLanguageChosen(kTaiwan);
+        chooseSecondLanguage(QStringLiteral("繁體中文"));
         lectern()->activateWindow();
         lectern()->setFocus();
         QVERIFY(QTest::qWaitForWindowActive(lectern()));
@@ -123,6 +138,33 @@ private slots:
         QCOMPARE(seen, count);
     }
 
+    // Of a newcomer's window too, which has no globe yet; the choice is that of all lessons, and none is
+    // offered beside itself.
+    void theSecondLanguageStandsInTheMenu()
+    {
+        QCOMPARE(session().secondVoice()->locale().script(), QLocale::TraditionalHanScript);
+        projection().stop();
+        press(m_window.get(), Qt::Key_1, Qt::ControlModifier);
+        QVERIFY(session().secondVoice());
+        auto* menu = m_window->findChild<QMenu*>(QStringLiteral("secondLanguageMenu"));
+        const auto checked = [menu] {
+            QStringList names;
+            for (const QAction* action : menu->actions()) {
+                if (action->isChecked() && action->isVisible())
+                    names << action->text();
+            }
+            return names;
+        };
+        QCOMPARE(checked(), QStringList(QStringLiteral("繁體中文")));
+        for (const QAction* action : menu->actions())
+            QVERIFY(!action->isVisible() || action->text() != QStringLiteral("English"));
+        session().setDiscovering(true);
+        chooseSecondLanguage(QStringLiteral("No second language"));
+        QVERIFY(!session().secondVoice());
+        press(m_window.get(), Qt::Key_4, Qt::ControlModifier);
+        QCOMPARE(checked(), QStringList(QStringLiteral("No second language")));
+    }
+
     // On the board, in the verdict, in a question, above the chart and in the table.
     void allWordsInBothLanguages()
     {
@@ -132,7 +174,7 @@ private slots:
         QVERIFY2(hasBoth(writtenOn(verdict())), qPrintable(writtenOn(verdict())));
         key(Qt::Key_V, Qt::ShiftModifier);
         const QString stairs = writtenOn(view()->board());
-        QVERIFY2(stairs.contains(QStringLiteral("odd·奇")) && stairs.contains(QStringLiteral("even·偶")),
+        QVERIFY2(stairs.contains(QStringLiteral("odd奇")) && stairs.contains(QStringLiteral("even偶")),
                  qPrintable(stairs));
         key(Qt::Key_C);
         QVERIFY(view()->chart()->isVisible());

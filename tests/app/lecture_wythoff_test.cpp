@@ -14,6 +14,8 @@
 #include <QAbstractButton>
 #include <QRegularExpression>
 
+#include <set>
+
 using namespace laststone;
 using theory::Count;
 
@@ -158,6 +160,36 @@ private slots:
             key(Qt::Key_PageDown);
         }
         QCOMPARE(session().section(), 2);
+    }
+
+    // While nothing is told, every press of R is seen, no view that would tell comes up, in a step neither,
+    // and the squares stay as large as they are.
+    void everyArrangementIsAnother()
+    {
+        type(QStringLiteral("3 5"));
+        QTRY_VERIFY(!stage()->findChild<widgets::PositionLine*>());
+        stage()->setFocus();
+        const auto arrangements = [this](int presses) {
+            std::set<int> seen;
+            for (int i = 0; i < presses; ++i) {
+                const QImage before = view()->board()->grab().toImage();
+                key(Qt::Key_R);
+                if (view()->board()->grab().toImage() == before)
+                    return std::set<int>{-1};
+                seen.insert(view()->board()->arrangement());
+            }
+            return seen;
+        };
+        QCOMPARE(arrangements(6), (std::set<int>{0, 1}));
+        key(Qt::Key_F5);
+        for (int i = 0; i < 4; ++i)
+            session().setStep(session().step() + 1);
+        QCOMPARE(arrangements(6), (std::set<int>{0, 1}));
+        session().setStep(-1);
+        key(Qt::Key_V); // P or N alone tells no more
+        QCOMPARE(arrangements(6), (std::set<int>{0, 1}));
+        key(Qt::Key_V, Qt::ShiftModifier);
+        QCOMPARE(arrangements(8), (std::set<int>{0, 1, 2, 3}));
     }
 
     // The window that the class sees next does not answer what it was only asked.

@@ -193,6 +193,7 @@ const BoardLooks& wythoffLooks()
              BoardWords::phrase("Queen, with the P-positions"),
              //: a view of the board
              BoardWords::phrase("Queen, with the SG values")},
+        .untold = {0, 1, 1, 1},
         //: at the edge of a board that scrolls: how many are outside
         .more = BoardWords::plural("+%n row(s)")(0),
         .letters = letters,

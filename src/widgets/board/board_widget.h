@@ -42,6 +42,8 @@ public:
     virtual std::vector<teaching::Sentence> arrangements() const { return {}; }
     virtual void setArrangement(int) { }
     virtual int arrangement() const { return 0; }
+    // Which one it looks like while the verdict is hidden.
+    virtual int untold(int arrangement) const { return arrangement; }
 
     // The opponent's move that has led to the position, which is marked; none for none.
     virtual void setReply(const std::optional<MadeMove>&) { }

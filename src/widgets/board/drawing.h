@@ -297,6 +297,8 @@ struct BoardLooks {
     theory::Count (*stones)(const teaching::Position&, std::size_t part) = nullptr;
     std::vector<teaching::Sentence> arrangements = {}; // by name, where there are several
     int firstArrangement = 0;
+    // Which of them each looks like while it is hidden who wins; empty where that is not so.
+    std::vector<int> untold = {};
     bool countsUpwards = false; // the parts, so that the key Up goes to the next one
     // What a board that scrolls says of the parts above and below, or of the stones where there is one part.
     //: at the edge of a board that scrolls: how many are outside

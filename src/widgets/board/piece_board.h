@@ -43,6 +43,10 @@ public:
     void setChoice(const std::optional<teaching::Move>& choice) override;
     std::optional<teaching::Move> choice() const override { return m_view.choice; }
     std::vector<teaching::Sentence> arrangements() const override { return m_looks.arrangements; }
+    int untold(int arrangement) const override
+    {
+        return m_looks.untold.empty() ? arrangement : m_looks.untold[static_cast<std::size_t>(arrangement)];
+    }
     void setArrangement(int index) override;
     int arrangement() const override { return m_view.arrangement; }
     void setReply(const std::optional<MadeMove>& reply) override;

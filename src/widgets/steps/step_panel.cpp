@@ -294,6 +294,11 @@ StepPanel::StepPanel(QWidget* parent)
 
 StepPanel::~StepPanel() = default;
 
+QList<QAction*> StepPanel::secondLanguageActions() const
+{
+    return m_languages->actions();
+}
+
 QList<QAction*> StepPanel::stepActions() const
 {
     return {m_ui->previousAction, m_ui->nextAction, m_ui->playAction};
@@ -398,6 +403,12 @@ void StepPanel::setSecondLanguages(const QStringList& names, int chosen)
         action->setChecked(i == chosen);
         m_languages->addAction(action);
     }
+}
+
+void StepPanel::setSecondLanguage(int chosen)
+{
+    for (QAction* action : m_languages->actions())
+        action->setChecked(action->data().toInt() == chosen);
 }
 
 void StepPanel::setOwnLanguage(int index)

@@ -31,6 +31,7 @@ public:
 
     // The languages that can stand beside the one of the window, by name; a name is chosen by the signal.
     void setSecondLanguages(const QStringList& names, int chosen);
+    void setSecondLanguage(int chosen); // of these; -1: none
     // The language of the window, by number: it is not offered beside itself.
     void setOwnLanguage(int index);
 
@@ -42,6 +43,7 @@ public:
 
     // Menus take these.
     QList<QAction*> stepActions() const; // back, on, and on by itself
+    QList<QAction*> secondLanguageActions() const; // one of them is chosen
     QList<QAction*> copyActions() const; // as text, as Markdown, as LaTeX
 
 signals:
