@@ -654,11 +654,6 @@
         <translation>没有石子时游戏已经结束；反规则下轮到走的一方就赢了。</translation>
     </message>
     <message>
-        <source>%1 is won: take %2, and a lost heap is left.</source>
-        <extracomment>%1 is a heap, %2 how many to take</extracomment>
-        <translation>%1 颗是必胜的：取 %2 颗，就给对手留下必败的堆。</translation>
-    </message>
-    <message>
         <source>You have gone in steps of %1. But a move of %1 would lead from one such heap to the next, so they cannot all be lost.</source>
         <extracomment>%1 is the most that may be taken</extracomment>
         <translation>你是每隔 %1 颗数的。可是一步就能取 %1 颗，从这样的一堆走到下一堆，所以它们不可能都必败。</translation>
@@ -923,6 +918,11 @@
     <message>
         <source>That is how many blocks there are. How many stones do they have together?</source>
         <translation>那是组数。问的是这些组一共有几颗石子。</translation>
+    </message>
+    <message>
+        <source>%1 is won: one of its moves leaves a lost heap.</source>
+        <extracomment>%1 is a heap</extracomment>
+        <translation>%1 颗是必胜的：有一种走法能给对手留下必败的堆。</translation>
     </message>
 </context>
 <context>
@@ -1259,6 +1259,11 @@
         <source>Your opponent made a mistake and left %1: here you can win.</source>
         <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;</extracomment>
         <translation>对手走错了，留下了 %1：这里你能赢。</translation>
+    </message>
+    <message>
+        <source>for example, %1</source>
+        <extracomment>one of several moves: %1 is one such as &quot;take 5 from heap 2&quot;; it stands behind &quot;can now win:&quot;</extracomment>
+        <translation>例如%1</translation>
     </message>
 </context>
 <context>
@@ -3624,7 +3629,7 @@
     <message>
         <source>Already a power of two: %1.</source>
         <extracomment>%1 lists sizes of heaps such as &quot;1, 4&quot;</extracomment>
-        <translation>本身就是 2 的幂：%1。</translation>
+        <translation>不必再拆（2 的幂）：%1。</translation>
     </message>
     <message>
         <source>Two equal heaps of %1 are left, again a P-position.</source>
@@ -3694,7 +3699,7 @@
     </message>
     <message>
         <source>Why powers of two? Because each is more than all smaller ones together: 8 &gt; 4 + 2 + 1. So when a heap becomes smaller, the largest sub-heap that changes is one that it loses.</source>
-        <translation>为什么用 2 的幂？因为每一个都比所有更小的加在一起还大：8 &gt; 4 + 2 + 1。所以一堆变小时，有变化的子堆中，最大的一个必定是被拿掉的。</translation>
+        <translation>为什么用这样的数？因为每一个都比所有更小的加在一起还大：8 &gt; 4 + 2 + 1。所以一堆变小时，有变化的子堆中，最大的一个必定是被拿掉的。</translation>
     </message>
     <message>
         <source>Every move makes some column odd, and an answer makes all even again</source>
@@ -4715,6 +4720,10 @@
     <message>
         <source>P would mean that every move has a good answer. Has it?</source>
         <translation>如果是 P，那么不管怎么走，对手都有好的应手。是这样吗？</translation>
+    </message>
+    <message>
+        <source>After that, your opponent can win.</source>
+        <translation>这样走之后，对手就能赢。</translation>
     </message>
 </context>
 <context>
@@ -9982,10 +9991,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>你离开了这道题，它已经关闭，可以重新问。</translation>
     </message>
     <message>
-        <source>The set is done.</source>
-        <translation>这一组做完了。</translation>
-    </message>
-    <message>
         <source>All of it is understood. Next: another kind, or another rule.</source>
         <translation>全部一次答对。接下来可以换一类问题，或者换一种规则。</translation>
     </message>
@@ -10024,17 +10029,22 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>共 %2 题，其中 %1 题看了解答。这些题放进了莱特纳盒子，以后的题组还会再问。</translation>
     </message>
     <message>
-        <source>%1 %2: %3 of %4 right at the first try</source>
-        <extracomment>a line of a list: %1 is a sign, %2 a kind of question, %3 how many of %4 were</extracomment>
-        <translation>%1 %2：%4 题中一次答对 %3 题</translation>
-    </message>
-    <message>
         <source>The rule in force has too few questions of this kind for a set. Choose another kind, or “Mixed”, which asks them among others.</source>
         <translation>在当前规则下，这一类题太少，不够一个题组。请换一类，或者选“混合”，里面也会问到。</translation>
     </message>
     <message>
-        <source>%1 %2: %3 of %4 right at the first try, not yet understood</source>
-        <translation>%1 %2：%4 题中一次答对 %3 题，还没有掌握</translation>
+        <source>The set is done: %1 of %2 right at the first try.</source>
+        <extracomment>of the questions of a set, %1 of %2</extracomment>
+        <translation>这组题做完了：%2 题中一次答对 %1 题。</translation>
+    </message>
+    <message>
+        <source>%1 %2 · %3 of %4 right at the first try</source>
+        <extracomment>a line of a list: %1 is a sign, %2 a kind of question, %3 how many of %4 were</extracomment>
+        <translation>%1 %2 · %4 题中一次答对 %3 题</translation>
+    </message>
+    <message>
+        <source>%1 %2 · %3 of %4 right at the first try, not yet understood</source>
+        <translation>%1 %2 · %4 题中一次答对 %3 题，还没有掌握</translation>
     </message>
 </context>
 <context>

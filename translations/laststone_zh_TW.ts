@@ -654,11 +654,6 @@
         <translation>沒有石子，遊戲就已經結束；依反規則，輪到走的一方贏了。</translation>
     </message>
     <message>
-        <source>%1 is won: take %2, and a lost heap is left.</source>
-        <extracomment>%1 is a heap, %2 how many to take</extracomment>
-        <translation>%1 顆是必勝的：取 %2 顆，就把必敗的堆留給對手。</translation>
-    </message>
-    <message>
         <source>You have gone in steps of %1. But a move of %1 would lead from one such heap to the next, so they cannot all be lost.</source>
         <extracomment>%1 is the most that may be taken</extracomment>
         <translation>你是每隔 %1 顆數一個。可是一步就能取 %1 顆，從這樣的一堆走到下一堆，所以不可能全都必敗。</translation>
@@ -923,6 +918,11 @@
     <message>
         <source>That is how many blocks there are. How many stones do they have together?</source>
         <translation>那是組數。題目問的是這些組一共有幾顆石子。</translation>
+    </message>
+    <message>
+        <source>%1 is won: one of its moves leaves a lost heap.</source>
+        <extracomment>%1 is a heap</extracomment>
+        <translation>%1 顆是必勝的：有一種走法能把必敗的堆留給對手。</translation>
     </message>
 </context>
 <context>
@@ -1259,6 +1259,11 @@
         <source>Your opponent made a mistake and left %1: here you can win.</source>
         <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;</extracomment>
         <translation>對手走錯了，留下 %1：這裡你能贏。</translation>
+    </message>
+    <message>
+        <source>for example, %1</source>
+        <extracomment>one of several moves: %1 is one such as &quot;take 5 from heap 2&quot;; it stands behind &quot;can now win:&quot;</extracomment>
+        <translation>例如%1</translation>
     </message>
 </context>
 <context>
@@ -3624,7 +3629,7 @@
     <message>
         <source>Already a power of two: %1.</source>
         <extracomment>%1 lists sizes of heaps such as &quot;1, 4&quot;</extracomment>
-        <translation>本身就是 2 的冪：%1。</translation>
+        <translation>不必再拆（2 的冪）：%1。</translation>
     </message>
     <message>
         <source>Two equal heaps of %1 are left, again a P-position.</source>
@@ -3694,7 +3699,7 @@
     </message>
     <message>
         <source>Why powers of two? Because each is more than all smaller ones together: 8 &gt; 4 + 2 + 1. So when a heap becomes smaller, the largest sub-heap that changes is one that it loses.</source>
-        <translation>為什麼用 2 的冪？因為每一個都比所有更小的加起來還大：8 &gt; 4 + 2 + 1。所以一堆變少時，有變動的子堆當中，最大的那一個一定是從有變成沒有。</translation>
+        <translation>為什麼用這樣的數？因為每一個都比所有更小的加起來還大：8 &gt; 4 + 2 + 1。所以一堆變少時，有變動的子堆當中，最大的那一個一定是從有變成沒有。</translation>
     </message>
     <message>
         <source>Every move makes some column odd, and an answer makes all even again</source>
@@ -4715,6 +4720,10 @@
     <message>
         <source>P would mean that every move has a good answer. Has it?</source>
         <translation>如果是 P，那麼不管怎麼走，對手都有好的應手。是這樣嗎？</translation>
+    </message>
+    <message>
+        <source>After that, your opponent can win.</source>
+        <translation>這樣走之後，對手就能贏。</translation>
     </message>
 </context>
 <context>
@@ -9982,10 +9991,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>你離開了這道題，它已經關閉，可以重新問。</translation>
     </message>
     <message>
-        <source>The set is done.</source>
-        <translation>這一組做完了。</translation>
-    </message>
-    <message>
         <source>All of it is understood. Next: another kind, or another rule.</source>
         <translation>全部一次答對。接下來可以換一類問題，或是換一種規則。</translation>
     </message>
@@ -10024,17 +10029,22 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>共 %2 題，其中 %1 題看了解答。這些題放進了萊特納盒子，之後的題組還會再問。</translation>
     </message>
     <message>
-        <source>%1 %2: %3 of %4 right at the first try</source>
-        <extracomment>a line of a list: %1 is a sign, %2 a kind of question, %3 how many of %4 were</extracomment>
-        <translation>%1 %2：%4 題中一次答對 %3 題</translation>
-    </message>
-    <message>
         <source>The rule in force has too few questions of this kind for a set. Choose another kind, or “Mixed”, which asks them among others.</source>
         <translation>在目前的規則下，這一類題目太少，不夠一個題組。請換一類，或選「混合」，裡面也會問到。</translation>
     </message>
     <message>
-        <source>%1 %2: %3 of %4 right at the first try, not yet understood</source>
-        <translation>%1 %2：%4 題中一次答對 %3 題，還沒有學會</translation>
+        <source>The set is done: %1 of %2 right at the first try.</source>
+        <extracomment>of the questions of a set, %1 of %2</extracomment>
+        <translation>這組題做完了：%2 題中一次答對 %1 題。</translation>
+    </message>
+    <message>
+        <source>%1 %2 · %3 of %4 right at the first try</source>
+        <extracomment>a line of a list: %1 is a sign, %2 a kind of question, %3 how many of %4 were</extracomment>
+        <translation>%1 %2 · %4 題中一次答對 %3 題</translation>
+    </message>
+    <message>
+        <source>%1 %2 · %3 of %4 right at the first try, not yet understood</source>
+        <translation>%1 %2 · %4 題中一次答對 %3 題，還沒有學會</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,12 @@ Clauses clause(const Sentence& sentence)
 // have been better is asked after the game, and not told.
 Sentence punished(const Position& after, bool isError)
 {
-    const Clauses reply = clause(after, after.game->winningMoves(after).front());
+    const std::vector<Move> replies = after.game->winningMoves(after);
+    // The opponent may choose another one.
+    const Clauses reply = replies.size() == 1
+        ? clause(after, replies[0])
+        //: one of several moves: %1 is one such as "take 5 from heap 2"; it stands behind "can now win:"
+        : clause(Words::phrase("for example, %1")(clause(after, replies[0])));
     const Sentence fact = after.game->decidingFact(after);
     if (!isError) {
         if (fact.isEmpty()) {

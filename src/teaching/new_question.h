@@ -51,11 +51,11 @@ template <class Sort, class Reply> auto onAnswer(Reply reply)
 }
 
 // Any winning move is right; `reply` is what is said of the position that another one leaves.
-inline void acceptWinningMoves(Question& question, Sentence (*reply)(const Position& left))
+template <class Reply> void acceptWinningMoves(Question& question, Reply reply)
 {
     question.accepts = onAnswer<Position>(
         [](const Position& left) { return left.game->outcome(left) == theory::Outcome::P; });
-    question.comment = onAnswer<Position>(reply);
+    question.comment = onAnswer<Position>(std::move(reply));
 }
 
 // What is said first of a position where one move ends the game and wins it; none of any other.
@@ -65,7 +65,11 @@ std::optional<Sentence> lastMoveHint(const Position& position);
 // there is nothing to be said.
 std::vector<Sentence> hintsOf(const Position& position);
 
-// How the opponent answers a move that does not win. REQUIRES: an N-position, as it has left it.
-Sentence refutation(const Position& left);
+// What the winning moves of a position leave, each once: of equal heaps several may leave the same.
+std::vector<Position> winningPositions(const Position& position);
+
+// How the opponent answers a move that does not win. An answer that leaves one of `secret`, which are still
+// to be found, is not named. REQUIRES: an N-position, as the move has left it.
+Sentence refutation(const Position& left, const std::vector<Position>& secret = {});
 
 } // namespace laststone::teaching

@@ -41,19 +41,6 @@ Position afterMove(const Position& position, const Move& move)
     return position.game->after(position, move);
 }
 
-// Of equal heaps, where one that is taken away is gone, several moves lead to the same position.
-std::vector<Position> winningPositions(const Position& position)
-{
-    std::vector<Position> left;
-    std::set<std::vector<Count>> seen; // of one large heap there may be thousands
-    for (const Move& move : position.game->winningMoves(position)) {
-        Position after = afterMove(position, move);
-        if (seen.insert(after.heaps).second)
-            left.push_back(std::move(after));
-    }
-    return left;
-}
-
 // What every question about a position of this game begins with.
 Question begin(const char* kind, const Draft& draft, AnswerForm form, const Sentence& task)
 {
@@ -166,9 +153,12 @@ std::optional<Question> askMove(const Draft& draft)
     Question question = begin("move", draft, AnswerForm::Move,
                               Words::phrase("You can win this position. Make a winning move on the board."));
     question.right = afterMove(position, bestMove(position));
-    acceptWinningMoves(question, refutation);
+    const auto reply = [right = winningPositions(position)](const Position& left) {
+        return refutation(left, right);
+    };
+    acceptWinningMoves(question, reply);
     for (const Position& left : leftByBadMoves(position))
-        question.slips.push_back({left, refutation(left)});
+        question.slips.push_back({left, reply(left)});
     return question;
 }
 
@@ -192,7 +182,8 @@ Sentence compared(const std::vector<Position>& right, const std::vector<Position
         if (std::ranges::find(right, left) == right.end()) {
             //: %1 is a position, %2 a sentence such as "After that, your opponent can win: take 5 from
             //: heap 2."
-            return Words::phrase("%1 does not win. %2")(shortNotation(left), Clauses{{refutation(left)}});
+            return Words::phrase("%1 does not win. %2")(shortNotation(left),
+                                                        Clauses{{refutation(left, right)}});
         }
     }
     const auto isMissing = [&](const Position& left) {
@@ -269,12 +260,32 @@ std::vector<Sentence> hintsOf(const Position& position)
     return last ? std::vector{*last} : position.game->hints(position);
 }
 
-Sentence refutation(const Position& left)
+std::vector<Position> winningPositions(const Position& position)
+{
+    std::vector<Position> left;
+    std::set<std::vector<Count>> seen; // of one large heap there may be thousands
+    for (const Move& move : position.game->winningMoves(position)) {
+        Position after = afterMove(position, move);
+        if (seen.insert(after.heaps).second)
+            left.push_back(std::move(after));
+    }
+    return left;
+}
+
+Sentence refutation(const Position& left, const std::vector<Position>& secret)
 {
     if (left.game->isTerminal(left))
         return Words::phrase("That ends the game, and loses it.");
+    std::vector<Move> answers{bestMove(left)};
+    if (!secret.empty())
+        std::ranges::copy(left.game->winningMoves(left), std::back_inserter(answers));
+    const auto named = std::ranges::find_if(answers, [&](const Move& answer) {
+        return std::ranges::find(secret, afterMove(left, answer)) == secret.end();
+    });
+    if (named == answers.end())
+        return Words::phrase("After that, your opponent can win.");
     //: %1 is a move, such as "take 5 from heap 2"
-    return Words::phrase("After that, your opponent can win: %1.")(clause(left, bestMove(left)));
+    return Words::phrase("After that, your opponent can win: %1.")(clause(left, *named));
 }
 
 bool Question::isRight(const Answer& answer) const

@@ -281,6 +281,8 @@ private slots:
         QCOMPARE(it.position(), position);
         QVERIFY(it.session().asking() && it.session().asking()->isOpen());
         QCOMPARE(it.session().history().canUndo(), canUndo);
+        for (const char* shown : {"playersBar", "takeBar", "randomButton", "positionEdit"})
+            QVERIFY2(it.isSeen(shown), shown);
         it.session().showSolution();
         QVERIFY(it.session().isVerdictShown());
     }

@@ -130,6 +130,20 @@ private slots:
         QCOMPARE(it.board->choice(), std::optional(teaching::PartMoves(it.position, 1).at(1)));
     }
 
+    // On most keyboards a plus needs Shift, which is a key by itself.
+    void shiftDoesNotEndANumber()
+    {
+        Typed it(QStringLiteral("sg 0.77: 15"));
+        Typed::keys(QStringLiteral("10"));
+        Typed::press(Qt::Key_Shift);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Plus, Qt::ShiftModifier);
+        Typed::keys(QStringLiteral("4"));
+        QVERIFY(it.board->choice());
+        std::vector<theory::Count> left = it.position.game->after(it.position, *it.board->choice()).heaps;
+        std::ranges::sort(left);
+        QCOMPARE(left, (std::vector<theory::Count>{4, 10}));
+    }
+
     void anImpossibleSplitSaysWhy()
     {
         Typed it(QStringLiteral("sg 0.77: 15"));

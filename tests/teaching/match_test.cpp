@@ -280,7 +280,13 @@ private:
     {
         int named = 0;
         for (const teaching::Argument& argument : line.arguments) {
-            const auto& clause = std::get<teaching::Clauses>(argument).items.at(0);
+            const auto& said = std::get<teaching::Clauses>(argument).items.at(0);
+            // Of several replies one as an example.
+            const auto* example =
+                said.arguments.empty() ? nullptr : std::get_if<teaching::Clauses>(&said.arguments[0]);
+            const teaching::Sentence& clause = example ? example->items.at(0) : said;
+            QCOMPARE(example != nullptr,
+                     clause.arguments.size() > 1 && after.game->winningMoves(after).size() > 1);
             auto heaps = after.heaps;
             if (clause.count >= 0) { // how many heaps of one stone are left, in misère play
                 QVERIFY(after.play == theory::Play::Misere && std::ranges::max(heaps) <= 1);

@@ -455,9 +455,9 @@ private slots:
             it.press("nextButton");
         }
         const QString outcome = it.child<QLabel>("outcome")->text();
-        QVERIFY2(
-            outcome.contains(QStringLiteral("○ P or N?: 0 of 10 right at the first try, not yet understood")),
-            qPrintable(outcome));
+        QVERIFY2(outcome.contains(
+                     QStringLiteral("○ P or N? · 0 of 10 right at the first try, not yet understood")),
+                 qPrintable(outcome));
     }
 
     // A graph of few vertices has few questions of a kind, and the bar says so from the beginning.

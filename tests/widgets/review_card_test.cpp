@@ -161,6 +161,9 @@ private slots:
         QCOMPARE(it.position(), QStringLiteral("bash 3: 6"));
         QCOMPARE(it.session().match().plies().size(), std::size_t{4});
         QVERIFY(!it.isAsked());
+        // The game is played on: neither its result nor what is right stands beside it.
+        QVERIFY(!it.card()->isVisible());
+        QVERIFY(!it.session().isVerdictShown());
     }
 
     // Also while the question about the first move, or its answer, stands there.

@@ -413,8 +413,9 @@ Sentence wrongHeap(const Facts& facts, Count given)
     if (given == 0)
         return Words::phrase(
             "Without stones the game is over, and in misère play whoever is to move has won.");
-    //: %1 is a heap, %2 how many to take
-    return Words::phrase("%1 is won: take %2, and a lost heap is left.")(given, facts.winning(given));
+    // Not which: the heap that it leaves is mostly what is asked for.
+    //: %1 is a heap
+    return Words::phrase("%1 is won: one of its moves leaves a lost heap.")(given);
 }
 
 void addHeapSlips(Question& question, const Facts& facts)

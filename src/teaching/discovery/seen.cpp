@@ -197,7 +197,8 @@ Question asSeen(Question question)
     }
     if (question.form == AnswerForm::Move) {
         question.slips.clear();
-        question.comment = onAnswer<Position>(refutation);
+        question.comment = onAnswer<Position>([right = winningPositions(question.position)](
+                                                  const Position& left) { return refutation(left, right); });
     }
     return question;
 }

@@ -123,6 +123,9 @@ bool isBetween(const QKeyEvent& event)
 bool BoardWidget::typeNumber(const QKeyEvent& event, const teaching::Position& position, std::size_t part,
                              const QPoint& place)
 {
+    // Shift comes before a plus.
+    if (event.key() == Qt::Key_Shift || event.key() == Qt::Key_AltGr)
+        return false;
     const bool takesAny = isPlayable() && !isAnsweredElsewhere();
     if (takesAny && isBetween(event) && m_typed.isGoingOn()
         && teaching::PartMoves(position, part).firstListed([](const teaching::Move& move) {

@@ -134,7 +134,8 @@ void Discovery::apply()
         tabs.setCurrentWidget(m_ui.tourPanel);
     for (int i = 0; i < tabs.count(); ++i)
         tabs.setTabVisible(i, isSeen(tabs.widget(i)));
-    if (!isPlayed || !m_session.asking())
+    // Whoever says that he knows the game gets all at once, whatever stands on the board.
+    if (!isOn || !isPlayed || !m_session.asking())
         showFields();
     for (QWidget* part : std::initializer_list<QWidget*>{m_ui.positionEdit, m_ui.setButton, m_ui.hintButton,
                                                          m_ui.kindBar, m_ui.verdict})

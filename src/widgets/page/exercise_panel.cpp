@@ -491,7 +491,15 @@ QString ExercisePanel::outcomeText() const
 QString ExercisePanel::summary() const
 {
     const auto voice = Voice::installed();
-    QStringList lines{QStringLiteral("<b>%1</b>").arg(tr("The set is done.").toHtmlEscaped())};
+    int right = 0;
+    int all = 0;
+    for (const SetRun::Tally& each : m_run->tally()) {
+        right += each.understood;
+        all += each.asked;
+    }
+    //: of the questions of a set, %1 of %2
+    const QString done = tr("The set is done: %1 of %2 right at the first try.").arg(right).arg(all);
+    QStringList lines{QStringLiteral("<b>%1</b>").arg(done.toHtmlEscaped())};
     for (const SetRun::Tally& each : m_run->tally()) {
         const QuestionKind* kind = teaching::findKind(m_lesson->questions, each.kind);
         const bool isWhole = each.understood == each.asked;
@@ -500,9 +508,9 @@ QString ExercisePanel::summary() const
                                      : QStringLiteral("○");
         //: a line of a list: %1 is a sign, %2 a kind of question, %3 how many of %4 were
         lines << (each.understood > 0
-                      ? tr("%1 %2: %3 of %4 right at the first try")
+                      ? tr("%1 %2 · %3 of %4 right at the first try")
                       //: a line of a list: %1 is a sign, %2 a kind of question, %3 how many of %4 were
-                      : tr("%1 %2: %3 of %4 right at the first try, not yet understood"))
+                      : tr("%1 %2 · %3 of %4 right at the first try, not yet understood"))
                      .arg(sign, kind ? voice.say(kind->name) : each.kind)
                      .arg(each.understood)
                      .arg(each.asked)

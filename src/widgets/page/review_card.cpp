@@ -185,6 +185,10 @@ void ReviewCard::tryAgain()
     const teaching::Review review = m_review; // which goes with the question
     m_session->endQuestion();
     m_session->goTo(review.mistakes[m_asked]);
+    // It is played anew: what came of the game, and what is right, stand no more beside it.
+    m_review = {};
+    m_session->coverVerdict();
+    refresh();
 }
 
 // The answer has been made on the board, and the opponent replies.

@@ -290,8 +290,8 @@ private slots:
         row("next-lost(1) bash 3: 23", 22, "taking 2 that wins");
         row("next-lost(1) bash 3: 23", 25, "smaller than 23");
         row("next-lost bash 3: 22", 16, "a larger one below 22");
-        row("next-lost bash 4: 23", 20 + 1, "21 is won: take 1");
-        row("next-lost bash 4: 23", 19, "19 is won: take 4");
+        row("next-lost bash 4: 23", 20 + 1, "21 is won: one of its moves leaves a lost heap");
+        row("next-lost bash 4: 23", 19, "19 is won: one of its moves leaves a lost heap");
         row("next-lost bash 5: 23", 20, "steps of 5");
         row("next-lost bash 3: 20", 20, "20 is lost itself");
         row("next-lost bash 3: 22", 16, "a larger one below 22");
