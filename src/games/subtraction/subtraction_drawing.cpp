@@ -40,8 +40,9 @@ Count mostTaken(const theory::subtraction::Set& set, Count heap)
     return end == set.numbers().begin() ? 0 : *std::prev(end);
 }
 
-// A click on a stone takes the largest number that is not above how many stones are on top of it. The k-th
-// stone from the end has its number if k may be taken.
+// The k-th stone from the end has its number if k may be taken, and a click on another one means no move.
+// Where stones are too small for numbers, it takes the largest number that is not above how many stones are
+// on top of it.
 void addHeap(Drawing& drawing, const BoardScene& scene, const theory::subtraction::Set& set, std::size_t part,
              const RowsLayout& rows)
 {
@@ -49,12 +50,13 @@ void addHeap(Drawing& drawing, const BoardScene& scene, const theory::subtractio
     const auto fits = [&](Count number) {
         return scene.measure(QString::number(number), widgets::kPieceNumber) <= rows.stone() * 0.75;
     };
+    const bool areNumbered = rows.stone() >= kNumberedStone && fits(mostTaken(set, scene.stones[part]));
     auto piece = drawing.pieces.rbegin();
     Count allowed = 0;
     for (Count number = 1; number <= scene.stones[part]; ++number, ++piece) {
         const bool isAllowed = set.contains(number);
         allowed = isAllowed ? number : allowed;
-        piece->click.take = allowed;
+        piece->click.take = areNumbered ? number : allowed;
         if (isAllowed && rows.stone() >= kNumberedStone && fits(number))
             piece->number = number;
     }

@@ -120,23 +120,31 @@ private slots:
 
     // ---- Subtraction sets ----
 
-    void aClickTakesTheLargestAllowedNumberUpToTheStone()
+    // A stone has the number that is taken by a click on it; another one says why it is none.
+    void aClickOnANumberedStoneTakesSoMany()
     {
         Board it(sg("{1,3,4}", {5, 7}));
         it.click(it.piece(1, 4)); // the third from the top
         QCOMPARE(it.made(), std::optional(Move{1, 3, 0}));
-        it.click(it.piece(1, 5)); // the second: two are not allowed
+        for (const Count stone : {5, 0}) { // two, and all seven
+            Board other(it.board.position());
+            other.hover(other.piece(1, stone));
+            QVERIFY(!other.board.choice());
+            other.click(other.piece(1, stone));
+            QVERIFY(!other.made());
+            QVERIFY2(other.board.whyNot().contains(QStringLiteral("1, 3 or 4")),
+                     qPrintable(other.board.whyNot()));
+        }
+        it.click(it.piece(1, 6));
         QCOMPARE(it.made(), std::optional(Move{1, 1, 0}));
-        it.click(it.piece(1, 0));
-        QCOMPARE(it.made(), std::optional(Move{1, 4, 0}));
     }
 
-    void nothingIsTakenWhereEverySmallerNumberIsForbidden()
+    void eachHeapHasItsOwnNumbers()
     {
         Board it(sg("{1,3,4}+{2,5}", {5, 7}));
         it.click(it.piece(1, 6)); // one stone of {2,5}
         QVERIFY(!it.made());
-        it.click(it.piece(1, 4));
+        it.click(it.piece(1, 5));
         QCOMPARE(it.made(), std::optional(Move{1, 2, 0}));
     }
 
