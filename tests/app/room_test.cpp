@@ -8,7 +8,7 @@
 #include "teaching/sets/question_set.h"
 #include "test_main.h"
 #include "test_settings.h"
-#include "widgets/board/board_widget.h"
+#include "widgets/board/piece_board.h"
 #include "widgets/page/exercise_panel.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/page/page_layout.h"
@@ -175,6 +175,39 @@ private slots:
         Window it(lesson, language, kSmallest);
         QCOMPARE(it.scrolled(false), 0);
         QCOMPARE(it.scrolled(true), 0);
+    }
+
+    // Stones and squares are as large as what is to be touched has to be, at first and with all of the page.
+    void whatIsTouchedIsLarge_data() { addLessonsInLanguages(); }
+    void whatIsTouchedIsLarge()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(QString, language);
+        constexpr int kStone = 16; // from one to the next
+        constexpr int kSquare = 22;
+        Window it(lesson, language, kSmallest);
+        for (const bool isNew : {false, true}) {
+            if (isNew)
+                it.session().beginWith(
+                    {it.session().first().game, theory::Play::Normal, it.page().lesson().firstGame});
+            const auto* board = it.page().board()->findChild<widgets::PieceBoard*>();
+            if (!board)
+                board = qobject_cast<widgets::PieceBoard*>(it.page().board());
+            QVERIFY(board);
+            const auto& pieces = board->drawing().pieces;
+            QVERIFY(!pieces.empty());
+            for (std::size_t i = 0; i < pieces.size(); ++i) {
+                for (std::size_t j = 0; j < i; ++j) {
+                    const QPoint one = board->onScreen(pieces[i].box).center();
+                    const QPoint other = board->onScreen(pieces[j].box).center();
+                    QVERIFY2(QLineF(one, other).length() >= kStone, qPrintable(lesson));
+                }
+            }
+            for (const widgets::Target& target : board->drawing().targets) {
+                const QRect place = board->onScreen(target.box);
+                QVERIFY2(std::min(place.width(), place.height()) >= kSquare, qPrintable(lesson));
+            }
+        }
     }
 
     void theCardAfterAGameFits_data() { addLessonsInLanguages(); }

@@ -43,6 +43,7 @@ constexpr double kHead = 1.8;
 constexpr double kCount = 1.4; // the number above the stones
 constexpr double kMostRise = 2.2;
 constexpr double kLeastRise = 0.15;
+constexpr double kLowRise = 0.4; // that still looks like stairs
 constexpr double kRiseShare = 0.42; // the stairs' part of the height
 constexpr double kLeastPile = 2; // what the stairs leave for the stones
 constexpr double kLeastColumn = 2.4; // of stairs more than kAlwaysStairs
@@ -51,6 +52,8 @@ constexpr double kGroundColumn = 0.9; // of a stair's width
 constexpr double kLargestStone = 2.6;
 constexpr double kSmallestStone = 0.5;
 constexpr double kPiledStone = 1.1; // at least, where stones stand on top of each other alone
+constexpr double kTouched = 1.1; // as large as stones should be, to be touched
+constexpr double kLeastPitch = 0.5; // of a stone: what is seen of one below others
 constexpr double kSmallestOnNarrow = 0.4; // stairs, rather than a bar
 constexpr double kHeapsShare = 0.36; // of the width, for the heaps of Nim
 constexpr double kLeastBar = 5;
@@ -58,6 +61,7 @@ constexpr double kLeastHeapRow = 1.4;
 constexpr double kLeastTitle = 0.6; // the size of its letters
 constexpr double kLeastLetters = 0.5; // of a narrow stair, which keep it from a list
 constexpr double kSign = 0.55;
+constexpr double kFlatGap = 0.3; // between a number and what stands beside it on a stair
 constexpr std::size_t kAlwaysStairs = 16;
 constexpr Count kFewStones = 12;
 constexpr std::size_t kMostTerms = 12; // of the formula
@@ -152,7 +156,8 @@ QString formula(const BoardScene& scene, double room)
     return text;
 }
 
-// Where stairs stand side by side, the ground at the left and each stair higher than the one before.
+// Where stairs stand side by side, the ground at the left and each stair higher than the one before. Where
+// the stones would be too small to be touched the stairs are lower, and what is written on one is one line.
 class Stairs {
 public:
     Stairs(const BoardScene& scene, double width) : m_scene(scene), m_height(scene.area.height())
@@ -160,25 +165,17 @@ public:
         const auto count = static_cast<double>(scene.stones.size());
         const double most = std::max(kMostColumn, countWidth(scene, kBig) + 0.5);
         m_column = std::min(most, (width - 2 * kEdge) / (count + kGroundColumn));
-        const double words = std::max(widest(scene, wordLines(scene, parityWord(0))),
-                                      widest(scene, wordLines(scene, parityWord(1))));
-        m_hasWords = m_column >= words + 1.5 * kSign
-            && m_column * kGroundColumn >= widest(scene, wordLines(scene, groundWord()));
         m_countStyle = m_column >= countWidth(scene, kBig) + 0.5 ? kBig : kNarrow;
-        const double widest = std::max(scene.measure(QString::number(scene.stones.size()), kNumber),
-                                       countWidth(scene, m_countStyle));
+        const double widest = std::max(numberWidth(), countWidth(scene, m_countStyle));
         m_letters = std::min(1.0, m_column / (widest + 0.1));
         m_countStyle.size *= m_letters;
-        const double room = m_height - 2 * kEdge - kHead - kCount - groundHeight();
-        m_rise = std::min({kMostRise, (m_height - groundHeight()) * kRiseShare / std::max(1.0, count),
-                           std::max(kLeastRise, (room - kLeastPile) / std::max(1.0, count))});
-        // Lower stairs leave more room for stones, where that keeps them from being bars.
-        const double highest = m_rise;
-        while (hasBar() && m_rise > kLeastRise)
-            m_rise = std::max(kLeastRise, m_rise - 0.05);
-        if (hasBar())
-            m_rise = highest;
-        chooseStone();
+        layOut(false);
+        if (m_stone >= kTouched || m_column < numberWidth() + 2 * kSign)
+            return;
+        const double stone = m_stone;
+        layOut(true);
+        if (m_stone <= stone)
+            layOut(false);
     }
 
     // Whether everything can be read and clicked.
@@ -189,6 +186,8 @@ public:
             && roomAbove(stairs - 1) >= kSmallestStone;
     }
     bool hasWords() const { return m_hasWords; }
+    bool isFlat() const { return m_isFlat; } // the words stand beside the numbers
+    double largest() const { return m_stone; } // of the stones
     const TextStyle& countStyle() const { return m_countStyle; }
     double letters() const { return m_letters; } // the size of the numbers
     QRectF ground() const
@@ -235,13 +234,51 @@ public:
         const double column = middle + (turn % 2 == 0 ? -0.5 : 0.5) * static_cast<double>(turn + turn % 2);
         const QRectF step = block(stair);
         return {step.center().x() + (column - static_cast<double>(side) / 2) * m_stone,
-                step.top() - static_cast<double>(index / side + 1) * m_stone, m_stone, m_stone};
+                step.top() - m_stone - static_cast<double>(index / side) * pitch(stair, side), m_stone,
+                m_stone};
     }
 
 private:
     double smallest() const { return m_column < kLeastColumn ? kSmallestOnNarrow : kSmallestStone; }
-    // The number, and a line for each language.
-    double groundHeight() const { return !m_hasWords ? 2.1 : m_scene.second ? 2.5 + kLine : 2.5; }
+    double numberWidth() const { return m_scene.measure(QString::number(m_scene.stones.size()), kNumber); }
+    // The number, and a line for each language; or all in one line.
+    double groundHeight() const
+    {
+        if (m_isFlat)
+            return 1.35;
+        return !m_hasWords ? 2.1 : m_scene.second ? 2.5 + kLine : 2.5;
+    }
+    bool haveWordsRoom() const
+    {
+        if (m_isFlat && m_scene.second)
+            return false;
+        const double words = std::max(widest(m_scene, wordLines(m_scene, parityWord(0))),
+                                      widest(m_scene, wordLines(m_scene, parityWord(1))));
+        const double number = m_isFlat ? numberWidth() + 2 * kFlatGap : 0;
+        return m_column >= number + words + 1.5 * kSign
+            && m_column * kGroundColumn >= number + widest(m_scene, wordLines(m_scene, groundWord()));
+    }
+    void layOut(bool isFlat)
+    {
+        m_isFlat = isFlat;
+        m_hasWords = haveWordsRoom();
+        const auto count = std::max(1.0, static_cast<double>(m_scene.stones.size()));
+        const double room = m_height - 2 * kEdge - kHead - kCount - groundHeight();
+        m_rise = std::min({kMostRise, (m_height - groundHeight()) * kRiseShare / count,
+                           std::max(kLeastRise, (room - kLeastPile) / count)});
+        // Lower stairs leave more room for stones, where that keeps them from being bars, or from being
+        // small.
+        const double highest = m_rise;
+        while (hasBar() && m_rise > kLeastRise)
+            m_rise = std::max(kLeastRise, m_rise - 0.05);
+        if (hasBar())
+            m_rise = highest;
+        chooseStone();
+        while (m_stone < kTouched && m_rise > kLowRise) {
+            m_rise = std::max(kLowRise, m_rise - 0.1);
+            chooseStone();
+        }
+    }
     double roomAbove(std::size_t stair) const { return block(stair).top() - kEdge - kHead - kCount; }
     Count inRow(double size) const { return std::max<Count>(1, static_cast<Count>(m_column * 0.92 / size)); }
     Count lines(std::size_t stair, double size) const
@@ -273,12 +310,31 @@ private:
             return roomed(stair);
         return std::max(roomed(stair), room[stair] + (stair + 1 < room.size() ? room[stair + 1] : 0));
     }
+    // What stood there when the match began, or stands there now where there is none.
+    Count atFirst(std::size_t stair) const
+    {
+        const bool isMatch = m_scene.start && m_scene.start->heaps.size() == m_scene.room.size();
+        return isMatch ? m_scene.start->heaps[stair] : m_scene.stones[stair];
+    }
+    // With stones that may cover a part of those below them.
+    bool fitsTightly(Count stones, std::size_t stair, double size) const
+    {
+        const double more = (roomAbove(stair) - size) / (kLeastPitch * size);
+        return more >= 0 && stones <= (static_cast<Count>(more) + 1) * inRow(size);
+    }
     // The largest stones with which every stair has room, on top of each other if they need not be small for
-    // it; those that have too many even for the smallest are bars.
+    // it. Else those that stand there at first do, and all that may come down closer together. Those that
+    // have too many even for the smallest are bars.
     void chooseStone()
     {
         constexpr double kStep = 0.05;
         const double largest = std::min(kLargestStone, m_column * 0.92);
+        std::vector<Count> most;
+        std::vector<Count> alone;
+        for (std::size_t stair = 0; stair < m_scene.stones.size(); ++stair) {
+            most.push_back(roomed(stair));
+            alone.push_back(piled(stair));
+        }
         const auto all = [&](auto hasRoom) {
             for (std::size_t stair = 0; stair < m_scene.stones.size(); ++stair) {
                 if (!isBar(stair) && !hasRoom(stair))
@@ -287,24 +343,36 @@ private:
             return true;
         };
         for (m_stone = largest; m_stone >= kPiledStone; m_stone -= kStep) {
-            if (all([&](std::size_t stair) { return piled(stair) <= lines(stair, m_stone); }))
+            if (all([&](std::size_t stair) { return alone[stair] <= lines(stair, m_stone); }))
                 return;
         }
         for (m_stone = largest; m_stone > smallest(); m_stone -= kStep) {
-            if (all([&](std::size_t stair) { return fits(roomed(stair), stair, m_stone); }))
+            if (all([&](std::size_t stair) {
+                    return fits(atFirst(stair), stair, m_stone) && fitsTightly(most[stair], stair, m_stone);
+                }))
                 return;
         }
         m_stone = smallest();
     }
+    Count standing(std::size_t stair) const { return std::max(m_scene.room[stair], m_scene.total(stair)); }
     // As few as will do, so that the stones pile up under their number.
     Count sideBySide(std::size_t stair) const
     {
         const Count most = inRow(m_stone);
         const Count high = lines(stair, m_stone);
-        const Count stones = std::max(m_scene.room[stair], m_scene.total(stair));
+        const Count stones = standing(stair);
         if (high == 0 || stones >= most * high)
             return most;
         return std::max<Count>(1, (stones + high - 1) / high);
+    }
+    // From a line of stones to the next: they cover each other where they would not have room.
+    double pitch(std::size_t stair, Count side) const
+    {
+        const Count gaps = (std::max<Count>(1, standing(stair)) - 1) / side;
+        if (gaps == 0)
+            return m_stone;
+        return std::clamp((roomAbove(stair) - m_stone) / static_cast<double>(gaps), kLeastPitch * m_stone,
+                          m_stone);
     }
 
     const BoardScene& m_scene;
@@ -312,6 +380,7 @@ private:
     double m_column = 0; // the width of a stair
     double m_rise = 0; // from a stair to the next
     double m_stone = kSmallestStone;
+    bool m_isFlat = false;
     bool m_hasWords = true;
     double m_letters = 1;
     TextStyle m_countStyle = kBig;
@@ -408,12 +477,17 @@ void addStair(Drawing& drawing, const BoardScene& scene, const Stairs& stairs, s
                              .head = step.adjusted(0.1, 0.1, -0.1, -0.1),
                              .isCursorAround = true,
                              .dropsAt = stairs.dropsAt(stair)});
-    const QRectF number(step.left(), step.top() + 0.12, step.width(), 1.15);
+    QRectF number(step.left(), step.top() + 0.12, step.width(), 1.15);
     const QStringList words = stairs.hasWords() ? wordLines(scene, parityWord(stair)) : QStringList();
     const double parity = stairs.hasWords() ? 1.5 * kSign + widest(scene, words) : kSign;
-    addName(drawing, scene, stair, number,
-            {step.center().x() - parity / 2, step.top() + 1.15, parity + 0.5, 1}, words, true,
-            stairs.letters());
+    QRectF beside(step.center().x() - parity / 2, step.top() + 1.15, parity + 0.5, 1);
+    if (stairs.isFlat() && (odd || looksEven(scene, stair))) {
+        const double width = scene.measure(QString::number(stair + 1), kNumber);
+        number.setLeft(step.center().x() - (width + kFlatGap + parity) / 2);
+        number.setWidth(width);
+        beside.moveTopLeft({number.right() + kFlatGap, number.center().y() - 0.5});
+    }
+    addName(drawing, scene, stair, number, beside, words, true, stairs.letters());
 
     const QRectF limits = stairs.area(stair).adjusted(-0.01, kCount - 0.01, 0.01, 0);
     double top = step.top();
@@ -449,24 +523,34 @@ void addGround(Drawing& drawing, const BoardScene& scene, const Stairs& stairs)
     drawing.bands.push_back({ground, Look::Field, {}, Line::Square});
     drawing.bands.push_back(
         {{ground.left(), ground.top() - 0.05, ground.width(), 0.1}, Look::Faint, {}, Line::Square});
-    const QRectF line(ground.left(), ground.top() + 0.12, ground.width(), 1.15);
-    drawing.texts.push_back({line,
-                             QStringLiteral("0"),
-                             {.size = stairs.letters(), .isBold = true},
-                             Look::Muted,
-                             Qt::AlignCenter});
-    if (!stairs.hasWords())
-        return;
-    QRectF below = line.translated(0, 1.05);
-    for (const QString& word : wordLines(scene, groundWord())) {
-        drawing.texts.push_back({below, word, kSmall, Look::Muted, Qt::AlignCenter});
-        below.translate(0, kLine);
+    QRectF line(ground.left(), ground.top() + 0.12, ground.width(), 1.15);
+    const QStringList words = stairs.hasWords() ? wordLines(scene, groundWord()) : QStringList();
+    const auto add = [&](const QRectF& box, const QString& text, const TextStyle& style) {
+        drawing.texts.push_back({box, text, style, Look::Muted, Qt::AlignCenter});
+    };
+    const QString zero = QStringLiteral("0");
+    const TextStyle bold{.size = stairs.letters(), .isBold = true};
+    if (stairs.isFlat() && stairs.hasWords()) {
+        const double number = scene.measure(zero, kNumber);
+        const double word = widest(scene, words);
+        line.setLeft(line.center().x() - (number + kFlatGap + word) / 2);
+        line.setWidth(number);
+        add(line, zero, bold);
+        line.moveLeft(line.right() + kFlatGap);
+        line.setWidth(word + 0.1);
+        return add(line, words[0], kSmall);
+    }
+    add(line, zero, bold);
+    line.translate(0, 1.05);
+    for (const QString& word : words) {
+        add(line, word, kSmall);
+        line.translate(0, kLine);
     }
 }
 
 // The heaps of Nim that the odd stairs are, stair 1 lowest, as beside it. They are there to be seen: moves
-// are made on the stairs.
-void addHeaps(Drawing& drawing, const BoardScene& scene, double left)
+// are made on the stairs. Their stones are those of the stairs, and as large at most.
+void addHeaps(Drawing& drawing, const BoardScene& scene, double left, double stone)
 {
     const std::size_t stairs = scene.stones.size();
     const std::vector<Count> odd = staircase::oddStairs(scene.stones);
@@ -478,7 +562,8 @@ void addHeaps(Drawing& drawing, const BoardScene& scene, double left)
                                                 .area = scene.area,
                                                 .margins = {margin, kEdge + kHead, kEdge, kEdge},
                                                 .mostLines = 3,
-                                                .largest = kLargestStone,
+                                                .largest = stone,
+                                                .grows = false,
                                                 .smallest = kSmallestStone,
                                                 .fitted = kSmallestStone},
                                                {room.rbegin(), room.rend()});
@@ -631,7 +716,7 @@ Drawing drawStaircase(const BoardScene& scene)
         drawing.isShortened =
             drawing.isShortened || (stairs.isBar(stair) && scene.stones[stair] <= kFewStones);
     if (right < width)
-        addHeaps(drawing, scene, right);
+        addHeaps(drawing, scene, right, stairs.largest());
     return drawing;
 }
 

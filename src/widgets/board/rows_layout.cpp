@@ -52,7 +52,7 @@ RowsLayout::RowsLayout(const RowsInput& input) : m_input(input)
 {
     // On a large board stones grow with it, so that they fill it.
     const double scale = std::clamp(input.area.height() / kUsualHeight, 1.0, kMostGrowth);
-    m_input.largest *= scale;
+    m_input.largest *= input.grows ? scale : 1;
     m_input.largestRow *= scale;
     const QMarginsF& around = input.margins;
     m_width = std::max(4.0, input.area.width() - around.left() - around.right());

@@ -17,6 +17,7 @@ struct RowsInput {
     theory::Count mostLines = 5; // of the smallest stones; more become a bar
     theory::Count mostStones = 3000;
     double largest = 2.4; // stones, on a board of the usual size
+    bool grows = true; // the largest, on a large board
     double smallest = 0.6;
     double fitted = 0.6; // not made smaller than this to save scrolling
     double oneLine = 1.3; // stones stay that large rather than in one line

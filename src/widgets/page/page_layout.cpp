@@ -32,6 +32,8 @@ constexpr double kStackedBoard = 0.5; // of the height of the page
 constexpr double kLowPage = 30; // em: lower, a card or a chart leaves too little of the rest
 constexpr double kLowAskingPage = 33; // em: the same of a card that asks, with all its hints
 constexpr double kCoachLines = 2.4; // for which there is room; some letters are higher
+constexpr double kDense = 0.1; // em, between the rows of a low page
+constexpr double kDenseMargin = 0.2; // em, above and below them
 
 } // namespace
 
@@ -204,11 +206,30 @@ void PageLayout::showPanels()
     m_ui.sideSplitter->setVisible(hasSide || hasChart);
     makeRoomForCard();
     stack();
+    spaceRows();
 }
 
 bool PageLayout::isLow() const
 {
     return !m_firstShow && m_page.height() < Spacing(m_page.font()).em * kLowPage;
+}
+
+// On a low page the rows around the board stand close together: the board has the room.
+void PageLayout::spaceRows()
+{
+    const bool isDense = isLow() && m_ui.splitter->orientation() == Qt::Horizontal;
+    if (std::exchange(m_isDense, isDense) == isDense)
+        return;
+    const double em = Spacing(m_page.font()).em;
+    m_ui.boardLayout->unsetContentsMargins();
+    QMargins around = m_ui.boardLayout->contentsMargins();
+    if (isDense) {
+        around.setTop(qRound(em * kDenseMargin));
+        around.setBottom(around.top());
+        m_ui.boardLayout->setContentsMargins(around);
+    }
+    for (QBoxLayout* layout : {m_ui.boardLayout, m_ui.fieldsLayout})
+        layout->setSpacing(isDense ? qRound(em * kDense) : -1);
 }
 
 // Without that the page scrolls.

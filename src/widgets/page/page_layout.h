@@ -52,6 +52,7 @@ private:
     int sideWidth() const;
     void showPanels();
     bool isLow() const;
+    void spaceRows();
     bool hasRoomForChart() const;
     bool isChartInTheWay() const;
     void makeRoomForCard();
@@ -68,6 +69,7 @@ private:
     bool m_sideWaits = false; // for the first paint
     bool m_hadChart = false; // by the options
     bool m_arePlayersWanted = false; // in the place of what the coach has said last
+    bool m_isDense = false; // the rows around the board stand close together
     bool m_isChartWanted = false; // it has been turned on by hand, also on a low page
     QList<QByteArray> m_remembered; // of an earlier start
     QByteArray m_besides; // how wide the board and the panels are, while they stand below each other

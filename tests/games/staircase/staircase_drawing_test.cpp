@@ -148,6 +148,39 @@ private slots:
         QVERIFY(isWide && isNarrow);
     }
 
+    // On a low board the stairs are lower, and their names stand in one line, before stones become too small
+    // to be touched; those of the Nim heaps beside are no larger. All that may come down has room.
+    void onALowBoardTheStonesAreLarge()
+    {
+        for (const int arrangement : {0, 1}) {
+            BoardView shown = view(kFirst, arrangement);
+            shown.start = shown.position;
+            for (const QSizeF area : {QSizeF(29.5, 11), QSizeF(29.5, 13.5), QSizeF(31, 15)}) {
+                const Drawing first = draw(shown, area);
+                double stone = 0;
+                for (const widgets::Piece& piece : first.pieces) {
+                    QVERIFY2(piece.box.width() >= (area.height() > 12 ? 1 : 0.8),
+                             qPrintable(QString::number(piece.box.width())));
+                    stone = stone == 0 ? piece.box.width() : stone;
+                    QVERIFY(piece.box.width() < stone + 0.01);
+                }
+                for (const std::vector<Count>& later :
+                     {std::vector<Count>{18, 0, 0, 0, 0, 0}, std::vector<Count>{0, 14, 0, 0, 0, 0},
+                      std::vector<Count>{0, 1, 13, 0, 0, 0}}) {
+                    BoardView now = view(later, arrangement);
+                    now.start = shown.position;
+                    const Drawing drawing = draw(now, area);
+                    QVERIFY(drawing.bars.empty());
+                    for (const widgets::Piece& piece : drawing.pieces) {
+                        if (piece.id.part < later.size())
+                            QCOMPARE(piece.box.width(), stone);
+                    }
+                    verifyTidy(drawing, area);
+                }
+            }
+        }
+    }
+
     // Under its number: one stone, and three of them, in the middle of the stair.
     void stonesStandInTheMiddleOfTheirStair()
     {
