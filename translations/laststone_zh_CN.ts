@@ -4882,10 +4882,6 @@
         <translation>再来一局</translation>
     </message>
     <message>
-        <source>Next opponent</source>
-        <translation>下一个对手</translation>
-    </message>
-    <message>
         <source>The next mistake</source>
         <translation>下一处错误</translation>
     </message>
@@ -10431,6 +10427,25 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>You made no mistake. How does one always win? The questions of the tour lead to the rule.</source>
         <translation>你没有走错。怎样才能总是赢？导览里的问题会带你找到规律。</translation>
+    </message>
+    <message>
+        <source>There is no stronger opponent than this one.</source>
+        <translation>没有比这更强的对手了。</translation>
+    </message>
+    <message>
+        <source>Next opponent: “%1” · %2</source>
+        <extracomment>%1 is the name of an opponent, %2 what it does</extracomment>
+        <translation>下一个对手：“%1” · %2</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>a button: the next game is against the opponent %1</extracomment>
+        <translation>下一个：%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>two sentences, one behind the other</extracomment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>

@@ -4882,10 +4882,6 @@
         <translation>再來一局</translation>
     </message>
     <message>
-        <source>Next opponent</source>
-        <translation>下一個對手</translation>
-    </message>
-    <message>
         <source>The next mistake</source>
         <translation>下一處錯誤</translation>
     </message>
@@ -10431,6 +10427,25 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>You made no mistake. How does one always win? The questions of the tour lead to the rule.</source>
         <translation>你沒有走錯。怎樣才能總是贏？導覽裡的問題會帶你找到規律。</translation>
+    </message>
+    <message>
+        <source>There is no stronger opponent than this one.</source>
+        <translation>沒有比這更強的對手了。</translation>
+    </message>
+    <message>
+        <source>Next opponent: “%1” · %2</source>
+        <extracomment>%1 is the name of an opponent, %2 what it does</extracomment>
+        <translation>下一個對手：「%1」· %2</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>a button: the next game is against the opponent %1</extracomment>
+        <translation>下一個：%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>two sentences, one behind the other</extracomment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>

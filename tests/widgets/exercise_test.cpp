@@ -532,6 +532,55 @@ private slots:
         QCOMPARE(it.question().position.rule(), QStringLiteral("0.77"));
     }
 
+    // Whoever looks at another rule finds the set of the first where it was; so does its name, typed again.
+    void aSetWaitsWhileAnotherRuleIsOnTheBoard()
+    {
+        const QString name = QStringLiteral("sg {1,3,4}: mixed easy 5");
+        Page it("sg");
+        it.open();
+        it.begin(name);
+        for (int i = 0; i < 2; ++i) {
+            it.give(it.question().right);
+            it.press("nextButton");
+        }
+        const QString third = teaching::questionText(it.question());
+        const auto expectThird = [&] {
+            QCOMPARE(teaching::setText(it.panel()->run()->name()), name);
+            QCOMPARE(it.panel()->run()->count(Mark::Understood), 2);
+            QVERIFY(it.isOpen());
+            QCOMPARE(teaching::questionText(it.question()), third);
+        };
+        auto* edit = it.child<QLineEdit>("setEdit");
+        it.page.session().setNotation(QStringLiteral("sg 0.77: 5 7"));
+        QVERIFY(edit->text().startsWith(QLatin1String("sg 0.77:")));
+        it.page.session().setNotation(QStringLiteral("sg {1,3,4}: 9"));
+        QCOMPARE(edit->text(), name);
+        QVERIFY(!it.isOpen()); // somebody may be going to play
+        it.press("nextButton");
+        expectThird();
+        // With another set begun meanwhile, and its tab behind another one; that set waits as well.
+        it.begin(QStringLiteral("sg 0.77: mixed easy 7"));
+        it.give(it.question().right);
+        it.press("nextButton");
+        it.begin(name);
+        expectThird();
+        it.tabs()->setCurrentWidget(it.page.steps());
+        QApplication::processEvents();
+        it.page.session().setNotation(QStringLiteral("sg 0.77: 5 7"));
+        it.open();
+        QCOMPARE(edit->text(), QStringLiteral("sg 0.77: mixed easy 7"));
+        QCOMPARE(it.panel()->run()->count(Mark::Understood), 1);
+        QVERIFY(it.isOpen());
+        // At the next start, too.
+        Page again("sg");
+        again.panel()->restoreSet(it.panel()->savedSet(), true);
+        again.open();
+        QCOMPARE(teaching::setText(again.panel()->run()->name()), QStringLiteral("sg 0.77: mixed easy 7"));
+        QVERIFY(!again.page.read(name));
+        QCOMPARE(again.panel()->run()->count(Mark::Understood), 2);
+        QCOMPARE(teaching::questionText(again.question()), third);
+    }
+
     void aQuestionThatIsLeftIsClosedAndAskedAgain()
     {
         Page it("nim", Opponent::Perfect);

@@ -213,6 +213,12 @@ private slots:
         it.page.session().play({0, 3, 0});
         QTRY_VERIFY(it.child<QWidget>("reviewCard")->isVisible());
         QCOMPARE(it.child<QLabel>("headline")->text(), QStringLiteral("You have won!"));
+        const QString next =
+            QStringLiteral("Next opponent: “Takes a win” · Wins if it can do so at once, else "
+                           "makes any move");
+        QCOMPARE(it.child<QLabel>("mistake")->text(), QStringLiteral("You made no mistake. ") + next);
+        QCOMPARE(it.child<QToolButton>("nextOpponentButton")->text(), QStringLiteral("Next: Takes a win"));
+        QCOMPARE(it.child<QToolButton>("nextOpponentButton")->accessibleDescription(), next);
         it.click("nextOpponentButton");
         QVERIFY(it.page.session().players().opponent == *teaching::nextOpponent(Opponent::Random));
         // Not what has just been solved, and again one that can be won.
@@ -220,6 +226,22 @@ private slots:
         QVERIFY(stones != 3 && stones % 4 != 0);
         QVERIFY(it.position().startsWith(QStringLiteral("bash 3: ")));
         QVERIFY(!it.child<QWidget>("reviewCard")->isVisible());
+    }
+
+    void aboveTheLastRungThereIsNone()
+    {
+        for (const Opponent opponent : {Opponent::Perfect, Opponent::Person}) {
+            PageFixture it("bash", quietOptions(opponent));
+            it.page.session().setNotation(QStringLiteral("bash 3: 3"));
+            it.page.session().play({0, 3, 0});
+            QTRY_VERIFY(it.child<QWidget>("reviewCard")->isVisible());
+            QVERIFY(!it.child<QWidget>("nextOpponentButton")->isVisible());
+            QCOMPARE(
+                it.child<QLabel>("mistake")->text(),
+                opponent == Opponent::Person
+                    ? QString()
+                    : QStringLiteral("You made no mistake. There is no stronger opponent than this one."));
+        }
     }
 };
 

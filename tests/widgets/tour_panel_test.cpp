@@ -387,8 +387,36 @@ private slots:
         auto* tabs = it.page.findChild<QTabWidget*>(QStringLiteral("sideTabs"));
         tabs->setCurrentIndex(tabs->currentIndex() + 1);
         QVERIFY(!it.session().asking());
+        // And back: what is still on the board is asked again, though it may have been looked up.
         tabs->setCurrentWidget(it.panel());
+        QVERIFY(it.isOpen());
+        QVERIFY(it.session().asking()->wasLeft);
+        // But not in the middle of a game that has been begun there.
+        tabs->setCurrentIndex(tabs->currentIndex() + 1);
+        it.session().setNotation(QStringLiteral("9"));
+        it.session().play({0, 1, 0});
+        tabs->setCurrentWidget(it.panel());
+        QVERIFY(!it.session().asking());
         QVERIFY(it.askButton()->isVisible());
+    }
+
+    // The board goes with it, so nothing has been told.
+    void whoeverLooksAtAnotherLessonFindsTheQuestionAsItWas()
+    {
+        Toured it(QStringLiteral("bash"));
+        QVERIFY(it.question());
+        it.session().play({0, 1, 0}); // 3 should be taken
+        QCOMPARE(it.session().asking()->wrong, 1);
+        const QString said = it.part<QLabel>("feedback")->text();
+        it.page.hide();
+        QVERIFY(it.isOpen());
+        show(it.page);
+        QVERIFY(it.isOpen());
+        QVERIFY(!it.session().asking()->wasLeft);
+        QVERIFY(!it.session().isVerdictShown());
+        QCOMPARE(it.part<QLabel>("feedback")->text(), said);
+        it.answer(it.question()->right);
+        QVERIFY(it.session().asking()->state == Asking::State::Right);
     }
 
     void whatIsAnsweredIsRemembered()

@@ -37,6 +37,13 @@ constexpr int kSeeds = 10'000; // names of sets are short
 constexpr int kEarlier = 3; // so many questions of earlier sets at most
 constexpr theory::Count kMostTried = 15;
 constexpr QLatin1String kLeft("left");
+constexpr QLatin1String kBetween("\n\n"); // sets, in a text
+constexpr std::size_t kMostWaiting = 12; // sets
+
+bool isSameSet(const SetName& one, const SetName& other)
+{
+    return teaching::setText(one) == teaching::setText(other);
+}
 
 } // namespace
 
@@ -133,10 +140,43 @@ void ExercisePanel::beginChosen()
         begin(chosen, true);
 }
 
+// One that has been begun loses nothing when its name comes once more.
 void ExercisePanel::openSet(const SetName& name)
 {
     make();
-    beginNamed(name);
+    const auto waits = [&](const SetRun& run) { return isSameSet(run.name(), name); };
+    const bool hasWaited = std::ranges::any_of(m_waiting, waits) && takeUp(name.like);
+    if (hasWaited)
+        showName();
+    if (!m_run || !m_run->question() || !isSameSet(m_run->name(), name))
+        beginNamed(name);
+    else if (hasWaited || (!isOpen() && !m_run->isAnswered()))
+        goOn();
+}
+
+// A set that is not done waits until its rule is on the board again.
+void ExercisePanel::putAside()
+{
+    if (!m_run || !m_run->question() || m_isUnasked)
+        return;
+    m_waiting.push_back(*m_run);
+    if (m_waiting.size() > kMostWaiting)
+        m_waiting.erase(m_waiting.begin());
+}
+
+// Whether a set of that rule has waited; it is the one in hand then.
+bool ExercisePanel::takeUp(const Position& like)
+{
+    const auto found =
+        std::ranges::find_if(m_waiting, [&](const SetRun& run) { return run.name().like == like; });
+    if (found == m_waiting.end())
+        return false;
+    SetRun run = std::move(*found);
+    m_waiting.erase(found);
+    putAside();
+    m_run = std::move(run);
+    m_isUnasked = false;
+    return true;
 }
 
 // Whoever names a set knows the game, and finds all of it open again at the next start.
@@ -198,6 +238,9 @@ void ExercisePanel::begin(const SetName& name, bool withEarlier)
 // One of a kind of which the rule has too few questions is empty, and says so.
 void ExercisePanel::setRun(const SetName& name, bool withEarlier)
 {
+    if (m_run && m_run->name().like != name.like)
+        putAside();
+    std::erase_if(m_waiting, [&](const SetRun& run) { return run.name().like == name.like; });
     if (teaching::tooFewOf(name, m_lesson->questions))
         m_run.emplace(name, std::vector<Question>());
     else
@@ -227,17 +270,27 @@ QString ExercisePanel::savedSet() const
         return {};
     const Asking* now = asking();
     const bool isSpoilt = now ? now->wasLeft || now->wrong > 0 || now->hints > 0 : true;
-    return (isSpoilt && m_run->question() && !m_run->isAnswered() ? QString(kLeft) + u'\n' : QString())
-        + m_run->text();
+    const bool isLeft = isSpoilt && m_run->question() && !m_run->isAnswered();
+    QStringList sets{(isLeft ? QString(kLeft) + u'\n' : QString()) + m_run->text()};
+    for (const SetRun& run : m_waiting)
+        sets << run.text();
+    return sets.join(kBetween);
 }
 
 void ExercisePanel::restoreSet(const QString& text, bool isInFront)
 {
     const bool wasLeft = text.startsWith(kLeft);
-    m_run = teaching::readSetRun(wasLeft ? text.mid(kLeft.size() + 1) : text, m_lesson->questions,
-                                 m_session->families(), m_sources);
+    const QStringList sets = (wasLeft ? text.mid(kLeft.size() + 1) : text).split(kBetween);
+    const auto read = [this](const QString& set) {
+        return teaching::readSetRun(set, m_lesson->questions, m_session->families(), m_sources);
+    };
+    m_run = read(sets.front());
     if (!m_run)
         return;
+    for (const QString& set : sets.mid(1)) {
+        if (auto run = read(set); run && run->question())
+            m_waiting.push_back(*std::move(run));
+    }
     if (isMade())
         showName();
     if (isInFront && m_run->question() && !m_run->isAnswered())
@@ -278,11 +331,7 @@ void ExercisePanel::readName()
         showName(); // of the set that is here
         return emit setWanted(name);
     }
-    // Enter in the name of the set in hand loses nothing of it.
-    if (!m_run || !m_run->question() || teaching::setText(m_run->name()) != teaching::setText(name))
-        beginNamed(name);
-    else if (!isOpen() && !m_run->isAnswered())
-        ask();
+    openSet(name);
     focusQuestion();
 }
 
@@ -377,17 +426,18 @@ void ExercisePanel::leave()
     showName();
 }
 
-// Where another game has been put on the board while no question is open, the next set is about that one. It
-// is not asked until it is wanted, as somebody may be going to play.
+// Where another game has been put on the board while no question is open, its set goes on, or the next one is
+// about that game. It is not asked until it is wanted, as somebody may be going to play.
 void ExercisePanel::followGame()
 {
     Position like = m_session->position();
     like.heaps.clear();
     if (!m_run || m_session->asking() || m_run->name().like == like)
         return;
-    const SetName name = newName();
-    setRun(name, true);
-    m_isUnasked = true;
+    if (!takeUp(like)) {
+        setRun(newName(), true);
+        m_isUnasked = true;
+    }
     showName();
     refresh();
 }
@@ -554,7 +604,10 @@ void ExercisePanel::showEvent(QShowEvent* event)
     m_nextKey->setEnabled(false); // its button is there
     Position like = m_session->position();
     like.heaps.clear();
-    if (!m_run || m_isUnasked || (!asking() && m_run->name().like != like))
+    const auto isOther = [&] { return !asking() && m_run->name().like != like; };
+    if (m_run && isOther() && takeUp(like))
+        showName();
+    if (!m_run || m_isUnasked || isOther())
         beginAnother();
     else if (!asking() && m_run->question() && !m_run->isAnswered())
         m_session->ask(*m_run->question(), Asker::Exercise, true);

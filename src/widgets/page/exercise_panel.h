@@ -21,7 +21,8 @@ class ExercisePanel;
 namespace laststone::widgets {
 
 // The tab beside the board. It is made when it is first shown, and asks at once; whoever leaves it leaves the
-// question, which is asked again when the tab is opened again.
+// question, which is asked again when the tab is opened again. Each rule has its set: one that is not done
+// waits while another rule is on the board, and goes on when its own is there again.
 class ExercisePanel final : public QWidget {
     Q_OBJECT
 public:
@@ -35,7 +36,7 @@ public:
     void setSources(teaching::SourceOf sources) { m_sources = std::move(sources); }
     const teaching::SourceOf& sources() const { return m_sources; }
 
-    // Begins a set. REQUIRES: one of this lesson.
+    // Begins a set, or goes on with it where it has been begun. REQUIRES: one of this lesson.
     void openSet(const teaching::SetName& name);
 
     // Asks the next question, of a new set where this one is at its end; one that is open stays.
@@ -48,8 +49,8 @@ public:
     // as of two graphs.
     void beginRule(const QString& rule);
 
-    // The set in hand as a text, and the same as it was left at an earlier time; its question is asked at
-    // once where the panel is in front. What cannot be read is no set.
+    // The set in hand and those that wait as a text, and the same as they were left at an earlier time; the
+    // question in hand is asked at once where the panel is in front. What cannot be read is no set.
     QString savedSet() const;
     void restoreSet(const QString& text, bool isInFront);
 
@@ -88,6 +89,8 @@ private:
     void begin(const teaching::SetName& name, bool withEarlier);
     void setRun(const teaching::SetName& name, bool withEarlier);
     void beginNamed(const teaching::SetName& name);
+    void putAside();
+    bool takeUp(const teaching::Position& like);
     void showName();
     void beginAnother();
     void beginChosen();
@@ -115,6 +118,7 @@ private:
     teaching::SourceOf m_sources;
     mutable QRandomGenerator m_random; // seeds of sets
     std::optional<teaching::SetRun> m_run;
+    std::vector<teaching::SetRun> m_waiting; // of other rules, none of them done
     QShortcut* m_nextKey = nullptr; // of the button, after whose question Why? has come to the front
     bool m_isMade = false;
     bool m_focusesWhenShown = false;

@@ -117,7 +117,7 @@ void ReviewCard::follow(Session::Changes what)
         m_asked = 0;
         m_hasWon = match.winner() == teaching::Side::Learner;
         if (m_session->players().opponent != Opponent::Person)
-            announce(*parentWidget(), mistakeText());
+            announce(*parentWidget(), text());
     } else if (what & (Change::Position | Change::Question) && !isOfReview()) {
         m_review = {};
     }
@@ -239,6 +239,32 @@ QString ReviewCard::mistakeText() const
                     : tr("You made no mistake: the game could not be won from its start.");
 }
 
+// Who waits for the one who has won, and what that one does.
+QString ReviewCard::nextText() const
+{
+    const Opponent opponent = m_session->players().opponent;
+    if (!m_hasWon || opponent == Opponent::Person)
+        return {};
+    const auto next = teaching::nextOpponent(opponent);
+    if (!next)
+        return tr("There is no stronger opponent than this one.");
+    const Voice voice = Voice::installed();
+    //: %1 is the name of an opponent, %2 what it does
+    return tr("Next opponent: “%1” · %2")
+        .arg(voice.say(teaching::opponentName(*next)), voice.say(teaching::opponentNote(*next)));
+}
+
+// In one paragraph: a low page has not a line to spare.
+QString ReviewCard::text() const
+{
+    const QString mistake = mistakeText();
+    const QString next = nextText();
+    if (mistake.isEmpty() || next.isEmpty())
+        return mistake + next;
+    //: two sentences, one behind the other
+    return tr("%1 %2").arg(mistake, next);
+}
+
 void ReviewCard::refresh()
 {
     const bool isShown = !m_review.isEmpty();
@@ -254,7 +280,7 @@ void ReviewCard::refresh()
     const bool isWon = m_hasWon && m_session->players().opponent != Opponent::Person;
     setStyleProperty(*this, "won", isWon);
     setStyleProperty(*m_ui->headline, "good", isWon);
-    m_ui->mistake->setText(mistakeText());
+    m_ui->mistake->setText(text());
     refreshButtons();
 }
 
@@ -275,6 +301,12 @@ void ReviewCard::refreshButtons()
     m_ui->tryAgainButton->setVisible(hasMistake && !isRight);
     const auto next = teaching::nextOpponent(m_session->players().opponent);
     m_ui->nextOpponentButton->setVisible(m_hasWon && !isAsked && next.has_value());
+    m_ui->nextOpponentButton->setAccessibleDescription(nextText());
+    if (next) {
+        //: a button: the next game is against the opponent %1
+        m_ui->nextOpponentButton->setText(
+            tr("Next: %1").arg(Voice::installed().say(teaching::opponentName(*next))));
+    }
     // First what there is to be found in the game.
     m_ui->tourButton->setVisible(m_session->isDiscovering() && (isAnswered || (!hasMistake && !isAsked)));
 }

@@ -52,6 +52,8 @@ private:
     void refreshButtons();
     QString headline() const;
     QString mistakeText() const;
+    QString nextText() const;
+    QString text() const;
 
     std::unique_ptr<Ui::ReviewCard> m_ui; // made when the first game ends
     teaching::Session* m_session = nullptr;

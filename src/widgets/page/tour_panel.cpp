@@ -5,6 +5,7 @@
 #include "teaching/progress.h"
 #include "ui_tour_panel.h"
 #include "widgets/access/announce.h"
+#include "widgets/board/board_widget.h"
 #include "widgets/look/house_style.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/markdown.h"
@@ -228,14 +229,14 @@ bool TourPanel::isAsking() const
     return m_session && m_session->asking() && m_session->asking()->asker == teaching::Asker::Tour;
 }
 
-void TourPanel::ask()
+void TourPanel::ask(bool wasLeft)
 {
     m_willAsk = false;
     const std::size_t piece = firstOpen();
     if (piece == m_questions.size())
         return;
     m_ui->question->setWords(words(piece));
-    m_session->ask(*m_questions[piece], teaching::Asker::Tour);
+    m_session->ask(*m_questions[piece], teaching::Asker::Tour, wasLeft);
     m_ui->text->verticalScrollBar()->setValue(m_ui->text->verticalScrollBar()->maximum());
 }
 
@@ -396,17 +397,29 @@ void TourPanel::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     if (m_stale && m_session)
         load();
+    const bool wasLeft = std::exchange(m_wasLeft, false);
+    const std::size_t piece = firstOpen();
+    const bool isOnBoard = piece < m_questions.size() && !m_session->asking()
+        && m_session->position() == m_questions[piece]->position && !isPlaying();
     if (std::exchange(m_willAskAgain, false))
         ask();
+    else if (wasLeft && isOnBoard)
+        ask(true);
 }
 
-// Whoever looks at something else has left the question.
+// Whoever looks at something else beside the board has left the question. With another lesson the board has
+// gone as well, and nothing is told of it there.
 void TourPanel::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
     m_willAsk = false;
-    if (!event->spontaneous() && isAsking())
-        m_session->endQuestion();
+    const QWidget* hidden = this;
+    while (!hidden->isHidden() && hidden->parentWidget())
+        hidden = hidden->parentWidget();
+    if (event->spontaneous() || !isAsking() || hidden->findChild<BoardWidget*>())
+        return;
+    m_wasLeft = m_session->asking()->isOpen();
+    m_session->endQuestion();
 }
 
 void TourPanel::changeEvent(QEvent* event)

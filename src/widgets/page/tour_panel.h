@@ -21,7 +21,9 @@ namespace laststone::widgets {
 // A section is shown up to its first question that has not been answered; what follows opens with the answer,
 // or when it has been shown. Whoever turns to a section is asked when he has come to the end of what there is
 // to be read, or by the button; before that, and when the question has been left for something else, the
-// board is the reader's. What has been answered stays so in the session's memory, or else in the panel.
+// board is the reader's. Whoever comes back from another lesson finds the question as it was; from another
+// tab it is asked again, if it is still on the board. What has been answered stays so in the session's
+// memory, or else in the panel.
 class TourPanel final : public QWidget {
     Q_OBJECT
 public:
@@ -77,7 +79,7 @@ private:
     QString askingNext(const teaching::Question& question) const;
     std::size_t firstOpen() const; // the piece whose question is open, or how many there are
     bool isAsking() const; // or has asked just now
-    void ask();
+    void ask(bool wasLeft = false);
     void askWhereRead();
     void remember(const teaching::Asking& asking);
     QTextBlock lastAnswer() const;
@@ -101,6 +103,7 @@ private:
     bool m_willAsk = false; // as soon as the text has been read
     bool m_isHeldBack = false;
     bool m_willAskAgain = false; // when it is shown
+    bool m_wasLeft = false; // for another tab, with its question open
     bool m_stale = true; // read when it is first seen, and again after a change of language
 };
 
