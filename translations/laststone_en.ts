@@ -354,6 +354,14 @@
             <numerusform>The program has found that %1 is P: it has an answer to each of the %n positions that a move from there leads to, such as these: %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Exactly %n move(s) are left, whatever is moved</source>
+        <extracomment>%n is 2 or more</extracomment>
+        <translation>
+            <numerusform>Exactly %n move is left, whatever is moved</numerusform>
+            <numerusform>Exactly %n moves are left, whatever is moved</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SgQuestion</name>

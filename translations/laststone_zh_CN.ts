@@ -314,20 +314,6 @@
         <translation>反规则：取走最后一颗的人输</translation>
     </message>
     <message>
-        <source>The smallest heaps: 1 is lost, 2 to %1 are won</source>
-        <extracomment>misère play; %1 is the most that may be taken, %2 the same and two more</extracomment>
-        <translation>从最小的堆看起：1 颗必败，2 到 %1 颗必胜</translation>
-    </message>
-    <message>
-        <source>One stone has to be taken: lost. From 2 to %1 stones one stone can be left: won. From %2 stones every move leaves 2 to %1: lost again.</source>
-        <translation>只剩 1 颗就不得不取，必败。2 到 %1 颗可以只给对方留下 1 颗，必胜。%2 颗时，不管怎么取都会留下 2 到 %1 颗，又是必败。</translation>
-    </message>
-    <message>
-        <source>The smallest heaps: 1 to %1 are won, %2 is lost</source>
-        <extracomment>%1 is the most that may be taken, %2 one more</extracomment>
-        <translation>从最小的堆看起：1 到 %1 颗必胜，%2 颗必败</translation>
-    </message>
-    <message>
         <source>Divide the heap into blocks of %1</source>
         <extracomment>%1 is the size of a block, one more than may be taken</extracomment>
         <translation>把这一堆分组，每组 %1 颗</translation>
@@ -339,12 +325,8 @@
     </message>
     <message>
         <source>A block can always be completed to %1</source>
-        <extracomment>%1 is the size of a block, one more than may be taken, %2 the most that may be taken</extracomment>
+        <extracomment>%1 is the size of a block, one more than may be taken, %2 how many may be taken, such as &quot;1 to 3&quot;</extracomment>
         <translation>总能凑满一组 %1 颗</translation>
-    </message>
-    <message>
-        <source>If one player takes k stones, k from 1 to %2, the other can take %1 − k, which is from 1 to %2 as well. Together they take a whole block.</source>
-        <translation>一方取 k 颗（k 从 1 到 %2），另一方就可以取 %1 − k 颗，这个数同样在 1 到 %2 之间。两步合起来正好取走一整组。</translation>
     </message>
     <message>
         <source>The remainder is %1, not 0: an N-position, the player to move wins</source>
@@ -450,15 +432,6 @@
         <translation>如果剩下不止一颗，对方就只留一颗；如果全部取走，立即就输。所以这是唯一的必胜走法。</translation>
     </message>
     <message>
-        <source>1 to %1 stones can be taken at once: won. From %2 stones every move leaves 1 to %1: lost.</source>
-        <translation>1 到 %1 颗可以一次取完，必胜。%2 颗时，不管怎么取都会留下 1 到 %1 颗，必败。</translation>
-    </message>
-    <message>
-        <source>From %2 to %3 stones %1 can be left: won. From %4 every move leaves %2 to %3: lost again. So it goes on, block by block.</source>
-        <extracomment>%1 is one more than may be taken, %2 = %1 + 1, %3 = 2·%1 − 1, %4 = 2·%1</extracomment>
-        <translation>%2 到 %3 颗能留下 %1 颗，必胜。%4 颗时，不管怎么取都会留下 %2 到 %3 颗，又必败。再往上也这样，一组一组地重复。</translation>
-    </message>
-    <message>
         <source>Without the stone aside: %1. The remainder is %2.</source>
         <extracomment>misère play; %1 is a formula such as &quot;20 = 5 × 4&quot;, %2 the remainder</extracomment>
         <translation>不算放在一边的那颗：%1，余数是 %2。</translation>
@@ -471,16 +444,6 @@
     <message>
         <source>Block after block disappears. In the end the stone aside is left, and the player who always faced whole blocks has to take it.</source>
         <translation>石子一组一组地减少，最后只剩放在一边的那颗；总是面对整组的一方只能取它。</translation>
-    </message>
-    <message>
-        <source>A move takes 1 to %1 stones.</source>
-        <extracomment>%1 is the most that may be taken</extracomment>
-        <translation>每步可取 1 到 %1 颗石子。</translation>
-    </message>
-    <message>
-        <source>The rule: take 1 to %1 stones; whoever takes the last one wins</source>
-        <extracomment>%1 is the most that may be taken</extracomment>
-        <translation>规则：每步取 1 到 %1 颗，取走最后一颗的人赢</translation>
     </message>
     <message>
         <source>A heap is won or lost for the player whose turn it is, if neither makes a mistake.</source>
@@ -512,6 +475,77 @@
         <source>Set one stone aside. The rest is the normal game: whoever takes the last of the rest leaves that stone to the opponent, who has to take it. Whoever takes the stone aside together with the rest has lost at once.</source>
         <extracomment>misère play</extracomment>
         <translation>先把一颗石子放到一边，其余的照正常规则玩：谁取走其中最后一颗，谁就把放在一边的那颗留给对方，对方只好取它。谁把那颗连同其余的一起取走，谁就当场输了。</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>one of two numbers</extracomment>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>one of the numbers from %1 to %2
+----------
+all numbers from %1 to %2</extracomment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>two numbers, both of them</extracomment>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>A move takes %1 stones.</source>
+        <extracomment>%1 is how many may be taken, such as &quot;1 to 3&quot;</extracomment>
+        <translation>每步取 %1 颗。</translation>
+    </message>
+    <message>
+        <source>The rule: take %1 stones; whoever takes the last one wins</source>
+        <extracomment>%1 is how many may be taken, such as &quot;1 to 3&quot;</extracomment>
+        <translation>规则：每步取 %1 颗，取走最后一颗的一方胜</translation>
+    </message>
+    <message>
+        <source>The smallest heaps: 1 is lost, %1 are won</source>
+        <extracomment>misère play; %1 are numbers of stones such as &quot;2 to 4&quot;</extracomment>
+        <translation>最小的堆：1 颗必败，%1 颗必胜</translation>
+    </message>
+    <message>
+        <source>One stone has to be taken: lost. From %1 stones one stone can be left: won. From %2 stones every move leaves %1: lost again.</source>
+        <extracomment>misère play; %1 are numbers of stones such as &quot;2 to 4&quot;, %2 is one more than the last of them</extracomment>
+        <translation>只有一颗，非取不可，必败。%1 颗可以取到只剩一颗，必胜。%2 颗无论怎么取都剩 %1 颗，又是必败。</translation>
+    </message>
+    <message>
+        <source>The smallest heaps: %1 are won, %2 is lost</source>
+        <extracomment>%1 are numbers of stones such as &quot;1 to 3&quot;, %2 is one more than the last of them</extracomment>
+        <translation>最小的堆：%1 颗必胜，%2 颗必败</translation>
+    </message>
+    <message>
+        <source>%1 stones can be taken at once: won. From %2 stones every move leaves %1: lost.</source>
+        <extracomment>%1 are numbers of stones such as &quot;1 to 3&quot;, %2 is one more than the last of them</extracomment>
+        <translation>%1 颗可以一次取完，必胜。%2 颗无论怎么取都剩 %1 颗，必败。</translation>
+    </message>
+    <message>
+        <source>From %2 stones %1 can be left: won. From %3 every move leaves %2: lost again. And so on: the multiples of %1 are lost.</source>
+        <extracomment>%1 is one more than may be taken, %2 are numbers of stones such as &quot;5 to 7&quot;, %3 is the next one</extracomment>
+        <translation>%2 颗可以取到剩 %1 颗，必胜。%3 颗无论怎么取都剩 %2 颗，又是必败。再往上也一样：%1 的倍数必败。</translation>
+    </message>
+    <message>
+        <source>Every move leaves %1 stones: a P-position</source>
+        <extracomment>misère play; %1 are numbers of stones such as &quot;2 to 4&quot;
+----------
+%1 are numbers of stones such as &quot;1 to 3&quot;</extracomment>
+        <translation>无论怎么取都剩 %1 颗：P 局面</translation>
+    </message>
+    <message>
+        <source>From there the opponent leaves one stone, and the player now to move has to take it.</source>
+        <translation>对方接着取到只剩一颗，由现在轮到走的一方取走。</translation>
+    </message>
+    <message>
+        <source>The opponent takes them all, and with them the last stone.</source>
+        <translation>对方把剩下的全部取走，最后一颗也在其中。</translation>
+    </message>
+    <message>
+        <source>If one player takes k stones (%2), the other can take %1 − k, which is %2 as well. Together they take a whole block.</source>
+        <translation>一方取 k 颗（%2），另一方就能取 %1 − k 颗，也在 %2 之内，合起来正好一块。</translation>
     </message>
 </context>
 <context>
@@ -6144,10 +6178,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>所以 g 能区分 P 与 N：终局无步可走，g 是 0；是 0 时，怎么走留下的都不是 0；mex 不是 0，说明 0 是某个后继的值，走到那里就留下 0。所以留下 0 的一方能一直留到终局（Sprague，1935 年；Grundy，1939 年）。</translation>
     </message>
     <message>
-        <source>g is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, a position one move away; that number is called the mex of their values. It is 0 exactly for P-positions, and so where no move is left.</source>
-        <translation>g 是 SG 值：走一步能到的局面叫后继，后继的值里没有出现的最小非负整数就是它，叫做这些值的 mex。它是 0，当且仅当局面是 P 局面，所以无步可走时也是 0。</translation>
-    </message>
-    <message>
         <source>This is shown from the smallest positions on: for the options it is known already. No move keeps s: it changes one value, as no option has the value of its heap, and the other values stay.</source>
         <translation>从最小的局面起逐个证明：各后继已经证过。怎么走都不会还是 s：一步只改变一个值，而且一定改变，因为没有一个后继的值与原来那一堆相同；其余的值不变。</translation>
     </message>
@@ -6181,12 +6211,130 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>这一步之后对方无法再走，就输了——N 局面。</translation>
     </message>
     <message>
-        <source>It is the only winning move, as it alone leaves the SG value 0; the next step says what that is.</source>
-        <translation>这是唯一的必胜走法：只有它留下的 SG 值是 0，下一步说明这是什么。</translation>
-    </message>
-    <message>
         <source>After it the opponent has to make the last move, and so loses: an N-position.</source>
         <translation>这一步之后，对方只好走最后一步，就输了——N 局面。</translation>
+    </message>
+    <message>
+        <source>g is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, a position one move away; that number is called the mex of their values. Without a move, g = 0.</source>
+        <translation>g 是 SG 值：走一步能到的局面叫后继，在 0、1、2、… 中，各后继的值里没有出现的最小的一个就是它，叫作这些值的 mex。无步可走时 g = 0。</translation>
+    </message>
+    <message>
+        <source>Where two heaps are left, ⊕ is the nim-sum of their values; a heap of value 0 changes nothing.</source>
+        <translation>留下两堆时，⊕ 表示两个值的异或和；值为 0 的堆不起作用。</translation>
+    </message>
+    <message>
+        <source>There is just one move each time, until every move is the last.</source>
+        <translation>每次都只有一种走法，走到最后，怎么走都是最后一步。</translation>
+    </message>
+    <message>
+        <source>Each token has just one move at a time, until every move is its last. So each can be moved a fixed number of times: %1.</source>
+        <extracomment>%1 is a sum such as &quot;1 + 1 + 2 = 4&quot;</extracomment>
+        <translation>每枚棋子每次都只有一种走法，走到最后，怎么走都是它的最后一步。所以每枚能走的次数是固定的：%1。</translation>
+    </message>
+    <message>
+        <source>Each heap has just one move at a time, until every move is its last. So each can be moved a fixed number of times: %1.</source>
+        <extracomment>%1 is a sum such as &quot;1 + 1 + 2 = 4&quot;</extracomment>
+        <translation>每堆每次都只有一种走法，走到最后，怎么走都是这一堆的最后一步。所以每堆能走的次数是固定的：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n move(s) are left, whatever is moved</source>
+        <extracomment>%n is 2 or more</extracomment>
+        <translation>
+            <numerusform>无论怎么走，都正好还剩 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is odd: the player to move makes the first move, the third and so on, and so the last one, and wins. An N-position, and every move wins.</source>
+        <translation>这是奇数：轮到走的一方走第一步、第三步……，最后一步也归这一方，因此获胜。N 局面，怎么走都赢。</translation>
+    </message>
+    <message>
+        <source>That is even: the player to move makes the first move, the third and so on, and the opponent makes the last one and wins. A P-position.</source>
+        <translation>这是偶数：轮到走的一方走第一步、第三步……，最后一步归对方，对方获胜。P 局面。</translation>
+    </message>
+    <message>
+        <source>That is odd: the player to move makes the first move, the third and so on, and so the last one, and loses. A P-position.</source>
+        <translation>这是奇数：轮到走的一方走第一步、第三步……，最后一步也归这一方，因此落败。P 局面。</translation>
+    </message>
+    <message>
+        <source>That is even: the player to move makes the first move, the third and so on, and the opponent makes the last one and loses. An N-position, and every move wins.</source>
+        <translation>这是偶数：轮到走的一方走第一步、第三步……，最后一步归对方，对方落败。N 局面，怎么走都赢。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move: any other leaves a value that is not 0, so the opponent can leave 0; and from 0 no move leaves 0 again, down to the end.</source>
+        <translation>这是唯一的必胜走法：走别的，留下的值都不是 0，对方就能留下 0；而从 0 出发，怎么走留下的都不是 0，直到终局都是如此。</translation>
+    </message>
+    <message>
+        <source>Two tokens on one vertex: the opponent copies every move</source>
+        <translation>两枚棋子在同一顶点：对方照着走</translation>
+    </message>
+    <message>
+        <source>Two equal heaps: the opponent copies every move</source>
+        <translation>两堆相等：对方照着走</translation>
+    </message>
+    <message>
+        <source>For example, “%1” is answered by “%2”.</source>
+        <extracomment>two moves, the second one copies the first</extracomment>
+        <translation>例如“%1”之后，对方就“%2”。</translation>
+    </message>
+    <message>
+        <source>The game has an end, so it is the player now to move who has no move there: a P-position.</source>
+        <translation>游戏总会结束，到时无步可走的就是现在轮到走的一方：P 局面。</translation>
+    </message>
+    <message>
+        <source>The other tokens cannot move.</source>
+        <translation>其余棋子都不能走。</translation>
+    </message>
+    <message>
+        <source>The other heaps have no move.</source>
+        <translation>其余各堆都无步可走。</translation>
+    </message>
+    <message>
+        <source>For example, %1 is P, though its SG value is %2, not 0.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(18)&quot;, %2 its SG value, 2 or more</extracomment>
+        <translation>例如 %1 是 P 局面，SG 值却是 %2，不是 0。</translation>
+    </message>
+    <message>
+        <source>For example, %1 is P, though its values have the nim-sum %2.</source>
+        <translation>例如 %1 是 P 局面，异或和却是 %2。</translation>
+    </message>
+    <message>
+        <source>For example, %1 is N, though its values have the nim-sum %2.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(4, 4)&quot;, %2 a formula such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
+        <translation>例如 %1 是 N 局面，异或和却是 %2。</translation>
+    </message>
+    <message>
+        <source>That leaves %1. A move from there either ends the game, and so loses, or is answered so that only last moves are left: %2.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(3)&quot;, %2 a list such as &quot;(2) → (1)&quot;, from the position that a move from there leaves to the one that the answer leaves</extracomment>
+        <translation>留下 %1。对方若走完最后一步，就输了；若不走完，就应对成怎么走都是最后一步：%2。</translation>
+    </message>
+    <message>
+        <source>Every move loses: a P-position</source>
+        <translation>怎么走都输：P 局面</translation>
+    </message>
+    <message>
+        <source>Either it ends the game, and whoever makes the last move loses in misère play; or the opponent answers so that only last moves are left.</source>
+        <translation>要么这一步就是最后一步，而反规则下走最后一步的一方负；要么对方接着走成怎么走都是最后一步。</translation>
+    </message>
+    <message>
+        <source>The player now to move has to make the last move, and so loses.</source>
+        <translation>现在轮到走的一方只好走最后一步，就输了。</translation>
+    </message>
+    <message>
+        <source>In misère play P and N are found from the end up</source>
+        <translation>反规则下从终局往上，逐个判定 P 与 N</translation>
+    </message>
+    <message>
+        <source>Whatever is done with one token can be done with the other, too. Then every token that can move has a twin again, so there is always an answer.</source>
+        <translation>一枚棋子怎么走，另一枚也能怎么走。走完之后，能走的棋子又两两成对，所以对方总有应对。</translation>
+    </message>
+    <message>
+        <source>Whatever is done with one heap can be done with the other, too. Then every heap that has a move has an equal one again, so there is always an answer.</source>
+        <translation>一堆怎么走，另一堆也能怎么走。走完之后，能走的堆又两两相等，所以对方总有应对。</translation>
+    </message>
+    <message>
+        <source>The SG values say the same: both are equal, and the nim-sum of equal values is g ⊕ g = 0.</source>
+        <extracomment>&quot;g ⊕ g = 0&quot; is a formula, ⊕ the nim-sum</extracomment>
+        <translation>看 SG 值也一样：两个值相同，异或和是 g ⊕ g = 0。</translation>
     </message>
 </context>
 <context>
@@ -7728,10 +7876,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>奇数级的异或和（尼姆和）是 %1 = %2 ≠ 0</translation>
     </message>
     <message>
-        <source>As in misère Nim: while some odd stair has two stones or more, a position is P exactly when the nim-sum of the odd stairs is 0.</source>
-        <translation>和反规则的尼姆博弈一样：只要还有不少于两颗石子的奇数级，局面是 P 局面，当且仅当奇数级的异或和为 0。</translation>
-    </message>
-    <message>
         <source>To win, change an odd stair with a stones to a ⊕ %1: there are two ways</source>
         <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
         <translation>要赢，就把某个有 a 颗石子的奇数级变成 a ⊕ %1：有两种办法</translation>
@@ -7870,10 +8014,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>从奇数个出发，走一步，或者变成偶数个，或者出现一个不少于两颗的奇数级。而偶数个总能再变成奇数个：把一个奇数级从 1 减到 0；如果奇数级全空，就从偶数级移下一颗。</translation>
     </message>
     <message>
-        <source>Each stone can go down only as often as its stair says, so the game ends. Then all stairs are empty, and 0 is even: whoever always leaves P-positions has not moved last.</source>
-        <translation>一颗石子在第几级，最多就只能下几次，所以对局总会结束。那时各级全空，是 0 个，也就是偶数个：可见走最后一步的，不是一直留下 P 局面的一方。</translation>
-    </message>
-    <message>
         <source>One stone is left, on stair %1: nobody has a choice</source>
         <extracomment>%1 is the number of the stair</extracomment>
         <translation>只剩一颗石子，在第 %1 级：双方都没有选择</translation>
@@ -7939,10 +8079,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>这样，第 %1 级和第 %2 级各有 %3 颗，其他奇数级全空。对方从其中一级移走多少，你就从另一级移走多少；有石子移到奇数级，你就把它们再往下移一级。</translation>
     </message>
     <message>
-        <source>An odd number: this is a P-position, and the player to move loses. Every move leaves an even number of them or one odd stair with two stones or more, and the answer leaves an odd number again.</source>
-        <translation>是奇数：这是 P 局面，轮到走的一方必败。怎么走，留下的不是偶数个，就是一个不少于两颗的奇数级；应对之后又是奇数个。</translation>
-    </message>
-    <message>
         <source>The nim-sum of the odd stairs tells P from N: it is 0 at the end, from 0 every move leaves another number, and from any other some move leaves 0; the next steps say why. So whoever leaves 0 can do so to the end.</source>
         <translation>奇数级的异或和能区分 P 与 N：终局时是 0；是 0 时，怎么走留下的都不是 0；不是 0 时，总有一步能留下 0，下面几步说明原因。所以留下 0 的一方能一直留到终局。</translation>
     </message>
@@ -7967,10 +8103,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>所以谁都不愿把最后一颗石子送到地面。</translation>
     </message>
     <message>
-        <source>Misère Nim on the odd stairs decides: the last step says why. We have not found it published.</source>
-        <translation>胜负取决于奇数级上反规则的尼姆博弈，原因见最后一步。我们还没有找到发表过的出处。</translation>
-    </message>
-    <message>
         <source>Only stair 1 has stones: bring all but one of them to the ground</source>
         <translation>只有第 1 级有石子：留下一颗，其余的全部移到地面</translation>
     </message>
@@ -7981,6 +8113,30 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>It is the only winning move: if more are left, the opponent leaves one, and to bring all of them down loses at once.</source>
         <translation>这是唯一的必胜走法：如果留下的不止一颗，对方就留下一颗；如果全部移到地面，当场就输。</translation>
+    </message>
+    <message>
+        <source>An odd number: this is a P-position. A move changes one odd stair, so it leaves an even number of them, or one odd stair with two stones or more. If no stone is left, it has lost. Else the opponent makes the number odd again: where it is even, one stair goes from 1 to 0, or one stone comes down from an even stair; a stair with two stones or more is lowered to 1 or 0, whichever makes the number odd.</source>
+        <translation>奇数级：这是 P 局面。一步只改变一个奇数级，所以走完这样的级有偶数个，或者出现一个不少于两颗的奇数级。如果石子已经走完，走这一步的一方就输了。否则对方能使个数重新变成奇数：个数是偶数时，把一级从 1 减到 0，或者从偶数级移下一颗；有不少于两颗的级时，把它减到 1 或 0，其中一种能使个数成为奇数。</translation>
+    </message>
+    <message>
+        <source>While some odd stair has two stones or more, the nim-sum of the odd stairs tells P from N, as in normal play: it is 0 for P alone. The last step says why.</source>
+        <translation>只要还有不少于两颗的奇数级，就和正常规则一样，由奇数级的异或和区分 P 与 N：只有 P 局面的是 0。理由见最后一步。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move: any other leaves stones on just this odd stair, and the opponent moves them all down.</source>
+        <translation>这是唯一的必胜走法：走别的，有石子的奇数级仍然只有这一级，对方就把它全部移下去。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move. Any other leaves stones on just one odd stair, and the opponent moves them all down; or unequal numbers on two odd stairs, and the opponent makes them equal and then copies every move.</source>
+        <translation>这是唯一的必胜走法。走别的，如果只有一个奇数级有石子，对方就把它全部移下去；如果两个奇数级有石子而颗数不等，对方就把它们变得相等，然后照着走。</translation>
+    </message>
+    <message>
+        <source>Each stone can go down only as often as its stair says, so the game ends. Then all stairs are empty, and 0 is even: whoever always leaves an odd number has not moved last.</source>
+        <translation>一颗石子在第几级，最多就只能下几次，所以对局总会结束。那时各级全空，是 0 个，也就是偶数个：可见走最后一步的，不是一直留下奇数个的一方。</translation>
+    </message>
+    <message>
+        <source>Each stone can go down only as often as its stair says, so the game ends. Then all stairs are empty, and 0 is even: whoever always leaves P-positions has not moved last. (So it is as in misère Nim on the odd stairs; we have not found it published.)</source>
+        <translation>一颗石子在第几级，最多就只能下几次，所以对局总会结束。那时各级全空，是 0 个，也就是偶数个：可见走最后一步的，不是一直留下 P 局面的一方。（所以与奇数级上的反规则尼姆博弈一样；我们没有查到已发表的出处。）</translation>
     </message>
 </context>
 <context>

@@ -314,20 +314,6 @@
         <translation>反規則：取走最後一顆的人輸</translation>
     </message>
     <message>
-        <source>The smallest heaps: 1 is lost, 2 to %1 are won</source>
-        <extracomment>misère play; %1 is the most that may be taken, %2 the same and two more</extracomment>
-        <translation>從最小的堆看起：1 顆必敗，2 到 %1 顆必勝</translation>
-    </message>
-    <message>
-        <source>One stone has to be taken: lost. From 2 to %1 stones one stone can be left: won. From %2 stones every move leaves 2 to %1: lost again.</source>
-        <translation>只剩 1 顆就非取不可，必敗。2 到 %1 顆可以只留 1 顆給對方，必勝。%2 顆的話，不管怎麼取都會留下 2 到 %1 顆，又是必敗。</translation>
-    </message>
-    <message>
-        <source>The smallest heaps: 1 to %1 are won, %2 is lost</source>
-        <extracomment>%1 is the most that may be taken, %2 one more</extracomment>
-        <translation>從最小的堆看起：1 到 %1 顆必勝，%2 顆必敗</translation>
-    </message>
-    <message>
         <source>Divide the heap into blocks of %1</source>
         <extracomment>%1 is the size of a block, one more than may be taken</extracomment>
         <translation>把這一堆分組，每組 %1 顆</translation>
@@ -339,12 +325,8 @@
     </message>
     <message>
         <source>A block can always be completed to %1</source>
-        <extracomment>%1 is the size of a block, one more than may be taken, %2 the most that may be taken</extracomment>
+        <extracomment>%1 is the size of a block, one more than may be taken, %2 how many may be taken, such as &quot;1 to 3&quot;</extracomment>
         <translation>每一組一定湊得滿 %1 顆</translation>
-    </message>
-    <message>
-        <source>If one player takes k stones, k from 1 to %2, the other can take %1 − k, which is from 1 to %2 as well. Together they take a whole block.</source>
-        <translation>一方取 k 顆（k 從 1 到 %2），另一方就可以取 %1 − k 顆，這個數一樣落在 1 到 %2 之間。兩步合起來，剛好取走一整組。</translation>
     </message>
     <message>
         <source>The remainder is %1, not 0: an N-position, the player to move wins</source>
@@ -450,15 +432,6 @@
         <translation>如果剩下不只一顆，對方就會只留一顆；如果全部取走，馬上就輸。所以這是唯一的必勝走法。</translation>
     </message>
     <message>
-        <source>1 to %1 stones can be taken at once: won. From %2 stones every move leaves 1 to %1: lost.</source>
-        <translation>1 到 %1 顆可以一次拿光，必勝。%2 顆的話，不管怎麼取都會留下 1 到 %1 顆，必敗。</translation>
-    </message>
-    <message>
-        <source>From %2 to %3 stones %1 can be left: won. From %4 every move leaves %2 to %3: lost again. So it goes on, block by block.</source>
-        <extracomment>%1 is one more than may be taken, %2 = %1 + 1, %3 = 2·%1 − 1, %4 = 2·%1</extracomment>
-        <translation>%2 到 %3 顆可以留下 %1 顆，必勝。%4 顆的話，不管怎麼取都會留下 %2 到 %3 顆，又必敗。再往上也是這樣，一組一組重複。</translation>
-    </message>
-    <message>
         <source>Without the stone aside: %1. The remainder is %2.</source>
         <extracomment>misère play; %1 is a formula such as &quot;20 = 5 × 4&quot;, %2 the remainder</extracomment>
         <translation>放在一邊的那顆不算：%1，餘數是 %2。</translation>
@@ -471,16 +444,6 @@
     <message>
         <source>Block after block disappears. In the end the stone aside is left, and the player who always faced whole blocks has to take it.</source>
         <translation>石子一組一組變少，最後只剩放在一邊的那顆；一直面對整組的一方非取它不可。</translation>
-    </message>
-    <message>
-        <source>A move takes 1 to %1 stones.</source>
-        <extracomment>%1 is the most that may be taken</extracomment>
-        <translation>每步可以取 1 到 %1 顆石子。</translation>
-    </message>
-    <message>
-        <source>The rule: take 1 to %1 stones; whoever takes the last one wins</source>
-        <extracomment>%1 is the most that may be taken</extracomment>
-        <translation>規則：每步取 1 到 %1 顆，取走最後一顆的人贏</translation>
     </message>
     <message>
         <source>A heap is won or lost for the player whose turn it is, if neither makes a mistake.</source>
@@ -512,6 +475,77 @@
         <source>Set one stone aside. The rest is the normal game: whoever takes the last of the rest leaves that stone to the opponent, who has to take it. Whoever takes the stone aside together with the rest has lost at once.</source>
         <extracomment>misère play</extracomment>
         <translation>先挑一顆石子放到一邊，其餘的照正常規則玩：誰拿到其中最後一顆，就把放在一邊的那顆留給對方，對方只好取它。誰把那顆連同其餘的一起拿走，誰就當場輸了。</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>one of two numbers</extracomment>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>one of the numbers from %1 to %2
+----------
+all numbers from %1 to %2</extracomment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>two numbers, both of them</extracomment>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>A move takes %1 stones.</source>
+        <extracomment>%1 is how many may be taken, such as &quot;1 to 3&quot;</extracomment>
+        <translation>每步取 %1 顆。</translation>
+    </message>
+    <message>
+        <source>The rule: take %1 stones; whoever takes the last one wins</source>
+        <extracomment>%1 is how many may be taken, such as &quot;1 to 3&quot;</extracomment>
+        <translation>規則：每步取 %1 顆，取走最後一顆的一方獲勝</translation>
+    </message>
+    <message>
+        <source>The smallest heaps: 1 is lost, %1 are won</source>
+        <extracomment>misère play; %1 are numbers of stones such as &quot;2 to 4&quot;</extracomment>
+        <translation>最小的堆：1 顆必敗，%1 顆必勝</translation>
+    </message>
+    <message>
+        <source>One stone has to be taken: lost. From %1 stones one stone can be left: won. From %2 stones every move leaves %1: lost again.</source>
+        <extracomment>misère play; %1 are numbers of stones such as &quot;2 to 4&quot;, %2 is one more than the last of them</extracomment>
+        <translation>只有一顆，非取不可，必敗。%1 顆可以取到只剩一顆，必勝。%2 顆不管怎麼取都剩 %1 顆，又是必敗。</translation>
+    </message>
+    <message>
+        <source>The smallest heaps: %1 are won, %2 is lost</source>
+        <extracomment>%1 are numbers of stones such as &quot;1 to 3&quot;, %2 is one more than the last of them</extracomment>
+        <translation>最小的堆：%1 顆必勝，%2 顆必敗</translation>
+    </message>
+    <message>
+        <source>%1 stones can be taken at once: won. From %2 stones every move leaves %1: lost.</source>
+        <extracomment>%1 are numbers of stones such as &quot;1 to 3&quot;, %2 is one more than the last of them</extracomment>
+        <translation>%1 顆可以一次取完，必勝。%2 顆不管怎麼取都剩 %1 顆，必敗。</translation>
+    </message>
+    <message>
+        <source>From %2 stones %1 can be left: won. From %3 every move leaves %2: lost again. And so on: the multiples of %1 are lost.</source>
+        <extracomment>%1 is one more than may be taken, %2 are numbers of stones such as &quot;5 to 7&quot;, %3 is the next one</extracomment>
+        <translation>%2 顆可以取到剩 %1 顆，必勝。%3 顆不管怎麼取都剩 %2 顆，又是必敗。再往上也一樣：%1 的倍數必敗。</translation>
+    </message>
+    <message>
+        <source>Every move leaves %1 stones: a P-position</source>
+        <extracomment>misère play; %1 are numbers of stones such as &quot;2 to 4&quot;
+----------
+%1 are numbers of stones such as &quot;1 to 3&quot;</extracomment>
+        <translation>不管怎麼取都剩 %1 顆：P 局面</translation>
+    </message>
+    <message>
+        <source>From there the opponent leaves one stone, and the player now to move has to take it.</source>
+        <translation>對方接著取到只剩一顆，由現在輪到走的一方取走。</translation>
+    </message>
+    <message>
+        <source>The opponent takes them all, and with them the last stone.</source>
+        <translation>對方把剩下的全部取走，最後一顆也在裡面。</translation>
+    </message>
+    <message>
+        <source>If one player takes k stones (%2), the other can take %1 − k, which is %2 as well. Together they take a whole block.</source>
+        <translation>一方取 k 顆（%2），另一方就能取 %1 − k 顆，也是 %2 之內，合起來正好一塊。</translation>
     </message>
 </context>
 <context>
@@ -6144,10 +6178,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>所以 g 能分辨 P 與 N：終局無步可走，g 是 0；是 0 的時候，怎麼走留下的都不是 0；mex 不是 0，表示 0 是某個後繼的值，走到那裡就留下 0。所以留下 0 的一方能一直留到終局（Sprague，1935 年；Grundy，1939 年）。</translation>
     </message>
     <message>
-        <source>g is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, a position one move away; that number is called the mex of their values. It is 0 exactly for P-positions, and so where no move is left.</source>
-        <translation>g 是 SG 值：走一步能到的局面叫後繼，後繼的值裡沒出現的最小非負整數就是它，叫做這些值的 mex。它是 0，若且唯若局面是 P 局面，所以無步可走時也是 0。</translation>
-    </message>
-    <message>
         <source>This is shown from the smallest positions on: for the options it is known already. No move keeps s: it changes one value, as no option has the value of its heap, and the other values stay.</source>
         <translation>從最小的局面開始一個一個證明：各後繼都已經證過。不管怎麼走都不會還是 s：一步只改變一個值，而且一定會變，因為沒有任何後繼的值和原來那一堆一樣；其餘的值不變。</translation>
     </message>
@@ -6181,12 +6211,130 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>這一步之後對方無法再走，就輸了——N 局面。</translation>
     </message>
     <message>
-        <source>It is the only winning move, as it alone leaves the SG value 0; the next step says what that is.</source>
-        <translation>這是唯一的必勝走法：只有它留下的 SG 值是 0，下一步說明這是什麼。</translation>
-    </message>
-    <message>
         <source>After it the opponent has to make the last move, and so loses: an N-position.</source>
         <translation>這一步之後，對方非走最後一步不可，就輸了——N 局面。</translation>
+    </message>
+    <message>
+        <source>g is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, a position one move away; that number is called the mex of their values. Without a move, g = 0.</source>
+        <translation>g 是 SG 值：走一步能到的局面叫後繼，在 0、1、2、… 裡面，各後繼的值沒有出現的最小一個就是它，叫做這些值的 mex。沒有步可走時 g = 0。</translation>
+    </message>
+    <message>
+        <source>Where two heaps are left, ⊕ is the nim-sum of their values; a heap of value 0 changes nothing.</source>
+        <translation>留下兩堆時，⊕ 是兩個值的異或和；值是 0 的堆沒有影響。</translation>
+    </message>
+    <message>
+        <source>There is just one move each time, until every move is the last.</source>
+        <translation>每次都只有一種走法；到了最後，不管怎麼走都是最後一步。</translation>
+    </message>
+    <message>
+        <source>Each token has just one move at a time, until every move is its last. So each can be moved a fixed number of times: %1.</source>
+        <extracomment>%1 is a sum such as &quot;1 + 1 + 2 = 4&quot;</extracomment>
+        <translation>每枚棋子每次都只有一種走法；到了最後，不管怎麼走都是它的最後一步。所以每枚能走幾次是固定的：%1。</translation>
+    </message>
+    <message>
+        <source>Each heap has just one move at a time, until every move is its last. So each can be moved a fixed number of times: %1.</source>
+        <extracomment>%1 is a sum such as &quot;1 + 1 + 2 = 4&quot;</extracomment>
+        <translation>每堆每次都只有一種走法；到了最後，不管怎麼走都是這一堆的最後一步。所以每堆能走幾次是固定的：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n move(s) are left, whatever is moved</source>
+        <extracomment>%n is 2 or more</extracomment>
+        <translation>
+            <numerusform>不管怎麼走，都正好還剩 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is odd: the player to move makes the first move, the third and so on, and so the last one, and wins. An N-position, and every move wins.</source>
+        <translation>這是奇數：輪到走的一方走第一步、第三步……，最後一步也是這一方走，所以獲勝。N 局面，怎麼走都贏。</translation>
+    </message>
+    <message>
+        <source>That is even: the player to move makes the first move, the third and so on, and the opponent makes the last one and wins. A P-position.</source>
+        <translation>這是偶數：輪到走的一方走第一步、第三步……，最後一步由對方走，對方獲勝。P 局面。</translation>
+    </message>
+    <message>
+        <source>That is odd: the player to move makes the first move, the third and so on, and so the last one, and loses. A P-position.</source>
+        <translation>這是奇數：輪到走的一方走第一步、第三步……，最後一步也是這一方走，所以落敗。P 局面。</translation>
+    </message>
+    <message>
+        <source>That is even: the player to move makes the first move, the third and so on, and the opponent makes the last one and loses. An N-position, and every move wins.</source>
+        <translation>這是偶數：輪到走的一方走第一步、第三步……，最後一步由對方走，對方落敗。N 局面，怎麼走都贏。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move: any other leaves a value that is not 0, so the opponent can leave 0; and from 0 no move leaves 0 again, down to the end.</source>
+        <translation>這是唯一的必勝走法：走別的，留下的值都不是 0，對方就能留下 0；而從 0 出發，怎麼走留下的都不是 0，一直到終局都是這樣。</translation>
+    </message>
+    <message>
+        <source>Two tokens on one vertex: the opponent copies every move</source>
+        <translation>兩枚棋子在同一個頂點：對方照著走</translation>
+    </message>
+    <message>
+        <source>Two equal heaps: the opponent copies every move</source>
+        <translation>兩堆一樣多：對方照著走</translation>
+    </message>
+    <message>
+        <source>For example, “%1” is answered by “%2”.</source>
+        <extracomment>two moves, the second one copies the first</extracomment>
+        <translation>例如「%1」之後，對方就「%2」。</translation>
+    </message>
+    <message>
+        <source>The game has an end, so it is the player now to move who has no move there: a P-position.</source>
+        <translation>遊戲一定會結束，到時候沒有步可走的，就是現在輪到走的一方：P 局面。</translation>
+    </message>
+    <message>
+        <source>The other tokens cannot move.</source>
+        <translation>其他棋子都不能走。</translation>
+    </message>
+    <message>
+        <source>The other heaps have no move.</source>
+        <translation>其他各堆都沒有步可走。</translation>
+    </message>
+    <message>
+        <source>For example, %1 is P, though its SG value is %2, not 0.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(18)&quot;, %2 its SG value, 2 or more</extracomment>
+        <translation>例如 %1 是 P 局面，SG 值卻是 %2，不是 0。</translation>
+    </message>
+    <message>
+        <source>For example, %1 is P, though its values have the nim-sum %2.</source>
+        <translation>例如 %1 是 P 局面，異或和卻是 %2。</translation>
+    </message>
+    <message>
+        <source>For example, %1 is N, though its values have the nim-sum %2.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(4, 4)&quot;, %2 a formula such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
+        <translation>例如 %1 是 N 局面，異或和卻是 %2。</translation>
+    </message>
+    <message>
+        <source>That leaves %1. A move from there either ends the game, and so loses, or is answered so that only last moves are left: %2.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(3)&quot;, %2 a list such as &quot;(2) → (1)&quot;, from the position that a move from there leaves to the one that the answer leaves</extracomment>
+        <translation>留下 %1。對方如果走了最後一步，就輸了；如果沒有，你就走成怎麼走都是最後一步：%2。</translation>
+    </message>
+    <message>
+        <source>Every move loses: a P-position</source>
+        <translation>怎麼走都輸：P 局面</translation>
+    </message>
+    <message>
+        <source>Either it ends the game, and whoever makes the last move loses in misère play; or the opponent answers so that only last moves are left.</source>
+        <translation>這一步要不就是最後一步，而在反規則下，走最後一步的一方就輸；要不對方接著走成怎麼走都是最後一步。</translation>
+    </message>
+    <message>
+        <source>The player now to move has to make the last move, and so loses.</source>
+        <translation>現在輪到走的一方只好走最後一步，就輸了。</translation>
+    </message>
+    <message>
+        <source>In misère play P and N are found from the end up</source>
+        <translation>在反規則下從終局往上，一個一個判定 P 與 N</translation>
+    </message>
+    <message>
+        <source>Whatever is done with one token can be done with the other, too. Then every token that can move has a twin again, so there is always an answer.</source>
+        <translation>一枚棋子怎麼走，另一枚也能怎麼走。走完之後，能走的棋子又兩兩成對，所以對方一定有得回應。</translation>
+    </message>
+    <message>
+        <source>Whatever is done with one heap can be done with the other, too. Then every heap that has a move has an equal one again, so there is always an answer.</source>
+        <translation>一堆怎麼走，另一堆也能怎麼走。走完之後，能走的堆又兩兩一樣多，所以對方一定有得回應。</translation>
+    </message>
+    <message>
+        <source>The SG values say the same: both are equal, and the nim-sum of equal values is g ⊕ g = 0.</source>
+        <extracomment>&quot;g ⊕ g = 0&quot; is a formula, ⊕ the nim-sum</extracomment>
+        <translation>看 SG 值也一樣：兩個值相同，異或和是 g ⊕ g = 0。</translation>
     </message>
 </context>
 <context>
@@ -7728,10 +7876,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>奇數階的異或和（尼姆和）是 %1 = %2 ≠ 0</translation>
     </message>
     <message>
-        <source>As in misère Nim: while some odd stair has two stones or more, a position is P exactly when the nim-sum of the odd stairs is 0.</source>
-        <translation>和反規則的尼姆博弈一樣：只要還有不少於兩顆石子的奇數階，局面是 P 局面，若且唯若奇數階的異或和為 0。</translation>
-    </message>
-    <message>
         <source>To win, change an odd stair with a stones to a ⊕ %1: there are two ways</source>
         <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
         <translation>想贏，就把某個有 a 顆石子的奇數階變成 a ⊕ %1：方法有兩種</translation>
@@ -7870,10 +8014,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>從奇數個出發，走一步，不是變成偶數個，就是出現一個不少於兩顆的奇數階。而偶數個總能再變成奇數個：把一個奇數階從 1 減到 0；如果奇數階全空，就從偶數階移下一顆。</translation>
     </message>
     <message>
-        <source>Each stone can go down only as often as its stair says, so the game ends. Then all stairs are empty, and 0 is even: whoever always leaves P-positions has not moved last.</source>
-        <translation>石子在第幾階，頂多就只能往下走幾次，所以對局一定會結束。那時各階全空，是 0 個，也就是偶數個：可見走最後一步的，不是一直留下 P 局面的一方。</translation>
-    </message>
-    <message>
         <source>One stone is left, on stair %1: nobody has a choice</source>
         <extracomment>%1 is the number of the stair</extracomment>
         <translation>只剩一顆石子，在第 %1 階：雙方都沒得選</translation>
@@ -7939,10 +8079,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>這樣，第 %1 階和第 %2 階各有 %3 顆，其他奇數階全空。對方從其中一階移走幾顆，你就從另一階移走幾顆；有石子移到奇數階，你就把它們再往下移一階。</translation>
     </message>
     <message>
-        <source>An odd number: this is a P-position, and the player to move loses. Every move leaves an even number of them or one odd stair with two stones or more, and the answer leaves an odd number again.</source>
-        <translation>是奇數：這是 P 局面，輪到走的一方必敗。不管怎麼走，留下的不是偶數個，就是一個不少於兩顆的奇數階；應對之後又是奇數個。</translation>
-    </message>
-    <message>
         <source>The nim-sum of the odd stairs tells P from N: it is 0 at the end, from 0 every move leaves another number, and from any other some move leaves 0; the next steps say why. So whoever leaves 0 can do so to the end.</source>
         <translation>奇數階的異或和能分辨 P 與 N：終局時是 0；是 0 的時候，怎麼走留下的都不是 0；不是 0 的時候，總有一步可以留下 0，接下來幾步說明原因。所以留下 0 的一方能一直留到終局。</translation>
     </message>
@@ -7967,10 +8103,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>所以誰都不想把最後一顆石子送到地面。</translation>
     </message>
     <message>
-        <source>Misère Nim on the odd stairs decides: the last step says why. We have not found it published.</source>
-        <translation>勝負取決於奇數階上反規則的尼姆博弈，原因見最後一步。我們還沒有找到發表過的出處。</translation>
-    </message>
-    <message>
         <source>Only stair 1 has stones: bring all but one of them to the ground</source>
         <translation>只有第 1 階有石子：留下一顆，其餘的全部移到地面</translation>
     </message>
@@ -7981,6 +8113,30 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>It is the only winning move: if more are left, the opponent leaves one, and to bring all of them down loses at once.</source>
         <translation>這是唯一的必勝走法：如果留下的不只一顆，對方就留下一顆；如果全部移到地面，當場就輸。</translation>
+    </message>
+    <message>
+        <source>An odd number: this is a P-position. A move changes one odd stair, so it leaves an even number of them, or one odd stair with two stones or more. If no stone is left, it has lost. Else the opponent makes the number odd again: where it is even, one stair goes from 1 to 0, or one stone comes down from an even stair; a stair with two stones or more is lowered to 1 or 0, whichever makes the number odd.</source>
+        <translation>奇數個：這是 P 局面。一步只會改變一個奇數階，所以走完這樣的階有偶數個，或者出現一個不少於兩顆的奇數階。如果石子已經走完，走這一步的一方就輸了。不然對方能讓個數變回奇數：個數是偶數時，把一階從 1 減到 0，或者從偶數階移下一顆；有不少於兩顆的階時，把它減到 1 或 0，其中一種會讓個數變成奇數。</translation>
+    </message>
+    <message>
+        <source>While some odd stair has two stones or more, the nim-sum of the odd stairs tells P from N, as in normal play: it is 0 for P alone. The last step says why.</source>
+        <translation>只要還有不少於兩顆的奇數階，就和正常規則一樣，由奇數階的異或和分辨 P 與 N：只有 P 局面是 0。理由見最後一步。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move: any other leaves stones on just this odd stair, and the opponent moves them all down.</source>
+        <translation>這是唯一的必勝走法：走別的，有石子的奇數階仍然只有這一階，對方就把它全部移下去。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move. Any other leaves stones on just one odd stair, and the opponent moves them all down; or unequal numbers on two odd stairs, and the opponent makes them equal and then copies every move.</source>
+        <translation>這是唯一的必勝走法。走別的，如果只有一個奇數階有石子，對方就把它全部移下去；如果兩個奇數階有石子但顆數不同，對方就把它們變得一樣多，然後照著走。</translation>
+    </message>
+    <message>
+        <source>Each stone can go down only as often as its stair says, so the game ends. Then all stairs are empty, and 0 is even: whoever always leaves an odd number has not moved last.</source>
+        <translation>一顆石子在第幾階，最多就只能往下幾次，所以這一局一定會結束。那時各階都空了，是 0 個，也就是偶數個：可見走最後一步的，不是一直留下奇數個的一方。</translation>
+    </message>
+    <message>
+        <source>Each stone can go down only as often as its stair says, so the game ends. Then all stairs are empty, and 0 is even: whoever always leaves P-positions has not moved last. (So it is as in misère Nim on the odd stairs; we have not found it published.)</source>
+        <translation>一顆石子在第幾階，最多就只能往下幾次，所以這一局一定會結束。那時各階都空了，是 0 個，也就是偶數個：可見走最後一步的，不是一直留下 P 局面的一方。（所以和奇數階上的反規則尼姆博弈一樣；我們沒有查到已經發表的出處。）</translation>
     </message>
 </context>
 <context>

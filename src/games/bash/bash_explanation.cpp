@@ -41,20 +41,40 @@ QString divisionFormula(Count counted, const Facts& facts)
     return QStringLiteral("%1 = %2").arg(counted).arg(bashBlocks(counted, facts.limit));
 }
 
+// "2 or 3", "2 to 5": one of these numbers.
+Clauses oneOf(Count from, Count to)
+{
+    //: one of two numbers
+    const auto two = phrase("%1 or %2");
+    //: one of the numbers from %1 to %2
+    const auto more = phrase("%1 to %2");
+    return {{to == from + 1 ? two(from, to) : more(from, to)}};
+}
+
+// "2 and 3", "2 to 5": all of them.
+Clauses allOf(Count from, Count to)
+{
+    //: two numbers, both of them
+    const auto two = phrase("%1 and %2");
+    //: all numbers from %1 to %2
+    const auto more = phrase("%1 to %2");
+    return {{to == from + 1 ? two(from, to) : more(from, to)}};
+}
+
 void addRule(Steps& steps, const Facts& facts)
 {
     if (facts.misere) {
         steps.add("rule", phrase("Misère: whoever takes the last stone loses"));
-        //: %1 is the most that may be taken
-        steps.detail(phrase("A move takes 1 to %1 stones.")(facts.limit));
+        //: %1 is how many may be taken, such as "1 to 3"
+        steps.detail(phrase("A move takes %1 stones.")(oneOf(1, facts.limit)));
     } else {
-        //: %1 is the most that may be taken
+        //: %1 is how many may be taken, such as "1 to 3"
         steps.add("rule",
-                  phrase("The rule: take 1 to %1 stones; whoever takes the last one wins")(facts.limit));
+                  phrase("The rule: take %1 stones; whoever takes the last one wins")(oneOf(1, facts.limit)));
     }
     steps.detail(
         phrase("A heap is won or lost for the player whose turn it is, if neither makes a mistake."));
-    if (!facts.misere)
+    if (!facts.misere || facts.counted == facts.block)
         return;
     steps
         //: misère play
@@ -67,24 +87,42 @@ void addRule(Steps& steps, const Facts& facts)
 void addSmall(Steps& steps, const Facts& facts)
 {
     if (facts.misere) {
-        //: misère play; %1 is the most that may be taken, %2 the same and two more
-        steps.add("small", phrase("The smallest heaps: 1 is lost, 2 to %1 are won")(facts.block))
-            .detail(phrase("One stone has to be taken: lost. From 2 to %1 stones one stone can be left: won. "
-                           "From %2 stones every move leaves 2 to %1: lost again.")(facts.block,
-                                                                                    facts.block + 1));
+        //: misère play; %1 are numbers of stones such as "2 to 4"
+        steps
+            .add("small", phrase("The smallest heaps: 1 is lost, %1 are won")(allOf(2, facts.block)))
+            //: misère play; %1 are numbers of stones such as "2 to 4", %2 is one more than the last of them
+            .detail(phrase("One stone has to be taken: lost. From %1 stones one stone can be left: won. From "
+                           "%2 stones every move leaves %1: lost again.")(oneOf(2, facts.block),
+                                                                          facts.block + 1));
         return;
     }
-    //: %1 is the most that may be taken, %2 one more
-    steps.add("small", phrase("The smallest heaps: 1 to %1 are won, %2 is lost")(facts.limit, facts.block))
-        .detail(phrase("1 to %1 stones can be taken at once: won. From %2 stones every move leaves 1 to %1: "
-                       "lost.")(facts.limit, facts.block));
-    if (facts.counted <= facts.block)
-        return;
-    //: %1 is one more than may be taken, %2 = %1 + 1, %3 = 2·%1 − 1, %4 = 2·%1
-    steps.detail(
-        phrase("From %2 to %3 stones %1 can be left: won. From %4 every move leaves %2 to %3: lost again. "
-               "So it goes on, block by block.")(facts.block, facts.block + 1, 2 * facts.block - 1,
-                                                 2 * facts.block));
+    //: %1 are numbers of stones such as "1 to 3", %2 is one more than the last of them
+    steps
+        .add("small",
+             phrase("The smallest heaps: %1 are won, %2 is lost")(allOf(1, facts.limit), facts.block))
+        //: %1 are numbers of stones such as "1 to 3", %2 is one more than the last of them
+        .detail(phrase("%1 stones can be taken at once: won. From %2 stones every move leaves %1: lost.")(
+            oneOf(1, facts.limit), facts.block))
+        //: %1 is one more than may be taken, %2 are numbers of stones such as "5 to 7", %3 is the next one
+        .detail(phrase("From %2 stones %1 can be left: won. From %3 every move leaves %2: lost again. And so "
+                       "on: the multiples of %1 are lost.")(
+            facts.block, oneOf(facts.block + 1, 2 * facts.block - 1), 2 * facts.block));
+}
+
+// Every heap that a move leaves is won at once, or in misère play by leaving one stone.
+void addSmallestLost(Steps& steps, const Facts& facts)
+{
+    if (facts.misere) {
+        //: misère play; %1 are numbers of stones such as "2 to 4"
+        steps.add("smallest-lost", phrase("Every move leaves %1 stones: a P-position")(oneOf(2, facts.block)))
+            .detail(phrase("From there the opponent leaves one stone, and the player now to move has to take "
+                           "it."));
+    } else {
+        //: %1 are numbers of stones such as "1 to 3"
+        steps.add("smallest-lost", phrase("Every move leaves %1 stones: a P-position")(oneOf(1, facts.limit)))
+            .detail(phrase("The opponent takes them all, and with them the last stone."));
+    }
+    steps.shows({0, 1}, Role::Threat).then({0, bash::reply(1, facts.limit)});
 }
 
 void addDivide(Steps& steps, const Facts& facts)
@@ -104,11 +142,10 @@ void addDivide(Steps& steps, const Facts& facts)
 
 void addComplete(Steps& steps, const Facts& facts)
 {
-    //: %1 is the size of a block, one more than may be taken, %2 the most that may be taken
+    //: %1 is the size of a block, one more than may be taken, %2 how many may be taken, such as "1 to 3"
     steps.add("complete", phrase("A block can always be completed to %1")(facts.block))
-        .detail(
-            phrase("If one player takes k stones, k from 1 to %2, the other can take %1 − k, which is from 1 "
-                   "to %2 as well. Together they take a whole block.")(facts.block, facts.limit))
+        .detail(phrase("If one player takes k stones (%2), the other can take %1 − k, which is %2 as well. "
+                       "Together they take a whole block.")(facts.block, oneOf(1, facts.limit)))
         .mark(facts.blocks);
 }
 
@@ -277,6 +314,10 @@ Explanation explainBash(const Position& position)
     if (addTiny(steps, facts))
         return steps.take();
     addRule(steps, facts);
+    if (facts.counted == facts.block) {
+        addSmallestLost(steps, facts);
+        return steps.take();
+    }
     addSmall(steps, facts);
     addDivide(steps, facts);
     addComplete(steps, facts);

@@ -79,6 +79,12 @@ std::optional<Draft> drawHeap(const Position& like, Difficulty difficulty, QRand
     return heapOf(like, *blocks, drawNumber(0, limit, random));
 }
 
+// A single block is explained without counting blocks.
+const char* decidingStep(const Facts& facts, const char* step)
+{
+    return facts.counted == facts.block ? "smallest-lost" : step;
+}
+
 // ---- remainder: what is left over behind the whole blocks; remainder(k): after a move of k ----
 
 // A hard one is often asked after a move that breaks a block, where the game has such a move.
@@ -182,7 +188,7 @@ std::optional<Question> askRestAfter(const Draft& draft)
                         "Your opponent takes %3: how many stones are left over then?")(facts.n, facts.limit,
                                                                                        taken);
     question.right = restAfter(facts, taken);
-    question.deciding = "divide";
+    question.deciding = decidingStep(facts, "divide");
     question.hints = {
         //: %1 is the size of a block
         Words::phrase("A block has %1 stones. How many stones are left over before the move?")(facts.block),
@@ -233,7 +239,7 @@ std::optional<Question> askRemainder(const Draft& draft)
                           Words::phrase("A block has %1 stones. Divide %2 by %1.")(facts.block, facts.n)};
     }
     question.right = facts.division.rest;
-    question.deciding = "divide";
+    question.deciding = decidingStep(facts, "divide");
     //: %1 is a formula such as "21 = 5 × 4 + 1", %2 the remainder
     question.because = Words::phrase("%1: %2 left over.")(
         QStringLiteral("%1 = %2").arg(facts.counted).arg(bashBlocks(facts.counted, facts.limit)),
@@ -498,7 +504,7 @@ std::optional<Question> askStart(const Draft& draft)
     Question question = newQuestion("next-lost", draft, AnswerForm::Number);
     question.right = right;
     setAsked(question, facts.factOf(right));
-    question.deciding = "complete";
+    question.deciding = decidingStep(facts, "complete");
     question.task = facts.misere
         //: %1 is the number of stones, %2 the most that may be taken, %3 how many are taken
         ? Words::phrase("Misère play, at most %2 in a move. Which is the largest heap below %1 from which "
@@ -540,7 +546,7 @@ std::optional<Question> askNextLost(const Draft& draft)
     const Count whole = (facts.n - 1 - apart) / facts.block * facts.block;
     question.right = whole + apart;
     setAsked(question, facts.factOf(whole + apart));
-    question.deciding = "complete";
+    question.deciding = decidingStep(facts, "complete");
     const QString blocks = bashBlocks(whole, facts.limit);
     if (facts.misere) {
         //: %1 is the number of stones, %2 the most that may be taken
@@ -645,7 +651,7 @@ std::optional<Question> askBlock(const Draft& draft)
     question.asked = {bashBlockFact(blocks)}; // the heap on the board is asked about in no way
     question.told = {bashBlockFact(blocks), bashBlockFact(1)};
     if (facts.n > 1)
-        question.deciding = "complete";
+        question.deciding = decidingStep(facts, "complete");
     question.hints = {Words::phrase("Your opponent takes 1. What is the most that you can take then?"),
                       //: %1 is the most that may be taken
                       Words::phrase("Your opponent takes %1. Then you have to take at least 1. So one block "

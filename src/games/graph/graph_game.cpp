@@ -210,9 +210,7 @@ std::vector<Count> GraphGame::order() const
 
 namespace {
 
-// With more layers than this below the tokens, the lowest have a step each and the others one together.
-constexpr std::size_t kMostLayers = 12;
-constexpr std::size_t kFirstLayers = 4;
+constexpr std::size_t kFirstLayers = 4; // those with a step each where there are more than kMostLayers
 
 } // namespace
 

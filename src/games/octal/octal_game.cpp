@@ -393,8 +393,9 @@ void OctalGame::addRule(Steps& steps) const
 void OctalGame::addKnowledge(Steps& steps) const
 {
     const auto valueAt = [&](Count n) { return value(0, n); };
-    if (knownPeriod(0) && !needsPeriod(steps.position(), 0)) {
-        addFirstValues(steps, QStringLiteral("g"), std::ranges::max(steps.position().heaps), valueAt);
+    const Count largest = std::ranges::max(steps.position().heaps);
+    if (knownPeriod(0) ? !needsPeriod(steps.position(), 0) : largest < kMostRowValues) {
+        addFirstValues(steps, QStringLiteral("g"), largest, valueAt);
         return;
     }
     const auto period = isGrundysGame() ? std::nullopt : this->period();

@@ -23,6 +23,8 @@ constexpr std::size_t kMostMoveSteps = 7;
 // In a position with so few stones every move is answered one by one; else so many lowerings, and a raising.
 constexpr std::size_t kFewStones = 7;
 constexpr std::ptrdiff_t kMostLowerings = 3;
+// Answers that follow a stone from an even stair: of more all look the same.
+constexpr std::size_t kMostFollowed = 2;
 
 // Everything about one position that several steps need.
 struct Facts {
@@ -111,10 +113,8 @@ Steps& addMisereRule(Steps& steps)
 void addRules(Steps& steps, const Facts& facts)
 {
     addMoves(steps, facts);
-    if (facts.misere) {
-        addMisereRule(steps).detail(phrase("Misère Nim on the odd stairs decides: the last step says why. We "
-                                           "have not found it published."));
-    }
+    if (facts.misere)
+        addMisereRule(steps);
     steps.add("odd-stairs", oddTitle(facts))
         .detail(phrase("From an odd stair stones come to an even stair or to the ground, where they do not "
                        "count. That is taking, as in Nim."))
@@ -213,9 +213,13 @@ void addSmall(Steps& steps, const Facts& facts)
                      Count{facts.sizes.ones}))
             .detail(
                 facts.outcome == Outcome::P
-                    ? phrase("An odd number: this is a P-position, and the player to move loses. Every move "
-                             "leaves an even number of them or one odd stair with two stones or more, and "
-                             "the answer leaves an odd number again.")
+                    ? phrase(
+                        "An odd number: this is a P-position. A move changes one odd stair, so it leaves "
+                        "an even number of them, or one odd stair with two stones or more. If no stone is "
+                        "left, it has lost. Else the opponent makes the number odd again: where it is "
+                        "even, one stair goes from 1 to 0, or one stone comes down from an even stair; a "
+                        "stair with two stones or more is lowered to 1 or 0, whichever makes the number "
+                        "odd.")
                     : phrase("An even number: this is an N-position. A winning move makes the number odd: "
                              "it empties an odd stair, or brings exactly one stone to an empty one."))
             .marks(oddMarks(facts));
@@ -258,8 +262,9 @@ void addVerdict(Steps& steps, const Facts& facts)
 {
     steps.add("verdict", verdictTitle(facts.outcome));
     if (facts.misere) {
-        steps.detail(phrase("As in misère Nim: while some odd stair has two stones or more, a position is P "
-                            "exactly when the nim-sum of the odd stairs is 0."));
+        steps.detail(
+            phrase("While some odd stair has two stones or more, the nim-sum of the odd stairs tells "
+                   "P from N, as in normal play: it is 0 for P alone. The last step says why."));
     } else {
         steps.detail(
             phrase("The nim-sum of the odd stairs tells P from N: it is 0 at the end, from 0 every move "
@@ -381,6 +386,25 @@ bool isOneOdd(const Facts& facts)
     return !facts.misere && facts.sizes.big + facts.sizes.ones == 1;
 }
 
+// Why no other move wins, where just one odd stair has stones and its lowering is the only one that does.
+Sentence whyOnly(const Facts& facts)
+{
+    if (facts.winning.size() > 1)
+        return {};
+    const std::size_t stair = facts.winning.front().stair;
+    bool canBeTwo = false; // odd stairs with stones
+    for (std::size_t even = 1; even < facts.stairs.size(); even += 2)
+        canBeTwo = canBeTwo || (even - 1 != stair && facts.stairs[even] > 0);
+    if (!canBeTwo) {
+        return phrase("It is the only winning move: any other leaves stones on just this odd stair, and the "
+                      "opponent moves them all down.");
+    }
+    return phrase(
+        "It is the only winning move. Any other leaves stones on just one odd stair, and the opponent "
+        "moves them all down; or unequal numbers on two odd stairs, and the opponent makes them "
+        "equal and then copies every move.");
+}
+
 void addOneOdd(Steps& steps, const Facts& facts)
 {
     const staircase::Move& lowering = *std::ranges::find_if(facts.winning, lowers);
@@ -396,6 +420,7 @@ void addOneOdd(Steps& steps, const Facts& facts)
                    "has any again."))
         .detail(phrase("The stones only go down, so the game ends; and as you always have an answer, it is "
                        "the opponent who has no move there: an N-position."))
+        .detail(whyOnly(facts))
         .mark(oddMark(facts, stair / 2))
         .shows(toMove(lowering));
     const auto raising = [](const staircase::Move& move) { return !lowers(move); };
@@ -516,8 +541,8 @@ void addExchange(Steps& steps, const Facts& facts, const staircase::Exchange& ex
 
 void addExchanges(Steps& steps, const Facts& facts)
 {
-    if (facts.oddEmpty) {
-        // It has been said already that every move is followed.
+    if (facts.oddEmpty || facts.misereEnd) {
+        // It has been said already how every move is answered.
     } else if (facts.misere) {
         steps.add("breaks", phrase("Every move leaves an N-position"))
             .detail(
@@ -541,14 +566,25 @@ void addExchanges(Steps& steps, const Facts& facts)
     }
     const bool few = std::accumulate(facts.stairs.begin(), facts.stairs.end(), Count{0}) <= kFewStones;
     std::ptrdiff_t lowerings = 0;
+    std::size_t followed = 0;
     for (const staircase::Exchange& exchange : all) {
-        if (few || !lowers(exchange.move) || lowerings++ < kMostLowerings)
+        const bool isShown =
+            lowers(exchange.move) ? few || lowerings++ < kMostLowerings : followed++ < kMostFollowed;
+        if (isShown)
             addExchange(steps, facts, exchange);
     }
 }
 
 void addEnd(Steps& steps, const Facts& facts)
 {
+    if (facts.misereEnd && facts.outcome == Outcome::P) {
+        steps.add("end", phrase("Whoever leaves P-positions does not move last"))
+            .detail(
+                phrase("Each stone can go down only as often as its stair says, so the game ends. Then all "
+                       "stairs are empty, and 0 is even: whoever always leaves an odd number has not moved "
+                       "last."));
+        return;
+    }
     if (facts.misere) {
         steps.add("end", phrase("Whoever leaves P-positions does not move last"))
             .detail(facts.sizes.big == 0
@@ -569,7 +605,8 @@ void addEnd(Steps& steps, const Facts& facts)
             .detail(
                 phrase("Each stone can go down only as often as its stair says, so the game ends. Then all "
                        "stairs are empty, and 0 is even: whoever always leaves P-positions has not moved "
-                       "last."));
+                       "last. (So it is as in misère Nim on the odd stairs; we have not found it "
+                       "published.)"));
         return;
     }
     steps.add("end", phrase("Whoever leaves P-positions makes the last move"))

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sums/lost_list.h"
 
+#include "theory/sum.h"
+
 #include <algorithm>
 #include <functional>
 #include <limits>
@@ -18,18 +20,20 @@ namespace {
 constexpr std::size_t kMostPositions = 400; // that are looked at
 constexpr std::size_t kMostLost = 16; // that are read
 constexpr std::size_t kMostSmallest = 12; // of those that stand for larger ones as well
+constexpr std::size_t kMostSearched = 2000; // for one that is judged falsely
+constexpr Count kMostWitness = 20; // stones of that one
 
 // Looks at every position below one, each once.
 class Judge {
 public:
-    explicit Judge(const SgGame& game) : m_game(game) { }
+    explicit Judge(const SgGame& game, std::size_t most = kMostPositions) : m_game(game), m_most(most) { }
 
     // Whether it is P: none once too many positions have been looked at.
     std::optional<bool> isLost(const std::vector<Count>& parts)
     {
         if (const auto known = m_lost.find(parts); known != m_lost.end())
             return known->second;
-        if (m_lost.size() >= kMostPositions)
+        if (m_lost.size() >= m_most)
             return std::nullopt;
         bool lost = !parts.empty(); // whoever cannot move wins
         m_lost[parts] = lost; // taken: so deep ways are bounded, too
@@ -58,6 +62,7 @@ public:
 
 private:
     const SgGame& m_game;
+    const std::size_t m_most;
     std::map<std::vector<Count>, bool> m_lost;
 };
 
@@ -66,22 +71,26 @@ Count sizeOf(const SgGame& game, const std::vector<Count>& parts)
     return game.stonesLeft({nullptr, theory::Play::Misere, parts});
 }
 
-// The vertices with an arrow that the tokens can come to; of heaps all smaller ones with a move.
-std::vector<Count> partsBelow(const SgGame& game, const std::vector<Count>& start)
+// The vertices with an arrow that the tokens can come to; of heaps all with a move that have fewer stones
+// than `most`.
+std::vector<Count> partsBelow(const SgGame& game, const std::vector<Count>& start, Count most)
 {
-    std::vector<Count> found = start;
-    std::set<Count> seen(found.begin(), found.end());
-    for (std::size_t i = 0; i < found.size() && game.hasTokens(); ++i) {
+    std::vector<Count> found;
+    for (Count heap = 1; heap < most && !game.hasTokens(); ++heap) {
+        if (game.hasMove(0, heap))
+            found.push_back(heap);
+    }
+    if (!game.hasTokens())
+        return found;
+    std::set<Count> seen(start.begin(), start.end());
+    found.assign(seen.begin(), seen.end());
+    for (std::size_t i = 0; i < found.size(); ++i) {
         for (const SgOption& option : game.options(0, found[i])) {
             if (game.hasMove(0, option.first) && seen.insert(option.first).second)
                 found.push_back(option.first);
         }
     }
-    for (Count heap = 1; heap < sizeOf(game, start) && !game.hasTokens(); ++heap) {
-        if (game.hasMove(0, heap))
-            seen.insert(heap);
-    }
-    return {seen.begin(), seen.end()};
+    return found;
 }
 
 // Gives every position of that size once, of these parts and no more than `most` of them.
@@ -141,7 +150,7 @@ std::optional<LostList> lostAfter(const SgGame& game, Heaps heaps)
 std::optional<SmallestLost> smallestLost(const SgGame& game, Heaps heaps)
 {
     const std::vector<Count> start = movableParts(game, heaps);
-    Positions positions(game, partsBelow(game, start),
+    Positions positions(game, partsBelow(game, start, sizeOf(game, start)),
                         game.hasTokens() ? start.size() : std::numeric_limits<std::size_t>::max());
     Judge judge(game);
     SmallestLost found;
@@ -159,6 +168,30 @@ std::optional<SmallestLost> smallestLost(const SgGame& game, Heaps heaps)
         found = {size, std::move(list)};
     }
     return found.list.empty() ? std::nullopt : std::optional(std::move(found));
+}
+
+std::optional<Witness> falselyJudged(const SgGame& game, Heaps heaps)
+{
+    const std::vector<Count> start = movableParts(game, heaps);
+    Positions positions(game, partsBelow(game, start, kMostWitness + 1),
+                        game.hasTokens() ? std::min<std::size_t>(start.size(), 2) : 2);
+    Judge judge(game, kMostSearched);
+    std::optional<Witness> found;
+    for (Count size = 1; size <= kMostWitness && !found; ++size) {
+        const bool goesOn = positions.each(size, [&](std::vector<Count> parts) {
+            std::ranges::sort(parts, std::greater());
+            const theory::Sum values(game.values(parts), theory::Play::Misere);
+            if (!values.hasLarge())
+                return true;
+            const auto lost = judge.isLost(parts);
+            if (lost && *lost != (values.outcome() == theory::Outcome::P))
+                found = {std::move(parts), *lost ? theory::Outcome::P : theory::Outcome::N};
+            return lost && !found;
+        });
+        if (!goesOn)
+            break;
+    }
+    return found;
 }
 
 std::vector<std::vector<Count>> positionsAfter(const SgGame& game, Heaps heaps)

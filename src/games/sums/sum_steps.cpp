@@ -29,9 +29,6 @@ constexpr std::size_t kMostMoveSteps = 7;
 // With so few moves in a lost position every one of them is answered; otherwise so many are.
 constexpr std::size_t kFewMoves = 7;
 constexpr std::size_t kMostExamples = 4;
-// Values in a row.
-constexpr Count kMostValues = 40;
-
 std::vector<std::size_t> upTo(std::size_t count)
 {
     std::vector<std::size_t> numbers(count);
@@ -196,9 +193,25 @@ void addOptions(Steps& steps, const Facts& facts, std::size_t part)
     }
 }
 
-// The options of a part and their mex. `isKnown`: what there is to know of all values has been said before;
-// so of Nim the options are known.
-void addMex(Steps& steps, const Facts& facts, std::size_t part, bool isKnown)
+// Whether a move may leave two heaps in place of one.
+bool splits(const Facts& facts)
+{
+    return facts.game.maySplit() && std::ranges::any_of(facts.parts, [&](std::size_t part) {
+               const auto options = facts.game.options(part, facts.heaps[part]);
+               return std::ranges::any_of(options, [](const SgOption& option) { return option.count == 2; });
+           });
+}
+
+// How much has been said of the values before the step of a part.
+enum class Said {
+    Nothing,
+    Definition, // what a value is
+    Knowledge, // what there is to know of all of them, such as a period; so of Nim the options are known
+    Mex, // that of every vertex, by the layers of a graph
+};
+
+// The options of a part and their mex.
+void addMex(Steps& steps, const Facts& facts, std::size_t part, Said said)
 {
     const Count heap = facts.heaps[part];
     const QString symbol = facts.game.symbol(part, heap);
@@ -208,37 +221,44 @@ void addMex(Steps& steps, const Facts& facts, std::size_t part, bool isKnown)
         steps.detail(phrase("There is no move here, so %1.")(equation(symbol, facts.values[part])));
         return;
     }
-    if (!isKnown || !facts.game.isNim(facts.heaps))
+    if (said <= Said::Definition || !facts.game.isNim(facts.heaps))
         addOptions(steps, facts, part);
+    if (said == Said::Mex)
+        return;
     const QString mex = QStringLiteral("%1 = mex %2").arg(symbol, valuesOfOptions(facts.game, part, heap));
     //: %1 is a formula such as "g(7) = mex {0,1,3} = 2", %2 the number at its end
     steps.detail(phrase("So %1: the smallest number that is missing among the values is %2.")(
         equation(mex, facts.values[part]), facts.values[part]));
 }
 
-// `isKnown`: what there is to know of all values, such as a period, has been said before.
-void addValue(Steps& steps, const Facts& facts, const EqualParts& equal, bool isKnown = true)
+void addValue(Steps& steps, const Facts& facts, const EqualParts& equal, Said said)
 {
     const std::size_t part = equal.parts.front();
     steps.add("value", valueTitle(facts, equal));
-    if (isKnown) {
-        addReduced(steps, facts, part);
-    } else {
+    if (said == Said::Nothing) {
         steps.detail(
             phrase("g is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, "
-                   "a position one move away; that number is called the mex of their values. It is "
-                   "0 exactly for P-positions, and so where no move is left."));
+                   "a position one move away; that number is called the mex of their values. Without a "
+                   "move, g = 0."));
+        if (splits(facts)) {
+            steps.detail(phrase("Where two heaps are left, ⊕ is the nim-sum of their values; a heap of value "
+                                "0 changes nothing."));
+        }
+    } else if (said >= Said::Knowledge) {
+        addReduced(steps, facts, part);
     }
-    addMex(steps, facts, part, isKnown);
+    addMex(steps, facts, part, said);
     steps.marks(marksOf(facts, equal.parts)).mark(Mark::Options, part, facts.heaps[part], facts.heaps[part]);
 }
 
-void addPartValues(Steps& steps, const Facts& facts)
+void addPartValues(Steps& steps, const Facts& facts, Said said)
 {
     const auto all = equalParts(facts);
     const std::size_t shown = std::min(kMostValueSteps, all.size());
-    for (const EqualParts& equal : std::span(all).first(shown))
-        addValue(steps, facts, equal);
+    for (const EqualParts& equal : std::span(all).first(shown)) {
+        addValue(steps, facts, equal, said);
+        said = std::max(said, Said::Definition);
+    }
     const auto others = std::span(all).subspan(shown);
     if (others.empty())
         return;
@@ -264,15 +284,6 @@ void addNimSum(Steps& steps, const Facts& facts, bool isSaid = false)
         .table(binaryTable(facts.values, true, true))
         .marks(marksOf(facts, facts.parts))
         .mark(NimSumMark::Sum, 0, facts.sum);
-}
-
-// Whether a move may leave two heaps in place of one.
-bool splits(const Facts& facts)
-{
-    return facts.game.maySplit() && std::ranges::any_of(facts.parts, [&](std::size_t part) {
-               const auto options = facts.game.options(part, facts.heaps[part]);
-               return std::ranges::any_of(options, [](const SgOption& option) { return option.count == 2; });
-           });
 }
 
 // Where heaps fall apart, the value of several is needed for that of one: so the theorem about sums stands in
@@ -592,9 +603,96 @@ bool isEveryMoveTheLast(const Facts& facts)
     });
 }
 
-// ---- Normal play of one part that is over in a move or two ----
+// ---- Positions that are over in a move or two, or leave no choice ----
 
 constexpr std::size_t kMostShortMoves = 3;
+constexpr Count kMostForcedMoves = 12; // of a part: more are not counted by hand
+
+// How many moves of a part are left, where there is just one each time or every one is the last; none where
+// that depends on the moves.
+std::optional<Count> forcedMoves(const Facts& facts, std::size_t part, Count heap, Count most)
+{
+    const auto options = facts.game.options(part, heap);
+    const auto left = [](const SgOption& option) {
+        std::vector<Count> heaps{option.first, option.second};
+        heaps.resize(static_cast<std::size_t>(option.count));
+        return heaps;
+    };
+    const auto isLast = [&](const SgOption& option) {
+        return std::ranges::none_of(left(option), [&](Count each) { return facts.game.hasMove(part, each); });
+    };
+    if (std::ranges::all_of(options, isLast))
+        return options.empty() ? 0 : 1;
+    if (options.size() > 1 || most == 0)
+        return std::nullopt;
+    Count moves = 1;
+    for (const Count each : left(options.front())) {
+        const auto more = forcedMoves(facts, part, each, most - 1);
+        if (!more)
+            return std::nullopt;
+        moves += *more;
+    }
+    return moves;
+}
+
+// How many moves the game has, by part, if there is no choice that makes a difference.
+std::optional<std::vector<Count>> forcedMoves(const Facts& facts)
+{
+    if (facts.heaps.size() > kMostTerms)
+        return std::nullopt;
+    std::vector<Count> all;
+    for (const std::size_t part : facts.parts) {
+        const auto moves = forcedMoves(facts, part, facts.heaps[part], kMostForcedMoves);
+        if (!moves)
+            return std::nullopt;
+        if (*moves > 0)
+            all.push_back(*moves);
+    }
+    return all;
+}
+
+// Why the number of moves is fixed.
+Sentence forcedDetail(const Facts& facts, const std::vector<Count>& moves)
+{
+    if (moves.size() == 1)
+        return phrase("There is just one move each time, until every move is the last.");
+    QStringList terms;
+    for (const Count each : moves)
+        terms << QString::number(each);
+    const QString sum = QStringLiteral("%1 = %2")
+                            .arg(terms.join(QStringLiteral(" + ")))
+                            .arg(std::accumulate(moves.begin(), moves.end(), Count{0}));
+    //: %1 is a sum such as "1 + 1 + 2 = 4"
+    return facts.game.hasTokens()
+        ? phrase("Each token has just one move at a time, until every move is its last. So each can be moved "
+                 "a fixed number of times: %1.")(sum)
+        //: %1 is a sum such as "1 + 1 + 2 = 4"
+        : phrase("Each heap has just one move at a time, until every move is its last. So each can be moved "
+                 "a fixed number of times: %1.")(sum);
+}
+
+void addForced(Steps& steps, const Facts& facts, const std::vector<Count>& moves)
+{
+    const Count count = std::accumulate(moves.begin(), moves.end(), Count{0});
+    const bool isOdd = count % 2 == 1;
+    //: %n is 2 or more
+    steps.add("forced", plural("Exactly %n move(s) are left, whatever is moved")(count))
+        .detail(forcedDetail(facts, moves));
+    if (facts.position.play == Play::Normal) {
+        steps.detail(isOdd ? phrase("That is odd: the player to move makes the first move, the third and so "
+                                    "on, and so the last one, and wins. An N-position, and every move wins.")
+                           : phrase("That is even: the player to move makes the first move, the third and so "
+                                    "on, and the opponent makes the last one and wins. A P-position."));
+    } else {
+        steps.detail(isOdd ? phrase("That is odd: the player to move makes the first move, the third and so "
+                                    "on, and so the last one, and loses. A P-position.")
+                           : phrase("That is even: the player to move makes the first move, the third and so "
+                                    "on, and the opponent makes the last one and loses. An N-position, and "
+                                    "every move wins."));
+    }
+    if (isOdd == (facts.position.play == Play::Normal))
+        steps.shows(firstOptions(facts, facts.heaps, 1).front().move);
+}
 
 // The answer that ends the game, if there is one.
 std::optional<SgOption> lastAnswer(const Facts& facts, const Position& then)
@@ -614,51 +712,122 @@ bool isWonAtOnce(const Facts& facts)
         && facts.game.isOver(facts.game.after(facts.position, winning.front().move).heaps);
 }
 
-// Few moves, and each ends the game, or the only winning one does, or each can be answered by the last one.
-bool isShort(const Facts& facts)
+// One part with few moves.
+bool hasFewMoves(const Facts& facts)
 {
-    const auto options = firstOptions(facts, facts.heaps, kMostShortMoves + 1);
-    if (!facts.isSingle || facts.game.hasTokens() || options.size() > kMostShortMoves)
-        return false;
-    if (facts.sum != 0)
-        return isEveryMoveTheLast(facts) || isWonAtOnce(facts);
-    return std::ranges::all_of(options, [&](const SgOption& option) {
-        return lastAnswer(facts, facts.game.after(facts.position, option.move)).has_value();
-    });
+    return facts.isSingle && firstOptions(facts, facts.heaps, kMostShortMoves + 1).size() <= kMostShortMoves;
 }
 
-void addShort(Steps& steps, const Facts& facts)
+// Few moves, and each ends the game, or the only winning one does, or each can be answered by the last one;
+// or there is no choice.
+bool isShort(const Facts& facts)
+{
+    if (!hasFewMoves(facts))
+        return false;
+    if (forcedMoves(facts))
+        return true;
+    if (facts.sum != 0)
+        return isWonAtOnce(facts);
+    return std::ranges::all_of(
+        firstOptions(facts, facts.heaps, kMostShortMoves), [&](const SgOption& option) {
+            return lastAnswer(facts, facts.game.after(facts.position, option.move)).has_value();
+        });
+}
+
+void addLastMoves(Steps& steps, const Facts& facts)
 {
     const auto options = firstOptions(facts, facts.heaps, kMostShortMoves);
-    if (facts.sum != 0 && !isEveryMoveTheLast(facts)) {
+    steps
+        .add("last-moves", phrase("Every move ends the game: an N-position"))
+        //: %1 is a move such as "take 1 from heap 2"
+        .detail(phrase("After “%1” the opponent cannot move and has lost.")(
+            move(facts, facts.position, options.front().move)));
+    for (const SgOption& option : options)
+        steps.shows(option.move);
+    if (options.size() > 1)
+        steps.mark(Mark::All);
+}
+
+void addLastAnswers(Steps& steps, const Facts& facts)
+{
+    steps.add("last-answers", phrase("Every move can be answered by the last move of the game: a P-position"))
+        .detail(phrase("After that the player now to move cannot move and has lost."));
+    for (const SgOption& threat : firstOptions(facts, facts.heaps, kMostShortMoves)) {
+        const Position then = facts.game.after(facts.position, threat.move);
+        const Move answer = lastAnswer(facts, then)->move;
+        addAnswerTo(steps, facts, threat.move, then, answer);
+        addHeapsLeft(steps, facts, then.heaps, facts.game.after(then, answer).heaps);
+        steps.detail(phrase("No move is left then."));
+    }
+}
+
+// The value comes first, so that nothing follows the end of the game.
+void addShort(Steps& steps, const Facts& facts)
+{
+    addValue(steps, facts, equalParts(facts).front(), Said::Nothing);
+    if (isEveryMoveTheLast(facts)) {
+        addLastMoves(steps, facts);
+    } else if (const auto forced = forcedMoves(facts)) {
+        addForced(steps, facts, *forced);
+    } else if (facts.sum != 0) {
         addWinOf(steps, "last-wins", facts, facts.game.winningOptions(facts.heaps).front().move)
             .detail(phrase("After it the opponent cannot move and has lost: an N-position."))
-            .detail(phrase("It is the only winning move, as it alone leaves the SG value 0; the next step "
-                           "says what that is."));
-    } else if (facts.sum != 0) {
-        steps
-            .add("last-moves", phrase("Every move ends the game: an N-position"))
-            //: %1 is a move such as "take 1 from heap 2"
-            .detail(phrase("After “%1” the opponent cannot move and has lost.")(
-                move(facts, facts.position, options.front().move)));
-        for (const SgOption& option : options)
-            steps.shows(option.move);
-        if (options.size() > 1)
-            steps.mark(Mark::All);
+            .detail(phrase("It is the only winning move: any other leaves a value that is not 0, so the "
+                           "opponent can leave 0; and from 0 no move leaves 0 again, down to the end."));
     } else {
-        steps
-            .add("last-answers",
-                 phrase("Every move can be answered by the last move of the game: a P-position"))
-            .detail(phrase("After that the player now to move cannot move and has lost."));
-        for (const SgOption& threat : options) {
-            const Position then = facts.game.after(facts.position, threat.move);
-            const Move answer = lastAnswer(facts, then)->move;
-            addAnswerTo(steps, facts, threat.move, then, answer);
-            addHeapsLeft(steps, facts, then.heaps, facts.game.after(then, answer).heaps);
-            steps.detail(phrase("No move is left then."));
-        }
+        addLastAnswers(steps, facts);
     }
-    addValue(steps, facts, equalParts(facts).front(), false);
+}
+
+// The two parts that can move, if they are the same and no others can move.
+std::optional<std::pair<std::size_t, std::size_t>> twins(const Facts& facts)
+{
+    std::vector<std::size_t> movable;
+    for (std::size_t part = 0; part < facts.heaps.size() && movable.size() < 3; ++part) {
+        if (facts.game.hasMove(part, facts.heaps[part]))
+            movable.push_back(part);
+    }
+    const auto symbol = [&](std::size_t part) { return facts.game.symbol(part, facts.heaps[part]); };
+    if (movable.size() != 2 || symbol(movable[0]) != symbol(movable[1]))
+        return std::nullopt;
+    return std::pair(movable[0], movable[1]);
+}
+
+// Normal play of two parts that are the same: no nim-sum is needed.
+void addMirror(Steps& steps, const Facts& facts, std::size_t part, std::size_t twin)
+{
+    const Move threat = facts.game.options(part, facts.heaps[part]).front().move;
+    const Position then = facts.game.after(facts.position, threat);
+    const bool isRenumbered = then.heaps.size() != facts.heaps.size();
+    Move answer = threat; // the twin stands behind what is left of the part
+    answer.heap = twin + then.heaps.size() - facts.heaps.size();
+    const Clauses reply{
+        {isRenumbered ? facts.game.describeBySize(then, answer) : facts.game.describe(then, answer)}};
+    addPartValues(steps, facts, Said::Nothing);
+    steps
+        .add("mirror",
+             facts.game.hasTokens() ? phrase("Two tokens on one vertex: the opponent copies every move")
+                                    : phrase("Two equal heaps: the opponent copies every move"))
+        .detail(
+            facts.game.hasTokens()
+                ? phrase("Whatever is done with one token can be done with the other, too. Then every "
+                         "token that can move has a twin again, so there is always an answer.")
+                : phrase("Whatever is done with one heap can be done with the other, too. Then every heap "
+                         "that has a move has an equal one again, so there is always an answer."))
+        //: two moves, the second one copies the first
+        .detail(phrase("For example, “%1” is answered by “%2”.")(move(facts, facts.position, threat), reply))
+        .detail(phrase("The game has an end, so it is the player now to move who has no move there: a "
+                       "P-position."))
+        .shows(threat, Role::Threat)
+        .then(answer);
+    if (facts.heaps.size() > 2)
+        steps.detail(facts.game.hasTokens() ? phrase("The other tokens cannot move.")
+                                            : phrase("The other heaps have no move."));
+    //: "g ⊕ g = 0" is a formula, ⊕ the nim-sum
+    steps
+        .detail(phrase("The SG values say the same: both are equal, and the nim-sum of equal values is g ⊕ g "
+                       "= 0."))
+        .marks(marksOf(facts, {part, twin}));
 }
 
 void addNormal(Steps& steps, const Facts& facts)
@@ -667,12 +836,18 @@ void addNormal(Steps& steps, const Facts& facts)
         addShort(steps, facts);
         return;
     }
+    if (const auto pair = twins(facts)) {
+        addMirror(steps, facts, pair->first, pair->second);
+        return;
+    }
     const bool isSplit = splits(facts);
     addTheory(steps, facts);
     if (isSplit)
         addSplit(steps, facts);
     facts.game.addKnowledge(steps);
-    addPartValues(steps, facts);
+    // In a graph of so few vertices each stands in the step of its layer.
+    const bool hasLayers = facts.game.hasTokens() && facts.game.order().size() <= kMostLayers;
+    addPartValues(steps, facts, hasLayers ? Said::Mex : Said::Knowledge);
     addNimSum(steps, facts, isSplit);
     if (!facts.isSingle && !isSplit)
         addTheorem(steps, facts);
@@ -707,6 +882,25 @@ QString heapsFormula(const Facts& facts, Heaps heaps)
     for (const Count heap : heaps)
         names << facts.game.label(heap);
     return QStringLiteral("(%1)").arg(names.join(QStringLiteral(", ")));
+}
+
+// A small position that the values judge falsely; nothing where none has been found.
+Sentence witnessDetail(const Facts& facts)
+{
+    const auto witness = falselyJudged(facts.game, facts.heaps);
+    if (!witness)
+        return {};
+    const QString name = heapsFormula(facts, witness->parts);
+    const auto values = facts.game.values(witness->parts);
+    if (values.size() == 1) {
+        //: misère play; %1 is a position such as "(18)", %2 its SG value, 2 or more
+        return phrase("For example, %1 is P, though its SG value is %2, not 0.")(name, values.front());
+    }
+    return witness->outcome == Outcome::P
+        //: misère play; %1 is a position such as "(5, 1)", %2 a formula such as "4 ⊕ 1 = 5"
+        ? phrase("For example, %1 is P, though its values have the nim-sum %2.")(name, xorFormula(values))
+        //: misère play; %1 is a position such as "(4, 4)", %2 a formula such as "2 ⊕ 2 = 0"
+        : phrase("For example, %1 is N, though its values have the nim-sum %2.")(name, xorFormula(values));
 }
 
 Sentence orderDetail(const SgGame& game)
@@ -882,16 +1076,19 @@ void addMisereWins(Steps& steps, const Facts& facts, std::span<const Move> winni
         addMoreWins(steps, facts, winning.subspan(shown));
 }
 
+void addLastMove(Steps& steps, const Facts& facts, const Move& threat)
+{
+    //: misère play; %1 is a move such as "take 1 from heap 2"
+    steps.add("last-move", phrase("“%1” is the last move, and so loses")(move(facts, facts.position, threat)))
+        .detail(phrase("The opponent cannot move any more and has won."))
+        .shows(threat, Role::Threat);
+}
+
 void addMisereAnswer(Steps& steps, const Facts& facts, const Move& threat, MisereKnowledge& known)
 {
     const Position then = facts.game.after(facts.position, threat);
     if (facts.game.isOver(then.heaps)) {
-        //: misère play; %1 is a move such as "take 1 from heap 2"
-        steps
-            .add("last-move",
-                 phrase("“%1” is the last move, and so loses")(move(facts, facts.position, threat)))
-            .detail(phrase("The opponent cannot move any more and has won."))
-            .shows(threat, Role::Threat);
+        addLastMove(steps, facts, threat);
         return;
     }
     const Move answer = facts.game.misere(then.heaps).value().winningMoves.front();
@@ -916,32 +1113,108 @@ void addMisereAnswers(Steps& steps, const Facts& facts, MisereKnowledge& known)
         addMisereAnswer(steps, facts, threat.move, known);
 }
 
-// Misère play of one heap: the moves that leave only moves that end the game. None where there are many
-// moves, or where one of them neither does that nor ends the game itself.
-std::vector<Move> movesBeforeTheLast(const Facts& facts)
+// ---- Misère play of one part that is over in a few moves ----
+
+// The answer after which every move ends the game, if there is one.
+std::optional<SgOption> lastButOneAnswer(const Facts& facts, const Position& then)
 {
-    const auto options = firstOptions(facts, facts.heaps, kMostShortMoves + 1);
-    if (!facts.isSingle || facts.game.hasTokens() || options.size() > kMostShortMoves)
+    for (const SgOption& option : firstOptions(facts, then.heaps, kMostOptions)) {
+        const Position end = facts.game.after(then, option.move);
+        if (isEveryMoveTheLast(Facts{end}))
+            return option;
+    }
+    return std::nullopt;
+}
+
+// Few moves, and each ends the game, or is answered so that every move then does.
+bool isSoonLost(const Facts& facts)
+{
+    return hasFewMoves(facts)
+        && std::ranges::all_of(firstOptions(facts, facts.heaps, kMostShortMoves),
+                               [&](const SgOption& option) {
+                                   const Position then = facts.game.after(facts.position, option.move);
+                                   return facts.game.isOver(then.heaps) || lastButOneAnswer(facts, then);
+                               });
+}
+
+// The winning moves, if each leaves nothing but last moves or a position that is soon lost: those first that
+// leave nothing else. None otherwise.
+std::vector<Move> soonWinning(const Facts& facts)
+{
+    if (!hasFewMoves(facts))
         return {};
-    std::vector<Move> found;
-    for (const SgOption& option : options) {
+    std::vector<Move> last;
+    std::vector<Move> others;
+    const SgMisere answer = facts.game.misere(facts.heaps).value();
+    for (const Move& made : answer.winningMoves) {
+        const Position then = facts.game.after(facts.position, made);
+        const Facts left{then};
+        if (isEveryMoveTheLast(left))
+            last.push_back(made);
+        else if (isSoonLost(left))
+            others.push_back(made);
+        else
+            return {};
+    }
+    last.insert(last.end(), others.begin(), others.end());
+    return last;
+}
+
+// How the moves of a position that is soon lost are answered: "(2) → (1)".
+Clauses soonAnswers(const Facts& facts)
+{
+    Clauses list;
+    for (const SgOption& option : firstOptions(facts, facts.heaps, kMostShortMoves)) {
         const Position then = facts.game.after(facts.position, option.move);
         if (facts.game.isOver(then.heaps))
             continue;
-        if (!isEveryMoveTheLast(Facts{then}))
-            return {};
-        found.push_back(option.move);
+        const Position end = facts.game.after(then, lastButOneAnswer(facts, then)->move);
+        list.items.push_back(teaching::formula(
+            QStringLiteral("%1 → %2").arg(heapsFormula(facts, movableParts(facts.game, then.heaps)),
+                                          heapsFormula(facts, movableParts(facts.game, end.heaps)))));
     }
-    return found;
+    return list;
 }
 
-void addMisereBeforeTheLast(Steps& steps, const Facts& facts, std::span<const Move> winning)
+void addSoonWon(Steps& steps, const Facts& facts, std::span<const Move> winning)
 {
     for (const Move& made : winning) {
-        addWinOf(steps, "before-last", facts, made)
-            .detail(phrase("After it the opponent has to make the last move, and so loses: an N-position."));
-        if (winning.size() < firstOptions(facts, facts.heaps, kMostShortMoves).size())
-            steps.detail(phrase("A move that ends the game loses at once."));
+        addWinOf(steps, "before-last", facts, made);
+        const Position then = facts.game.after(facts.position, made);
+        const Facts left{then};
+        if (isEveryMoveTheLast(left)) {
+            steps.detail(
+                phrase("After it the opponent has to make the last move, and so loses: an N-position."));
+        } else {
+            //: misère play; %1 is a position such as "(3)", %2 a list such as "(2) → (1)", from the position
+            //: that a move from there leaves to the one that the answer leaves
+            steps.detail(phrase("That leaves %1. A move from there either ends the game, and so loses, or "
+                                "is answered so that only last moves are left: %2.")(
+                heapsFormula(facts, movableParts(facts.game, left.heaps)), soonAnswers(left)));
+        }
+    }
+    const auto ends = [&](const SgOption& option) {
+        return facts.game.isOver(facts.game.after(facts.position, option.move).heaps);
+    };
+    if (std::ranges::any_of(firstOptions(facts, facts.heaps, kMostShortMoves), ends))
+        steps.detail(phrase("A move that ends the game loses at once."));
+}
+
+void addSoonLost(Steps& steps, const Facts& facts)
+{
+    steps.add("before-answers", phrase("Every move loses: a P-position"))
+        .detail(phrase("Either it ends the game, and whoever makes the last move loses in misère play; or "
+                       "the opponent answers so that only last moves are left."));
+    for (const SgOption& threat : firstOptions(facts, facts.heaps, kMostShortMoves)) {
+        const Position then = facts.game.after(facts.position, threat.move);
+        if (facts.game.isOver(then.heaps)) {
+            addLastMove(steps, facts, threat.move);
+            continue;
+        }
+        const Move answer = lastButOneAnswer(facts, then)->move;
+        addAnswerTo(steps, facts, threat.move, then, answer);
+        addHeapsLeft(steps, facts, then.heaps, facts.game.after(then, answer).heaps);
+        steps.detail(phrase("The player now to move has to make the last move, and so loses."));
     }
 }
 
@@ -953,22 +1226,33 @@ void addMisereLastMoves(Steps& steps, const Facts& facts)
         .shows(firstOptions(facts, facts.heaps, 1).front().move, Role::Threat);
 }
 
-void addMisere(Steps& steps, const Facts& facts)
+// What needs neither values nor a search. Whether that is all there is to say.
+bool addMisereShort(Steps& steps, const Facts& facts)
 {
     if (isEveryMoveTheLast(facts)) {
         addMisereLastMoves(steps, facts);
-        return;
+    } else if (const auto winning = soonWinning(facts); !winning.empty()) {
+        addSoonWon(steps, facts, winning);
+    } else if (const auto forced = forcedMoves(facts)) {
+        addForced(steps, facts, *forced);
+    } else if (isSoonLost(facts)) {
+        addSoonLost(steps, facts);
+    } else {
+        return false;
     }
-    if (const auto winning = movesBeforeTheLast(facts); !winning.empty()) {
-        addMisereBeforeTheLast(steps, facts, winning);
+    return true;
+}
+
+void addMisere(Steps& steps, const Facts& facts)
+{
+    if (addMisereShort(steps, facts))
         return;
-    }
     MisereKnowledge known;
     known.hasLayers = facts.game.hasTokens() && facts.isSingle;
     if (facts.game.valuesRuleMisere()) {
         addTheory(steps, facts);
         facts.game.addKnowledge(steps);
-        addPartValues(steps, facts);
+        addPartValues(steps, facts, Said::Knowledge);
         addNimSum(steps, facts);
     }
     if (!facts.game.valuesRuleMisere() && !known.hasLayers)
@@ -1054,7 +1338,7 @@ Explanation explainSum(const Position& position)
 
 QString firstValues(const ValueAt& value)
 {
-    return valuesFormula(value, kMostValues, std::nullopt);
+    return valuesFormula(value, kMostRowValues, std::nullopt);
 }
 
 Sentence lastMoveRule(Play play)
@@ -1070,9 +1354,9 @@ Steps& addProvenPeriod(Steps& steps, const QString& g, const theory::Period& per
 {
     const QString repeats = QStringLiteral("%1(n + %2) = %1(n)").arg(g).arg(period.period);
     const Count again = period.prePeriod + period.period;
-    const QString row = again <= kMostValues
-        ? valuesFormula(value, (last <= kMostValues ? std::max(again, last) : again) + 1, period)
-        : valuesFormula(value, kMostValues, std::nullopt);
+    const QString row = again <= kMostRowValues
+        ? valuesFormula(value, (last <= kMostRowValues ? std::max(again, last) : again) + 1, period)
+        : valuesFormula(value, kMostRowValues, std::nullopt);
     return steps.add("period", periodTitle(repeats, period.prePeriod))
         .spans(0, period.prePeriod + kRoundsToSee * period.period)
         //: %1 is "g(0)", %2 a row of values such as "0 1 0 1 2 3 2 | 0 …"; bars stand before the rounds
@@ -1081,8 +1365,8 @@ Steps& addProvenPeriod(Steps& steps, const QString& g, const theory::Period& per
 
 Steps& addFirstValues(Steps& steps, const QString& g, Count largest, const ValueAt& value)
 {
-    const bool hasMore = largest >= kMostValues;
-    const QString row = valuesFormula(value, hasMore ? kMostValues : largest + 1, std::nullopt, hasMore);
+    const bool hasMore = largest >= kMostRowValues;
+    const QString row = valuesFormula(value, hasMore ? kMostRowValues : largest + 1, std::nullopt, hasMore);
     return steps
         .add("first-values",
              sum_steps::phrase("The values are found one after the other, from the smallest heap on"))
@@ -1092,10 +1376,14 @@ Steps& addFirstValues(Steps& steps, const QString& g, Count largest, const Value
 
 Steps& addSearch(Steps& steps)
 {
+    const Sentence witness = witnessDetail(Facts{steps.position()});
     return steps
         .add("search",
-             sum_steps::phrase(
-                 "In misère play one cannot rely on the SG values: P and N are found from the end up"))
+             witness.isEmpty()
+                 ? sum_steps::phrase("In misère play P and N are found from the end up")
+                 : sum_steps::phrase(
+                     "In misère play one cannot rely on the SG values: P and N are found from the end up"))
+        .detail(witness)
         .detail(sum_steps::phrase("Where no move is left it is N, as whoever cannot move wins. Any other "
                                   "position is P exactly when every move leads to an N-position."));
 }

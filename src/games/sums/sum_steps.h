@@ -15,6 +15,12 @@ teaching::Explanation explainSum(const teaching::Position& position);
 
 // ---- For the steps of one game ----
 
+// Values in a row.
+inline constexpr theory::Count kMostRowValues = 40;
+// With more layers than this below the tokens of a graph, the lowest have a step each and the others one
+// together.
+inline constexpr std::size_t kMostLayers = 12;
+
 using ValueAt = std::function<theory::Count(theory::Count heap)>;
 
 // Who has lost when no move is left.
@@ -32,7 +38,8 @@ QString firstValues(const ValueAt& value);
 teaching::Steps& addFirstValues(teaching::Steps& steps, const QString& g, theory::Count largest,
                                 const ValueAt& value);
 
-// Begins the step of misère play that is decided by trying all moves.
+// Begins the step of misère play that is decided by trying all moves, with a position that the values judge
+// falsely where a small one is found.
 teaching::Steps& addSearch(teaching::Steps& steps);
 
 // A set as the notation writes it, "{0,1,3}"; seven numbers or more in a row as "0,1,…,6", and the last of

@@ -55,20 +55,32 @@ private slots:
                         QVERIFY2(outcome(position, small) == (lost ? Outcome::P : Outcome::N), name);
                     }
                     // And how it goes on, where the heap is larger: the next block.
-                    if (const auto* const next = explained::detail(step, "So it goes on, block by block")) {
+                    if (const auto* const next = explained::detail(step, "And so on: the multiples of")) {
                         const Count block = limit + 1;
                         QVERIFY2(!misere && n > block, name);
-                        const std::vector expected{block, block + 1, 2 * block - 1, 2 * block};
-                        for (std::size_t i = 0; i < expected.size(); ++i)
-                            QCOMPARE(explained::at<Count>(*next, i), expected[i]);
+                        QCOMPARE(numbers(voice.say(*next)),
+                                 (std::vector{block + 1, 2 * block - 1, block, 2 * block, block + 1,
+                                              2 * block - 1, block}));
                         for (Count heap = block + 1; heap < 2 * block; ++heap)
                             QVERIFY2(outcome(position, heap) == Outcome::N, name);
                         QVERIFY2(outcome(position, 2 * block) == Outcome::P, name);
                     } else {
-                        QVERIFY2(misere || n <= limit + 1, name);
+                        QVERIFY2(misere, name);
                     }
+                    // Two numbers have no others between them.
+                    static const QRegularExpression range(QStringLiteral("[0-9] to [0-9]"));
+                    QVERIFY2(limit > 2 || !text.contains(range), name);
                     QVERIFY2(numbers(voice.say(step.title))[0] == 1, name);
                     QVERIFY2(numbers(voice.say(step.title)).back() == limit + 1, name);
+                } else if (id == "smallest-lost") {
+                    // The opponent takes what a move leaves, in misère play all but one.
+                    const Count apart = misere ? 1 : 0;
+                    QVERIFY2(n == limit + 1 + apart && outcome(position, n) == Outcome::P, name);
+                    QCOMPARE(numbers(voice.say(step.title)), (std::vector{1 + apart, limit + apart}));
+                    QCOMPARE(explanation.steps.size(), std::size_t{2});
+                    const auto& reply = *explained::find(step, Role::Reply);
+                    QCOMPARE(reply.before.heaps[0] - reply.move.take, apart);
+                    QVERIFY2(reply.move.take <= limit, name);
                 } else if (id == "divide") {
                     // counted = blocks × block [+ rest]. The remainder is rest.
                     const auto all = numbers(voice.say(step.details[0]));
@@ -151,6 +163,8 @@ private slots:
         row(Play::Normal, 1, 6, {"forced"});
         row(Play::Misere, 1, 6, {"forced"});
         row(Play::Misere, 3, 4, {"move"});
+        row(Play::Normal, 3, 4, {"rule", "smallest-lost"});
+        row(Play::Misere, 2, 4, {"rule", "smallest-lost"});
         row(Play::Normal, 3, 5,
             {"rule", "small", "divide", "complete", "verdict", "move", "reply", "reply", "reply", "end"});
         row(Play::Normal, 3, 8,
@@ -181,7 +195,7 @@ private slots:
             const bool isSaid = rule && explained::detail(*rule, "Set one stone aside");
             QVERIFY(!isSaid || position.play == Play::Misere);
             QVERIFY(isSaid || position.play == Play::Normal || position.rule() == QStringLiteral("1")
-                    || position.heaps[0] <= position.rule().toULongLong() + 1);
+                    || position.heaps[0] <= position.rule().toULongLong() + 2);
             for (const Step& step : explanation.steps) {
                 const bool apart = explained::find(step, games::BashMark::Apart) != nullptr;
                 QCOMPARE(apart, isSaid);
@@ -213,7 +227,7 @@ private slots:
                     ++formulas;
                 }
             }
-            QVERIFY(formulas >= 1 || n <= limit + 1 || limit == 1);
+            QVERIFY(formulas >= 1 || n <= limit + 2 || limit == 1);
         }
     }
 

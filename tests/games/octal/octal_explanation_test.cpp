@@ -198,8 +198,11 @@ private slots:
         for (const char* const rule : {"grundy", "0.6", "0.007"}) {
             const QString text = QString::fromLatin1(rule);
             Values values(text);
-            const Explanation explanation = explain(text, {20});
+            const Explanation explanation = explain(text, {60});
             QVERIFY(!stepOf(explanation, "period"));
+            // A small heap needs no more than the values up to its own.
+            const Explanation small = explain(text, {20});
+            QVERIFY(stepOf(small, "first-values") && !stepOf(small, "no-period"));
             const Step& step = *stepOf(explanation, "no-period");
             checkRow(at<QString>(step.details[0], 0), values);
             const bool isGrundy = text == QStringLiteral("grundy");
@@ -234,8 +237,20 @@ private slots:
         const Explanation large = explain(QStringLiteral("0.77"), {12, 11, 9}, Play::Misere);
         QCOMPARE(at<Count>(*detail(*stepOf(large, "search"), "stones in all"), 0), Count{40});
         QVERIFY(!stepOf(explanation, "period") && !stepOf(explanation, "value"));
+        // Which the values judge falsely is found for each game, and is none where they judge well.
+        const auto witness = [](const char* rule, Count heap) {
+            const Explanation explained = explain(QString::fromLatin1(rule), {heap}, Play::Misere);
+            const Step* const search = stepOf(explained, "search");
+            const Sentence* const said = search ? detail(*search, "For example") : nullptr;
+            return said ? at<QString>(*said, 0) : QString();
+        };
+        QCOMPARE(witness("0.77", 7), QStringLiteral("(5, 1)"));
+        QCOMPARE(witness("grundy", 15), QStringLiteral("(13, 3)"));
+        QCOMPARE(witness("0.33", 9), QString());
         // And the values would not decide it: two heaps of the same value with different winners.
         rules_alone::Judge judge;
+        QCOMPARE(judge.outcome(position(QStringLiteral("grundy"), {13, 3}, Play::Misere)),
+                 theory::Outcome::P);
         Values values(QStringLiteral("0.77"));
         std::map<Count, std::set<theory::Outcome>> outcomes;
         for (Count heap = 1; heap <= 16; ++heap)

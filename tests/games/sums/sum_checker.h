@@ -186,18 +186,13 @@ public:
         QCOMPARE(explained::ids(m_explanation).contains("over"), isOver);
         if (isOver)
             return;
-        const bool isShort = isMisere() ? isEveryMoveTheLast() || isBeforeTheLast() : isSoonOver();
-        QCOMPARE(explained::ids(m_explanation).contains("last-moves"),
-                 isShort && isEveryMoveTheLast() && (isMisere() || m_sum != 0));
-        QCOMPARE(explained::ids(m_explanation).contains("last-wins"),
-                 isShort && !isEveryMoveTheLast() && !isMisere() && m_sum != 0);
-        QCOMPARE(explained::ids(m_explanation).contains("before-last"),
-                 isShort && !isEveryMoveTheLast() && isMisere());
-        QCOMPARE(explained::ids(m_explanation).contains("last-answers"),
-                 isShort && !isMisere() && m_sum == 0);
-        QCOMPARE(explained::ids(m_explanation).contains("verdict"), !isShort);
+        const QByteArray way = shortWay();
+        for (const char* const each :
+             {"last-moves", "last-wins", "last-answers", "forced", "mirror", "before-last", "before-answers"})
+            QCOMPARE(explained::ids(m_explanation).contains(each), way == each);
+        QCOMPARE(explained::ids(m_explanation).contains("verdict"), way.isEmpty());
         checkWins();
-        if (m_valuesRule && !(isShort && isMisere()))
+        if (m_valuesRule && (way.isEmpty() || !isMisere()))
             checkEveryValueIsSaid();
     }
 
@@ -330,6 +325,12 @@ private:
             {"last-move", &Checker::checkLastMove},
             {"last-moves", &Checker::checkLastMoves},
             {"last-answers", &Checker::checkLastAnswers},
+            {"last-wins", &Checker::checkLastWins},
+            {"forced", &Checker::checkForced},
+            {"mirror", &Checker::checkMirror},
+            {"before-last", &Checker::checkBeforeLast},
+            {"before-answers", &Checker::checkBeforeAnswers},
+            {"search", &Checker::checkSearch},
             {"end", &Checker::checkEnd},
             {"over", &Checker::checkOver},
             {"theory", &Checker::checkTheory},
@@ -342,7 +343,7 @@ private:
         };
         if (const auto found = checks.find(step.id); found != checks.end())
             (this->*found->second)(step);
-        else if (QByteArray(step.id) == "search" || QByteArray(step.id) == "ferguson")
+        else if (QByteArray(step.id) == "ferguson")
             QVERIFY(isMisere());
     }
 
@@ -669,7 +670,12 @@ private:
             QVERIFY(detail(step, "There is no move here"));
             return;
         }
-        QCOMPARE(at<Count>(*detail(step, "the smallest number that is missing"), 1), m_now[part]);
+        if (hasEveryLayer()) {
+            QVERIFY(!detail(step, "the smallest number that is missing"));
+            checkLayerOf(part);
+        } else {
+            QCOMPARE(at<Count>(*detail(step, "the smallest number that is missing"), 1), m_now[part]);
+        }
         if (explained::stepOf(m_explanation, "nim"))
             return; // all options are known
         if (const Sentence* const all = detail(step, "The options and their values")) {
@@ -692,6 +698,22 @@ private:
             const QString formula = isAlone ? english(list[i]) : at<QString>(list[i], 0);
             QCOMPARE(lastNumber(formula), *value);
         }
+    }
+
+    // Of a graph so small that each vertex stands in the step of its layer, the mex is not said twice.
+    bool hasEveryLayer() const
+    {
+        return explained::stepOf(m_explanation, "sinks")
+            && games::SgGame::of(m_position).order().size() <= 12;
+    }
+    void checkLayerOf(std::size_t part)
+    {
+        const QString wanted =
+            QStringLiteral("g(%1) = mex {").arg(games::SgGame::of(m_position).label(m_position.heaps[part]));
+        const auto said = std::ranges::count_if(m_explanation.steps, [&](const Step& each) {
+            return QByteArray(each.id) == "layer" && explained::words(each).contains(wanted);
+        });
+        QCOMPARE(said, std::ptrdiff_t{1});
     }
 
     // "100 = 14·7 + 2", "g(100) = g(2)".
@@ -916,6 +938,11 @@ private:
                      .arg(described(m_position, threat.move),
                           isRenumbered ? bySize(reply) : described(reply.before, reply.move)));
         checkHeapsLeft(step, reply.before.heaps, end);
+        if (explained::stepOf(m_explanation, "before-answers")) {
+            QVERIFY(detail(step, "has to make the last move"));
+            QVERIFY(!isOver(end) && isEveryMoveTheLast(end));
+            return;
+        }
         if (isMisere()) {
             checkLeft(step, step.details.back(), end);
             return;
@@ -968,17 +995,19 @@ private:
         }
     }
 
-    // Every move there is leaves no move.
-    bool isEveryMoveTheLast() const
+    // ---- Positions that are over in a move or two, or leave no choice ----
+
+    bool isOver(const std::vector<Count>& heaps) const
     {
-        for (std::size_t part = 0; part < m_position.heaps.size(); ++part) {
-            for (const auto& left : rules_alone::sgReplacements(m_rule, part, m_position.heaps[part])) {
-                if (!rules_alone::options(position(m_rule, replaced(m_position.heaps, part, left))).empty())
-                    return false;
-            }
-        }
-        return true;
+        return rules_alone::options(position(m_rule, heaps)).empty();
     }
+    // Every move there is leaves no move.
+    bool isEveryMoveTheLast(const std::vector<Count>& heaps) const
+    {
+        const auto next = rules_alone::options(position(m_rule, heaps));
+        return std::ranges::all_of(next, [&](const auto& then) { return isOver(then); });
+    }
+    bool isEveryMoveTheLast() const { return isEveryMoveTheLast(m_position.heaps); }
     // One move wins, and it is the last one.
     bool isWonAtOnce() const
     {
@@ -987,42 +1016,260 @@ private:
             if (m_outcome(left) == Outcome::P)
                 lost.push_back(left);
         }
-        return lost.size() == 1 && rules_alone::options(position(m_rule, lost.front())).empty();
+        return lost.size() == 1 && isOver(lost.front());
     }
-    // Misère play of one heap with up to three moves: each is the last, or leaves nothing but last moves.
-    bool isBeforeTheLast() const
+    // One part with up to three moves.
+    bool hasFewMoves(const std::vector<Count>& heaps) const
     {
-        if (!isSingle() || hasTokens()
-            || rules_alone::sgReplacements(m_rule, 0, m_position.heaps[0]).size() > 3)
-            return false;
-        bool isFound = false;
-        for (const auto& then : rules_alone::options(position(m_rule, m_position.heaps))) {
-            const auto ends = rules_alone::options(position(m_rule, then));
-            isFound = isFound || !ends.empty();
-            for (const auto& end : ends) {
-                if (!rules_alone::options(position(m_rule, end)).empty())
-                    return false;
-            }
-        }
-        return isFound;
+        return heaps.size() == 1 && rules_alone::sgReplacements(m_rule, 0, heaps[0]).size() <= 3;
     }
-    // One heap, and up to three moves, each of which ends the game or is answered by the last one.
-    bool isSoonOver() const
+    // Misère play: each move ends the game, or has an answer that leaves nothing but last moves.
+    bool isSoonLost(const std::vector<Count>& heaps) const
     {
-        const std::size_t moves = isSingle() && !hasTokens()
-            ? rules_alone::sgReplacements(m_rule, 0, m_position.heaps[0]).size()
-            : 0;
-        if (moves == 0 || moves > 3)
+        const auto next = rules_alone::options(position(m_rule, heaps));
+        return hasFewMoves(heaps) && std::ranges::all_of(next, [&](const auto& then) {
+                   const auto ends = rules_alone::options(position(m_rule, then));
+                   return ends.empty() || std::ranges::any_of(ends, [&](const auto& end) {
+                              return !isOver(end) && isEveryMoveTheLast(end);
+                          });
+               });
+    }
+    bool isSoonWon() const
+    {
+        if (!hasFewMoves(m_position.heaps) || m_truth == Outcome::P)
             return false;
         const auto next = rules_alone::options(position(m_rule, m_position.heaps));
-        if (m_truth == Outcome::N)
-            return isEveryMoveTheLast() || isWonAtOnce();
         return std::ranges::all_of(next, [&](const auto& then) {
-            return std::ranges::any_of(rules_alone::options(position(m_rule, then)), [&](const auto& end) {
-                return rules_alone::options(position(m_rule, end)).empty();
-            });
+            return m_outcome(then) == Outcome::N || isEveryMoveTheLast(then) || isSoonLost(then);
         });
     }
+    // How many moves a part has, where there is one each time or all are the last.
+    std::optional<Count> fixedMoves(std::size_t part, Count heap, Count most = 12) const
+    {
+        const auto next = rules_alone::sgReplacements(m_rule, part, heap);
+        const auto isLast = [&](const auto& left) {
+            return std::ranges::all_of(
+                left, [&](Count each) { return rules_alone::sgReplacements(m_rule, part, each).empty(); });
+        };
+        if (std::ranges::all_of(next, isLast))
+            return next.empty() ? 0 : 1;
+        if (next.size() > 1 || most == 0)
+            return std::nullopt;
+        Count moves = 1;
+        for (const Count each : next.front()) {
+            const auto more = fixedMoves(part, each, most - 1);
+            if (!more)
+                return std::nullopt;
+            moves += *more;
+        }
+        return moves;
+    }
+    std::optional<Count> fixedMoves() const
+    {
+        Count moves = 0;
+        for (std::size_t part = 0; part < m_position.heaps.size(); ++part) {
+            const auto those = fixedMoves(part, m_position.heaps[part]);
+            if (!those || m_position.heaps.size() > kMostTerms)
+                return std::nullopt;
+            moves += *those;
+        }
+        return moves;
+    }
+    // How often each of the parts that have a move is there; parts of different sets are never the same.
+    std::map<Count, std::size_t> counted(const std::vector<Count>& heaps) const
+    {
+        std::map<Count, std::size_t> parts;
+        for (const Count part : movable(heaps))
+            ++parts[part];
+        return parts;
+    }
+    bool hasTwins(const std::vector<Count>& heaps) const
+    {
+        return !m_rule.contains(QLatin1Char('+'))
+            && std::ranges::all_of(counted(heaps), [](const auto& each) { return each.second % 2 == 0; });
+    }
+
+    // Which of the short ways argues the position; empty for none.
+    QByteArray shortWay() const
+    {
+        const bool isFew = hasFewMoves(m_position.heaps);
+        if (isMisere()) {
+            return isEveryMoveTheLast()        ? "last-moves"
+                : isSoonWon()                  ? "before-last"
+                : fixedMoves()                 ? "forced"
+                : isSoonLost(m_position.heaps) ? "before-answers"
+                                               : "";
+        }
+        if (isFew && isEveryMoveTheLast())
+            return "last-moves";
+        if (isFew && fixedMoves())
+            return "forced";
+        if (isFew && m_truth == Outcome::N && isWonAtOnce())
+            return "last-wins";
+        const auto next = rules_alone::options(position(m_rule, m_position.heaps));
+        const auto isAnswered = [&](const auto& then) {
+            return std::ranges::any_of(rules_alone::options(position(m_rule, then)),
+                                       [&](const auto& end) { return isOver(end); });
+        };
+        if (isFew && m_truth == Outcome::P && std::ranges::all_of(next, isAnswered))
+            return "last-answers";
+        return hasTwins(m_position.heaps) && movableCount() == 2 ? "mirror" : "";
+    }
+
+    std::size_t movableCount() const
+    {
+        std::size_t count = 0;
+        for (std::size_t part = 0; part < m_position.heaps.size(); ++part)
+            count += !rules_alone::sgReplacements(m_rule, part, m_position.heaps[part]).empty();
+        return count;
+    }
+    // Every play has as many moves as are said.
+    void checkForced(const Step& step)
+    {
+        const Count moves = static_cast<Count>(step.title.count);
+        QCOMPARE(std::optional(moves), fixedMoves());
+        QVERIFY(moves >= 2);
+        const QString said = explained::words(step);
+        QCOMPARE(said.contains(QStringLiteral("That is odd")), moves % 2 == 1);
+        QCOMPARE(said.contains(QStringLiteral("and loses")), isMisere());
+        QCOMPARE(said.contains(QStringLiteral("P-position")), m_truth == Outcome::P);
+        QCOMPARE(m_truth == Outcome::N, (moves % 2 == 1) != isMisere());
+        if (const Sentence* const sum = detail(step, "can be moved")) {
+            auto terms = explained::numbers(at<QString>(*sum, 0));
+            QCOMPARE(terms.back(), moves);
+            terms.pop_back();
+            QCOMPARE(terms.size(), movableCount());
+            Count total = 0;
+            for (const Count term : terms)
+                total += term;
+            QCOMPARE(total, moves);
+        } else {
+            QCOMPARE(movableCount(), std::size_t{1});
+        }
+        if (moves <= 10)
+            checkPlays(m_position.heaps, moves);
+    }
+    void checkPlays(const std::vector<Count>& heaps, Count moves)
+    {
+        const auto next = rules_alone::options(position(m_rule, heaps));
+        QCOMPARE(next.empty(), moves == 0);
+        if (next.empty())
+            return;
+        // Of equal lengths one play after the first and one after the last move will do.
+        checkPlays(next.front(), moves - 1);
+        if (next.size() > 1)
+            checkPlays(next.back(), moves - 1);
+    }
+
+    // The answer makes the parts equal in pairs again, as they were.
+    void checkMirror(const Step& step)
+    {
+        QVERIFY(!isMisere() && m_truth == Outcome::P && hasTwins(m_position.heaps));
+        const auto parts = movable(m_position.heaps);
+        const QString title = english(step.title);
+        QCOMPARE(parts.size(), std::size_t{2});
+        QCOMPARE(title.contains(QStringLiteral("token")), hasTokens());
+        const ShownMove& threat = *find(step, Role::Threat);
+        const ShownMove& reply = *find(step, Role::Reply);
+        QVERIFY(hasTwins(*played(reply)));
+        QVERIFY(threat.move.take == reply.move.take && threat.move.split == reply.move.split);
+        QCOMPARE(threat.before.heaps[threat.move.heap], reply.before.heaps[reply.move.heap]);
+        const Sentence& example = *detail(step, "For example");
+        const QStringList said = items(example, 0) + items(example, 1);
+        const bool isRenumbered = reply.before.heaps.size() != m_position.heaps.size();
+        QCOMPARE(said,
+                 (QStringList{described(m_position, threat.move),
+                              isRenumbered ? bySize(reply) : described(reply.before, reply.move)}));
+        QCOMPARE(detail(step, "The other ") != nullptr, parts.size() < m_position.heaps.size());
+    }
+
+    void checkLastWins(const Step&) { QVERIFY(!isMisere() && isWonAtOnce()); }
+
+    // Misère play: what a winning move leaves has nothing but last moves, or is soon lost.
+    void checkBeforeLast(const Step& step)
+    {
+        QVERIFY(isMisere());
+        const ShownMove& shown = *find(step, Role::Winning);
+        QCOMPARE(english(step.title),
+                 QStringLiteral("A winning move: %1").arg(described(m_position, shown.move)));
+        const auto left = *played(shown);
+        const Sentence* const some = detail(step, "is answered so that only last moves are left");
+        QCOMPARE(some == nullptr, isEveryMoveTheLast(left));
+        if (!some)
+            return;
+        QCOMPARE(at<QString>(*some, 0), written(left));
+        std::set<QString> moved;
+        for (const QString& answer : items(*some, 1)) {
+            const QStringList sides = answer.split(QStringLiteral(" → "));
+            moved.insert(sides[0]);
+            bool isRight = false;
+            for (const auto& then : rules_alone::options(position(m_rule, left))) {
+                for (const auto& end : rules_alone::options(position(m_rule, then))) {
+                    isRight = isRight
+                        || (written(then) == sides[0] && written(end) == sides[1] && !isOver(end)
+                            && isEveryMoveTheLast(end));
+                }
+            }
+            QVERIFY2(isRight, qPrintable(answer));
+        }
+        std::set<QString> expected;
+        for (const auto& then : rules_alone::options(position(m_rule, left))) {
+            if (!isOver(then))
+                expected.insert(written(then));
+        }
+        QCOMPARE(moved, expected);
+    }
+    void checkBeforeAnswers(const Step&)
+    {
+        QVERIFY(isMisere() && m_truth == Outcome::P);
+        const auto said = std::ranges::count_if(m_explanation.steps, [](const Step& each) {
+            return isAnswer(each) || QByteArray(each.id) == "last-move";
+        });
+        QCOMPARE(static_cast<std::size_t>(said),
+                 rules_alone::sgReplacements(m_rule, 0, m_position.heaps[0]).size());
+    }
+
+    // What misère Nim with heaps of these values would be.
+    Outcome byValues(const std::vector<Count>& heaps)
+    {
+        bool isLarge = false;
+        for (const Count value : valuesOf(heaps))
+            isLarge = isLarge || value >= 2;
+        return m_values.sum(heaps) == (isLarge ? 0U : 1U) ? Outcome::P : Outcome::N;
+    }
+    // The position that the values judge falsely is P or N as it is said, and none before it is judged so.
+    void checkSearch(const Step& step)
+    {
+        QVERIFY(isMisere());
+        const Sentence* const said = detail(step, "For example");
+        QCOMPARE(said != nullptr, english(step.title).contains(QStringLiteral("cannot rely")));
+        if (!said || hasTokens())
+            return;
+        const auto witness = explained::numbers(at<QString>(*said, 0));
+        QVERIFY(witness.size() == 1 || witness.size() == 2);
+        const bool isLost = QString::fromUtf8(said->source).contains(QStringLiteral("is P"));
+        QCOMPARE(m_outcome(witness) == Outcome::P, isLost);
+        QVERIFY(m_outcome(witness) != byValues(witness));
+        if (witness.size() == 2)
+            QCOMPARE(at<QString>(*said, 1), chain(valuesOf(witness)));
+        else
+            QCOMPARE(at<Count>(*said, 1), m_values.of(0, witness[0]));
+        static std::set<QString> checked;
+        if (!checked.insert(m_rule).second)
+            return;
+        Count stones = 0;
+        for (const Count heap : witness)
+            stones += heap;
+        for (Count a = 1; a < stones; ++a) {
+            for (Count b = 0; b <= a && a + b < stones; ++b) {
+                const std::vector<Count> smaller = movable({a, b});
+                const auto values = valuesOf(smaller);
+                if (std::ranges::any_of(values, [](Count value) { return value >= 2; }))
+                    QCOMPARE(m_outcome(smaller), byValues(smaller));
+            }
+        }
+    }
+
     void checkLastMoves(const Step& step)
     {
         QVERIFY(isEveryMoveTheLast());
@@ -1030,7 +1277,7 @@ private:
         QCOMPARE(find(step, Role::Threat) != nullptr, isMisere());
         QCOMPARE(explained::ids(m_explanation),
                  isMisere() ? (QByteArrayList{"rule", "last-moves"})
-                            : (QByteArrayList{"rule", "last-moves", "value"}));
+                            : (QByteArrayList{"rule", "value", "last-moves"}));
     }
     void checkLastAnswers(const Step&)
     {
@@ -1062,6 +1309,13 @@ private:
         QCOMPARE(m_truth, isMisere() ? Outcome::N : Outcome::P);
     }
 
+    std::size_t moveCount() const
+    {
+        std::size_t moves = 0;
+        for (std::size_t part = 0; part < m_position.heaps.size(); ++part)
+            moves += rules_alone::sgReplacements(m_rule, part, m_position.heaps[part]).size();
+        return moves;
+    }
     // Every winning move has a step, or is counted among the others.
     void checkWins()
     {
@@ -1069,6 +1323,11 @@ private:
         for (std::size_t part = 0; part < m_position.heaps.size(); ++part) {
             for (const auto& left : rules_alone::sgReplacements(m_rule, part, m_position.heaps[part]))
                 wins += m_outcome(replaced(m_position.heaps, part, left)) == Outcome::P;
+        }
+        if (explained::stepOf(m_explanation, "forced")) {
+            QCOMPARE(m_shown.size(), std::size_t{m_truth == Outcome::N});
+            QCOMPARE(wins, m_truth == Outcome::N ? moveCount() : 0);
+            return;
         }
         const Step* const others = explained::stepOf(m_explanation, "more-moves");
         const std::size_t more = others ? static_cast<std::size_t>(others->title.count) : 0;

@@ -157,8 +157,8 @@ private slots:
             {"rule", "theory", "first-values", "value", "value", "nim-sum", "theorem", "verdict", "goal",
              "move", "others", "end"});
         row("sg grundy: 10",
-            {"rule", "theory", "sum", "no-period", "value", "verdict", "answer", "answer", "answer", "answer",
-             "end"});
+            {"rule", "theory", "sum", "first-values", "value", "verdict", "answer", "answer", "answer",
+             "answer", "end"});
         row("sg {1,2,3}: 2 3",
             {"rule", "theory", "nim", "value", "value", "nim-sum", "theorem", "verdict", "goal", "move",
              "others", "end"});
@@ -168,10 +168,24 @@ private slots:
         row("sg {1,3,4}+{2,5}: 5 7",
             {"rule", "theory", "first-values", "period", "value", "value", "nim-sum", "theorem", "verdict",
              "goal", "move", "others", "end"});
-        row("sg graph 1>0;2>0;2>1;3>2: 3",
-            {"rule", "theory", "sinks", "layer", "layer", "layer", "value", "verdict", "answer", "end"});
-        row("sg graph 1>0;2>0;2>1;3>2 misere: 3",
-            {"rule", "search", "sinks", "layer", "layer", "layer", "verdict", "breaks", "answer", "end"});
+        row("sg graph 1>0;2>0;2>1;3>2: 3", {"rule", "value", "last-answers", "answer"});
+        row("sg graph 1>0;2>0;2>1;3>2: 1", {"rule", "value", "last-moves"});
+        row("sg graph 1>0;2>1;3>2;4>3;4>2;5>3: 4",
+            {"rule", "theory", "sinks", "layer", "layer", "layer", "layer", "value", "verdict", "goal",
+             "move", "end"});
+        row("sg graph 1>0;2>1;3>2: 3", {"rule", "value", "forced"});
+        row("sg graph 1>0;2>0;2>1;3>2 misere: 1 1 1", {"rule", "forced"});
+        row("sg graph 1>0;2>0;2>1;3>2: 2 2", {"rule", "value", "mirror"});
+        row("sg {1,3,4}: 2 2", {"rule", "value", "mirror"});
+        row("sg 0.77: 3 3", {"rule", "value", "mirror"});
+        row("sg grundy: 5 2 5", {"rule", "value", "value", "mirror"});
+        row("sg {1,3,4}: 2", {"rule", "value", "forced"});
+        row("sg 0.137: 4", {"rule", "value", "last-answers", "answer", "answer"});
+        row("sg 0.3: 5", {"rule", "value", "forced"});
+        row("sg 0.3: 500", {"rule", "theory", "period", "value", "verdict", "answer", "end"});
+        row("sg {1,3,4} misere: 3", {"rule", "before-answers", "answer", "last-move"});
+        row("sg {1,3,4} misere: 4", {"rule", "before-last", "before-last"});
+        row("sg graph 1>0;2>0;2>1;3>2 misere: 3", {"rule", "before-answers", "answer"});
         row("sg graph 1>0;2>0;2>1;3>2 misere: 3 2",
             {"rule", "search", "lost-list", "verdict", "move", "move", "end"});
         row("sg 0.77 misere: 5 4",
@@ -179,13 +193,13 @@ private slots:
              "end"});
         row("sg 0.77 misere: 5 4 1",
             {"rule", "search", "smallest-lost", "verdict", "move", "move", "move", "move", "end"});
-        row("sg {1,3,4}: 1", {"rule", "last-moves", "value"});
-        row("sg {1,3,4}: 4", {"rule", "last-wins", "value"});
-        row("sg 0.77: 2", {"rule", "last-wins", "value"});
+        row("sg {1,3,4}: 1", {"rule", "value", "last-moves"});
+        row("sg {1,3,4}: 4", {"rule", "value", "last-wins"});
+        row("sg 0.77: 2", {"rule", "value", "last-wins"});
         row("sg {1,3,4} misere: 2", {"rule", "before-last"});
         row("sg 0.77 misere: 2", {"rule", "before-last"});
-        row("sg {1,2}: 3", {"rule", "last-answers", "answer", "answer", "value"});
-        row("sg grundy: 4", {"rule", "last-answers", "answer", "value"});
+        row("sg {1,2}: 3", {"rule", "value", "last-answers", "answer", "answer"});
+        row("sg grundy: 4", {"rule", "value", "forced"});
         row("sg 0.77 misere: 1", {"rule", "last-moves"});
         row("sg {1,3,4} misere: 1", {"rule", "last-moves"});
         row("sg grundy misere: 3 2", {"rule", "last-moves"});
@@ -193,9 +207,7 @@ private slots:
             {"rule", "theory", "remainder", "value", "value", "nim-sum", "pairing", "ferguson", "verdict",
              "move", "move", "end"});
         row("sg {1} misere: 1", {"rule", "last-moves"});
-        row("sg {1} misere: 1 1 1",
-            {"rule", "theory", "nim", "value", "nim-sum", "ferguson", "verdict", "breaks", "answer", "answer",
-             "answer", "end"});
+        row("sg {1} misere: 1 1 1", {"rule", "forced"});
     }
     void stepsComeInTheOrderOfTheArgument()
     {
