@@ -183,7 +183,7 @@ private slots:
     {
         QFETCH(QString, lesson);
         QFETCH(QString, language);
-        constexpr int kStone = 16; // from one to the next
+        constexpr int kStone = 18; // from one to the next
         constexpr int kSquare = 22;
         Window it(lesson, language, kSmallest);
         for (const bool isNew : {false, true}) {

@@ -10,6 +10,7 @@
 #include <QPainter>
 
 using namespace laststone;
+using teaching::Move;
 using theory::Count;
 using widgets::BoardScene;
 using widgets::Drawing;
@@ -107,6 +108,43 @@ private slots:
                          std::optional(piece.click));
             }
         }
+    }
+
+    // Hands miss by a little: the nearest stone is meant, in whichever part it is, unless two are as near
+    // that mean different moves; on a label none is.
+    void besideAStoneTheNearestIsMeant()
+    {
+        Drawing drawing;
+        drawing.parts = {{.box = {0, 0, 10, 4}, .head = {0, 0, 3, 4}}, {.box = {0, 4, 10, 4}, .head = {}}};
+        drawing.pieces = {{.id = {0, 0}, .box = {3.2, 2, 1, 1}, .click = {0, 2, 0}},
+                          {.id = {0, 1}, .box = {5, 2, 1, 1}, .click = {0, 1, 0}},
+                          {.id = {1, 0}, .box = {8, 4.2, 1, 1}, .click = {1, 1, 0}}};
+        const auto meant = [&](const QPointF& point) {
+            const auto part = widgets::partAimedAt(drawing, point);
+            return part ? widgets::moveAt(drawing, *part, point) : std::nullopt;
+        };
+        QCOMPARE(meant({3.5, 1.5}), std::optional(Move{0, 2, 0}));
+        QCOMPARE(meant({5.5, 3.4}), std::optional(Move{0, 1, 0}));
+        QCOMPARE(meant({4.4, 2.5}), std::optional(Move{0, 2, 0}));
+        QCOMPARE(meant({4.6, 2.5}), std::nullopt); // in the middle
+        QCOMPARE(meant({4.8, 2.5}), std::optional(Move{0, 1, 0}));
+        QCOMPARE(meant({8.5, 3.8}), std::optional(Move{1, 1, 0})); // in the other part
+        QCOMPARE(meant({8.5, 2}), std::nullopt); // too far
+        QCOMPARE(meant({2.9, 2.5}), std::nullopt); // on the label
+        drawing.pieces[1].isComing = true; // it is not there yet
+        QCOMPARE(meant({5.5, 3.4}), std::nullopt);
+    }
+
+    // Of stones that cover each other the one whose middle is nearer.
+    void whatCoversEachOtherIsToldApart()
+    {
+        Drawing drawing;
+        drawing.parts = {{.box = {0, 0, 4, 8}, .head = {}}};
+        for (Count i = 0; i < 4; ++i)
+            drawing.pieces.push_back(
+                {.id = {0, i}, .box = {1, 6 - 0.5 * static_cast<double>(i), 1, 1}, .click = {0, 4 - i, 0}});
+        for (const widgets::Piece& piece : drawing.pieces)
+            QCOMPARE(widgets::moveAt(drawing, 0, piece.box.center()), std::optional(piece.click));
     }
 
     void rowsThatHaveRoomShareIt()

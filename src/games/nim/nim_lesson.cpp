@@ -138,6 +138,7 @@ private:
 // Lengths of the columns.
 constexpr double kLargestStone = 3.4;
 constexpr double kSmallestStone = 0.6;
+constexpr double kTouched = 1; // as large as stones should be, to be touched
 constexpr double kStep = 1.0 / 16;
 constexpr double kRowMargin = 0.3;
 constexpr double kLargestRow = 8;
@@ -240,14 +241,14 @@ bool NimColumns::fits(int bits, double stone) const
     return width <= m_area.width() && (scrolls ? lines <= 2 && row <= kScrolledRow : heaps * row <= inner);
 }
 
-// In as many lines as give the largest stones.
+// In as many lines as give the largest stones; in one line each only where they would be too small to be
+// touched, as two lines of four are seen at a glance, and eight stones are not.
 void NimColumns::chooseStone(int bits)
 {
-    // One line each where rows are so low.
-    const double inner = m_area.height() - m_margins.top() - m_margins.bottom();
-    const bool isLow = static_cast<double>(m_heaps) * 2 * (kSmallestStone + kRowMargin) > inner;
     int best = 2;
-    for (int rows = isLow ? 1 : 2; rows <= kMostRows; rows *= 2) {
+    for (const int rows : {2, 4, kMostRows, 1}) {
+        if (rows == 1 && m_stone >= kTouched)
+            break;
         m_mostRows = rows;
         double stone = kLargestStone;
         while (stone >= kSmallestStone && !fits(bits, stone))

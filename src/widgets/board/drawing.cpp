@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/drawing.h"
 
+#include <QLineF>
+
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -393,10 +395,60 @@ std::optional<std::size_t> partAt(const Drawing& drawing, const QPointF& point)
 
 namespace {
 
+constexpr double kWithin = 1 - 1e-9; // of a piece: not yet the next one
+
 auto piecesOf(const Drawing& drawing, std::size_t part)
 {
     return std::ranges::equal_range(drawing.pieces, part, {},
                                     [](const Piece& piece) { return piece.id.part; });
+}
+
+// How far a point is from a box.
+double distance(const QRectF& box, const QPointF& point)
+{
+    const double x = std::max({box.left() - point.x(), 0.0, point.x() - box.right()});
+    const double y = std::max({box.top() - point.y(), 0.0, point.y() - box.bottom()});
+    return std::hypot(x, y);
+}
+
+// Of some pieces the one that a point is on or, as hands miss by a little, the nearest; none where another
+// is as near that means another move.
+template <class Pieces>
+const Piece* pieceAimedAt(const Pieces& pieces, const QPointF& point, const QMarginsF& reach)
+{
+    constexpr double kCaught = 0.6; // em
+    constexpr double kAsNear = 0.06;
+    const Piece* nearest = nullptr;
+    double least = kCaught;
+    bool isAlone = true;
+    for (const Piece& piece : pieces) {
+        const double away = distance(piece.box.marginsAdded(reach), point);
+        if (away > 0 && (piece.isComing || piece.click == Move()))
+            continue; // it means nothing
+        // Of those that cover each other the one that is nearer to the point; it is on both.
+        if (away == 0 && least == 0 && nearest) {
+            if (QLineF(piece.box.center(), point).length() < QLineF(nearest->box.center(), point).length())
+                nearest = &piece;
+        } else if (away < least - kAsNear || (away == 0 && least > 0)) {
+            nearest = &piece;
+            least = away;
+            isAlone = true;
+        } else if (away < least + kAsNear && nearest) {
+            isAlone = isAlone && nearest->click == piece.click;
+            nearest = away < least ? &piece : nearest;
+            least = std::min(least, away);
+        }
+    }
+    return least == 0 || isAlone ? nearest : nullptr;
+}
+
+// On a label, in front of pieces or below them, nothing else is aimed at.
+bool isOnLabel(const Drawing& drawing, std::size_t part, const QPointF& point)
+{
+    const QRectF& head = drawing.parts[part].head;
+    return head.contains(point) && std::ranges::none_of(piecesOf(drawing, part), [&](const Piece& piece) {
+               return head.contains(piece.box.center());
+           });
 }
 
 const Bar* barAt(const Drawing& drawing, std::size_t part, const QPointF& point)
@@ -415,13 +467,27 @@ double shareBefore(const Bar& bar, const QPointF& point)
 
 } // namespace
 
+std::optional<std::size_t> partAimedAt(const Drawing& drawing, const QPointF& point)
+{
+    const auto part = partAt(drawing, point);
+    if (part && (isOnLabel(drawing, *part, point) || barAt(drawing, *part, point)))
+        return part;
+    // Those that stand for a part elsewhere have higher numbers.
+    const auto end = std::ranges::find_if(
+        drawing.pieces, [&](const Piece& piece) { return piece.id.part >= drawing.parts.size(); });
+    const Piece* piece =
+        pieceAimedAt(std::ranges::subrange(drawing.pieces.begin(), end), point, drawing.reach);
+    return piece ? std::optional(piece->id.part) : part;
+}
+
 std::optional<double> placeAt(const Drawing& drawing, std::size_t part, const QPointF& point)
 {
-    for (const Piece& piece : piecesOf(drawing, part)) {
-        if (piece.box.contains(point))
-            return static_cast<double>(piece.id.index) + (point.x() - piece.box.left()) / piece.box.width();
-    }
     const Bar* bar = barAt(drawing, part, point);
+    const bool isAimed = !bar && !isOnLabel(drawing, part, point);
+    if (const Piece* piece = !isAimed ? nullptr : pieceAimedAt(piecesOf(drawing, part), point, {})) {
+        const double along = (point.x() - piece->box.left()) / piece->box.width();
+        return static_cast<double>(piece->id.index) + std::clamp(along, 0.0, kWithin);
+    }
     if (!bar)
         return std::nullopt;
     return static_cast<double>(bar->from)
@@ -430,11 +496,10 @@ std::optional<double> placeAt(const Drawing& drawing, std::size_t part, const QP
 
 std::optional<Move> moveAt(const Drawing& drawing, std::size_t part, const QPointF& point)
 {
-    for (const Piece& piece : piecesOf(drawing, part)) {
-        if (piece.box.marginsAdded(drawing.reach).contains(point))
-            return piece.click;
-    }
     const Bar* bar = barAt(drawing, part, point);
+    const bool isAimed = !bar && !isOnLabel(drawing, part, point);
+    if (const Piece* piece = !isAimed ? nullptr : pieceAimedAt(piecesOf(drawing, part), point, drawing.reach))
+        return piece->click;
     if (!bar)
         return std::nullopt;
     if (bar->click)

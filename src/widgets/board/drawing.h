@@ -357,10 +357,14 @@ std::vector<Flight> flights(const Drawing& before, const Drawing& after, const O
 const Target* targetAt(const Drawing& drawing, const QPointF& point);
 std::optional<std::size_t> partAt(const Drawing& drawing, const QPointF& point);
 
-// How far along the stones of a part a point is, counted in them; none beside them.
+// The part that a pointer there means: that of the stone which is nearest, as long as it is near.
+std::optional<std::size_t> partAimedAt(const Drawing& drawing, const QPointF& point);
+
+// How far along the stones of a part a point is, counted in them; none unless it is near one.
 std::optional<double> placeAt(const Drawing& drawing, std::size_t part, const QPointF& point);
 
-// What a click at a point of a part means; none beside its pieces and bars.
+// What a click at a point of a part means: the piece or the bar there, or the piece that is nearest, as long
+// as it is near and no other is as near; none else.
 std::optional<teaching::Move> moveAt(const Drawing& drawing, std::size_t part, const QPointF& point);
 
 } // namespace laststone::widgets

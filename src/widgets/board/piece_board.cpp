@@ -613,7 +613,7 @@ void PieceBoard::changeEvent(QEvent* event)
 std::optional<Pointing> PieceBoard::pointingAt(const QPointF& point, bool isDrag) const
 {
     const QPointF place = inDrawing(point);
-    const auto part = partAt(drawing(), place);
+    const auto part = partAimedAt(drawing(), place);
     const auto along = part ? placeAt(drawing(), *part, place) : std::nullopt;
     if (!along)
         return isDrag ? m_view.pointing : std::nullopt;
@@ -629,7 +629,7 @@ std::optional<Move> PieceBoard::moveAt(const QPointF& point, bool isDrag) const
     if (isDrag ? m_press->isOnTarget : target != nullptr)
         return target && isLegal(target->move) ? std::optional(target->move) : std::nullopt;
     const std::optional<Move> before = !isDrag ? std::nullopt : choice() ? choice() : m_press->move;
-    const auto part = partAt(drawing(), place);
+    const auto part = isDrag ? partAt(drawing(), place) : partAimedAt(drawing(), place);
     const bool isThere = before && before->heap < drawing().parts.size();
     const QRectF drop = isThere ? drawing().parts[before->heap].dropsAt : QRectF();
     if (before && drop.contains(place))
@@ -832,7 +832,7 @@ void PieceBoard::wheelEvent(QWheelEvent* event)
 void PieceBoard::refuseAt(const QPoint& point)
 {
     const QPointF place = inDrawing(point);
-    const auto part = partAt(drawing(), place);
+    const auto part = partAimedAt(drawing(), place);
     const Target* target = targetAt(drawing(), place);
     std::optional<Move> tried;
     if (target)

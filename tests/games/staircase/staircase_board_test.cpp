@@ -60,6 +60,23 @@ private slots:
         }
     }
 
+    // Above the highest stone, and beside it over the edge of its stair.
+    void aClickBesideAStoneMeansIt()
+    {
+        for (const int arrangement : {0, 1}) {
+            Board it(kFirst, arrangement);
+            const QRect last = it.board.stoneRect(2, 6);
+            for (const QPoint& beside :
+                 {QPoint(last.center().x(), last.top() - 8), QPoint(last.left() - 8, last.top() + 4)}) {
+                it.click(beside);
+                QCOMPARE(it.made(), std::optional(Move{2, 1, 0}));
+                it.moves.clear();
+            }
+            it.click({last.center().x(), last.top() - 25});
+            QVERIFY(!it.made());
+        }
+    }
+
     void hoveringShowsGhostsAndLeavingTakesThemBack()
     {
         Board it(kFirst);
