@@ -287,7 +287,7 @@ Drawing drawOctal(const BoardScene& scene)
     if (!game.isGrundysGame()) {
         look.shape = widgets::Shape::Pin;
         look.largest = 2.6;
-        look.smallest = 0.9;
+        look.smallest = 0.7;
         look.lowest = 0.55;
         look.oneLine = 0.95;
     }

@@ -25,6 +25,7 @@ using Measure = BoardScene::Measure;
 
 constexpr double kEdge = 0.5;
 constexpr double kHeader = 1.7;
+constexpr double kTouched = 0.9; // as large as stones should be, to be touched
 constexpr double kPad = 0.3; // within a row, above and below
 constexpr double kRowGap = 0.3;
 constexpr double kTallRow = 10;
@@ -562,70 +563,91 @@ void addOptionsBelow(Drawing& drawing, const BoardScene& scene, const SgGame& ga
 // read, with smaller stones.
 enum class Rows { Usual, Low, Lowest };
 
-widgets::RowsLayout rowsAbove(const BoardScene& scene, const SumLook& look, const Labels& labels, double foot,
-                              Rows height)
+// How the height may be shared out.
+struct Way {
+    double foot = 0; // for the options
+    Rows rows = Rows::Usual;
+    bool hasHeader = true;
+    bool isForTouch = false; // with stones that are large enough for it
+};
+
+widgets::RowsLayout rowsAbove(const BoardScene& scene, const SumLook& look, const Labels& labels,
+                              const Way& way)
 {
     struct Heights {
         double least; // of a row
         double margin; // above and below its stones
         double stone; // how high a stone has to be
     };
-    const Heights usual{labels.height() + 2 * kPad + kRowGap, kPad + kRowGap / 2, look.smallest};
-    const Heights low{look.sets.isEmpty() ? 1.5 : usual.least, kRowGap, look.smallest};
+    const double smallest = way.isForTouch ? std::max(look.smallest, kTouched) : look.smallest;
+    const Heights usual{labels.height() + 2 * kPad + kRowGap, kPad + kRowGap / 2, smallest};
+    const Heights low{look.sets.isEmpty() ? 1.5 : usual.least, kRowGap, smallest};
     const Heights lowest{look.sets.isEmpty() ? 1.4 : usual.least, kRowGap / 2,
                          std::min(look.smallest, look.lowest)};
-    const Heights& it = height == Rows::Usual ? usual : height == Rows::Low ? low : lowest;
-    return widgets::roomyRows(
-        {.counts = scene.position.heaps,
-         .area = scene.area - QSizeF(0, foot),
-         .margins = {kEdge + labels.width(), kHeader - kRowGap / 2, 2 * kEdge, kRowGap / 2},
-         .mostLines = theory::kMaxCount,
-         .mostStones = look.mostStones,
-         .largest = look.largest,
-         .smallest = it.stone,
-         .fitted = it.stone,
-         .oneLine = look.oneLine,
-         .aspect = look.shape == widgets::Shape::Pin ? 2.0 : 1.0,
-         .rowMargin = it.margin,
-         .largestRow = 8,
-         .leastRow = it.least},
-        scene.room);
+    const Heights& it = way.rows == Rows::Usual ? usual : way.rows == Rows::Low ? low : lowest;
+    const double header = way.hasHeader ? kHeader - kRowGap / 2 : kRowGap / 2;
+    return widgets::roomyRows({.counts = scene.position.heaps,
+                               .area = scene.area - QSizeF(0, way.foot),
+                               .margins = {kEdge + labels.width(), header, 2 * kEdge, kRowGap / 2},
+                               .mostLines = theory::kMaxCount,
+                               .mostStones = look.mostStones,
+                               .largest = look.largest,
+                               .smallest = it.stone,
+                               .fitted = it.stone,
+                               .oneLine = look.oneLine,
+                               .aspect = look.shape == widgets::Shape::Pin ? 2.0 : 1.0,
+                               .rowMargin = it.margin,
+                               .largestRow = 8,
+                               .leastRow = it.least},
+                              scene.room);
 }
 
 struct Shares {
     widgets::RowsLayout rows;
     double foot = 0;
+    bool hasHeader = true;
 };
 
 // The heaps have their height first: where not all are seen, the options below fold, first to one line, then
-// the rows become lower, then the values among the options have to do, and then they go.
+// the rows become lower and the line above them goes, as the page says the same, then the stones are smaller,
+// then the values among the options have to do, and then they go.
+std::vector<Way> waysToShare(double wanted, const BoardScene& scene, const SumLook& look)
+{
+    std::vector<Way> ways;
+    for (double foot = wanted; foot > kOneLine - 0.01; foot -= kTile + kGap)
+        ways.push_back({.foot = foot, .isForTouch = true});
+    if (wanted > 0) {
+        const bool keepsHeader = scene.isForHall;
+        for (const bool isForTouch : {true, false}) {
+            ways.push_back({kOneLine, Rows::Usual, true, isForTouch});
+            ways.push_back({kOneLine, Rows::Low, true, isForTouch});
+            ways.push_back({kOneLine, Rows::Low, keepsHeader, isForTouch});
+        }
+        if (look.lowest >= look.smallest) // rows may be lower before the tiles go, but not stones smaller
+            ways.push_back({kOneLine, Rows::Lowest, keepsHeader});
+        ways.push_back({kFolded, Rows::Low});
+        ways.push_back({kFolded, Rows::Lowest});
+    }
+    for (const Rows rows : {Rows::Usual, Rows::Low, Rows::Lowest})
+        ways.push_back({0, rows});
+    return ways;
+}
+
 Shares shareHeight(const BoardScene& scene, const SumLook& look, const Labels& labels, bool hasOptions)
 {
     const double wanted = !hasOptions
         ? 0
         : SumOptions::wantedHeight(scene.area, std::ranges::max(scene.room), look.mostTaken, look.mostOptions,
                                    scene.measure);
-    std::vector<std::pair<double, Rows>> ways;
-    for (double foot = wanted; foot > kOneLine - 0.01; foot -= kTile + kGap)
-        ways.emplace_back(foot, Rows::Usual);
-    if (wanted > 0) {
-        ways.emplace_back(kOneLine, Rows::Low);
-        if (look.lowest >= look.smallest) // rows may be lower before the tiles go, but not stones smaller
-            ways.emplace_back(kOneLine, Rows::Lowest);
-        ways.emplace_back(kFolded, Rows::Low);
-        ways.emplace_back(kFolded, Rows::Lowest);
-    }
-    for (const Rows rows : {Rows::Usual, Rows::Low, Rows::Lowest})
-        ways.emplace_back(0, rows);
-    for (const auto& [foot, height] : ways) {
-        if (Shares it{rowsAbove(scene, look, labels, foot, height), foot};
+    for (const Way& way : waysToShare(wanted, scene, look)) {
+        if (Shares it{rowsAbove(scene, look, labels, way), way.foot, way.hasHeader};
             it.rows.height() + it.foot <= scene.area.height())
             return it;
     }
     // Heaps that scroll anyway leave the options in sight where most of the height is left to them.
     const bool isHigh = scene.area.height() > 3 * kOneLine;
     const double foot = isHigh ? std::min(wanted, kOneLine) : 0;
-    return {rowsAbove(scene, look, labels, foot, isHigh ? Rows::Low : Rows::Lowest), foot};
+    return {rowsAbove(scene, look, labels, {foot, isHigh ? Rows::Low : Rows::Lowest}), foot};
 }
 
 } // namespace
@@ -662,12 +684,13 @@ Drawing drawSum(const BoardScene& scene, const SgGame& game, const SumLook& look
     const Labels labels(scene, values, look.sets);
     // The options of a heap may be what is asked for; then the heaps have their room as well.
     const bool hasOptions = scene.isAnswerShown || scene.hasStep();
-    const auto [rows, foot] = shareHeight(scene, look, labels, hasOptions);
+    const auto [rows, foot, hasHeader] = shareHeight(scene, look, labels, hasOptions);
     Drawing drawing;
     drawing.foot = foot;
     drawing.height = std::max(rows.height() + foot, scene.area.height());
     drawing.hint = look.hint;
-    addHeader(drawing, scene, look, values, hasValues);
+    if (hasHeader)
+        addHeader(drawing, scene, look, values, hasValues);
     for (std::size_t part = 0; part < heaps.size(); ++part) {
         const QRectF row = rows.row(part).adjusted(0, kRowGap / 2, 0, -kRowGap / 2);
         const QRectF box(kEdge, row.top(), scene.area.width() - 2 * kEdge, row.height());

@@ -3,6 +3,7 @@
 #include "games/sums/sum_drawing.h"
 
 #include "games/board_alone.h"
+#include "games/catalogue.h"
 #include "games/common/nim_sum.h"
 #include "games/drawn.h"
 #include "games/octal/octal_drawing.h"
@@ -117,6 +118,37 @@ class SumBoardTest : public QObject {
     Q_OBJECT
 private slots:
     void init() { failOnWarnings(); }
+
+    // On the board of a small window: the line above the heaps, which the page says as well, goes before
+    // them.
+    void theOptionsKeepTheirTilesOnALowBoard_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char* text : {"sg {1,3,4}: 5 7", "sg {1,3,4}: 5 7 9", "sg {1,3,4}+{2,5}: 5 8",
+                                 "sg 0.77: 9 6", "sg 0.137: 11 8 5", "sg grundy: 9 12"})
+            QTest::newRow(text) << QString::fromLatin1(text);
+    }
+    void theOptionsKeepTheirTilesOnALowBoard()
+    {
+        QFETCH(QString, text);
+        const Position start = positionOf(text);
+        const auto& looks = *games::findLesson(start.word())->looks(start);
+        for (const QSizeF area : {QSizeF(29, 11.5), QSizeF(30, 13)}) {
+            const widgets::Drawing drawing =
+                looks.draw(sceneOf(looks, {.position = start, .start = start}, area));
+            QVERIFY(!drawing.targets.empty());
+            QVERIFY(drawing.height <= area.height() + 0.01);
+            for (const widgets::Piece& piece : drawing.pieces)
+                QVERIFY(piece.box.width() >= 0.7 && piece.box.height() >= 0.9);
+            verifyTidy(drawing, area);
+        }
+        // A hall has no such page.
+        const widgets::Drawing hall =
+            looks.draw(sceneOf(looks, {.position = start, .isForHall = true, .start = start}, {30, 13}));
+        QVERIFY(std::ranges::any_of(hall.texts, [](const widgets::Text& each) {
+            return each.text.contains(QStringLiteral(" = ")) && each.box.top() < 1;
+        }));
+    }
 
     // ---- Subtraction sets ----
 
