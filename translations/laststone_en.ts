@@ -158,6 +158,14 @@
             <numerusform>and so on, for %n more sizes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>That leaves %n heap(s) of one stone, an even number. From then on every move takes one whole heap, so you take the last one: an N-position.</source>
+        <extracomment>%n is an even number of heaps</extracomment>
+        <translation>
+            <numerusform>That leaves %n heap of one stone, an even number. From then on every move takes one whole heap, so you take the last one: an N-position.</numerusform>
+            <numerusform>That leaves %n heaps of one stone, an even number. From then on every move takes one whole heap, so you take the last one: an N-position.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NimQuestions</name>

@@ -544,8 +544,8 @@ all numbers from %1 to %2</extracomment>
         <translation>对方把剩下的全部取走，最后一颗也在其中。</translation>
     </message>
     <message>
-        <source>If one player takes k stones (%2), the other can take %1 − k, which is %2 as well. Together they take a whole block.</source>
-        <translation>一方取 k 颗（%2），另一方就能取 %1 − k 颗，也在 %2 之内，合起来正好一块。</translation>
+        <source>If one player takes k stones, the other can take %1 − k: k is %2, and %1 − k is %2 as well. Together they take a whole block.</source>
+        <translation>一方取 k 颗，另一方就能取 %1 − k 颗：k 是 %2，%1 − k 也是 %2。合起来正好一组。</translation>
     </message>
 </context>
 <context>
@@ -1921,10 +1921,6 @@ all numbers from %1 to %2</extracomment>
         <translation>写成什么格式：PNG 由像素构成；SVG 和 PDF 由线条和文字构成，放大缩小都清晰。</translation>
     </message>
     <message>
-        <source>How many pixels of the file a pixel on the screen becomes. Only a PNG has pixels.</source>
-        <translation>屏幕上的一个像素在文件中变成几个像素。只有 PNG 才有像素。</translation>
-    </message>
-    <message>
         <source>Asks for the name of the file, then writes it.</source>
         <translation>询问文件名，然后写入文件。</translation>
     </message>
@@ -1955,6 +1951,10 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Slides, one step a page</source>
         <translation>幻灯片（每页一步）</translation>
+    </message>
+    <message>
+        <source>How much larger than on the screen the picture becomes, in pixels. Only for PNG.</source>
+        <translation>图片的像素是屏幕上的几倍。只用于 PNG。</translation>
     </message>
 </context>
 <context>
@@ -2671,10 +2671,6 @@ all numbers from %1 to %2</extracomment>
         <translation>你</translation>
     </message>
     <message>
-        <source>Begins again with the position in which this game began.</source>
-        <translation>回到本局开始时的局面，重新开始。</translation>
-    </message>
-    <message>
         <source>Random position, easy</source>
         <translation>随机局面，容易</translation>
     </message>
@@ -2873,6 +2869,10 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>In a low window the coach speaks in the place of the fields of the players. This shows them until the next move.</source>
         <translation>窗口较矮时，教练的话占用对局双方那一行。按这里可以重新显示那一行，直到下一步。</translation>
+    </message>
+    <message>
+        <source>Starts this game again from its first position.</source>
+        <translation>回到本局开始时的局面，重新开始。</translation>
     </message>
 </context>
 <context>
@@ -3400,7 +3400,6 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>This is the moment that decides. Heaps of one stone beside it: %1, an even number. So one stone of the large heap is left.</source>
-        <extracomment>%1 is an even number</extracomment>
         <translation>这是决定胜负的一步。此外只有一颗石子的堆有 %1 个，是偶数，所以大堆要留下一颗。</translation>
     </message>
     <message numerus="yes">
@@ -3409,11 +3408,6 @@ all numbers from %1 to %2</extracomment>
         <translation>
             <numerusform>这样留下 %n 个只有一颗石子的堆，是奇数，最后一颗归对方。只有一个大堆的局面总是 N 局面。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 heaps are large: play as in normal Nim</source>
-        <extracomment>%1 is 2 or more</extracomment>
-        <translation>大堆有 %1 个：照正常规则来走</translation>
     </message>
     <message>
         <source>When one large heap is left, leave an odd number of ones</source>
@@ -3525,11 +3519,6 @@ all numbers from %1 to %2</extracomment>
         <source>If %1 is taken from heap %2, the reply takes %3 from heap %4</source>
         <extracomment>a move and the reply to it; %1 and %3 are numbers of stones, %2 and %4 the numbers of two heaps</extracomment>
         <translation>若从第 %2 堆取 %1 颗，就从第 %4 堆取 %3 颗应对</translation>
-    </message>
-    <message>
-        <source>%1 leaves nim-sum %2 ≠ 0; %3 makes every column even again.</source>
-        <extracomment>%1 is a move such as &quot;12 → 4&quot;, %2 a number other than 0, %3 the reply, such as &quot;9 → 1&quot;</extracomment>
-        <translation>%1 之后异或和为 %2 ≠ 0；%3 使每一列又都是偶数。</translation>
     </message>
     <message>
         <source>%1 leaves one large heap (nim-sum %2); %3 leaves an odd number of ones.</source>
@@ -3728,10 +3717,6 @@ all numbers from %1 to %2</extracomment>
         <translation>目标是让对方不得不取最后一颗。关键要看有几个大堆，也就是石子不少于两颗的堆。</translation>
     </message>
     <message>
-        <source>Whoever finds just one large heap wins: lowered to 1 or to 0, it leaves an odd number of heaps of one stone, whichever number the others have (from an odd number of ones the player to move takes the last). So nobody wants to leave a single large heap. The play of normal Nim, which the next steps explain, never leaves one; the last step shows it.</source>
-        <translation>谁遇到唯一的大堆，谁就赢：减到 1 或减到 0，恰有一种能留下奇数个一颗的堆（奇数个一颗的堆，最后一颗归轮到走的一方）。所以谁都不愿留下单独一个大堆。照正常规则的走法，也就是下面几步所说的，绝不会留下；原因见最后一步。</translation>
-    </message>
-    <message>
         <source>Why powers of two? Because each is more than all smaller ones together: 8 &gt; 4 + 2 + 1. So when a heap becomes smaller, the largest sub-heap that changes is one that it loses.</source>
         <translation>为什么用这样的数？因为每一个都比所有更小的加在一起还大：8 &gt; 4 + 2 + 1。所以一堆变小时，有变化的子堆中，最大的一个必定是被拿掉的。</translation>
     </message>
@@ -3742,6 +3727,53 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Its column was even, so another heap still has that digit, which is now the leading one of the nim-sum. The answer lowers that heap to heap ⊕ nim-sum: there this digit is 0, so it is smaller than before; and exactly the digits of the odd columns change, so every column is even again.</source>
         <translation>这一列原来是偶数，所以另有一堆仍含有这一位，而它现在是异或和的最高位。应对就是把那一堆减到“堆 ⊕ 异或和”：其中这一位是 0，所以比原来的堆小；改变的又正是各奇数列上的数字，所以每一列又都是偶数。</translation>
+    </message>
+    <message>
+        <source>This is the moment that decides. Heaps of one stone beside it: %1, an odd number. So one stone of the large heap is left.</source>
+        <translation>这是决定胜负的一步。此外只有一颗石子的堆有 %1 个，是奇数，所以大堆要留下一颗。</translation>
+    </message>
+    <message>
+        <source>This is the moment that decides. Heaps of one stone beside it: %1, an even number. So the large heap is taken whole.</source>
+        <extracomment>%1 is an even number</extracomment>
+        <translation>这是决定胜负的一步。此外只有一颗石子的堆有 %1 个，是偶数，所以把大堆整堆取走。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move: if more are left, the opponent leaves one, and to take all loses at once.</source>
+        <translation>这是唯一的必胜走法：留下更多，对方就取到只剩一颗；全部取走，当场就输。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move: any other leaves the opponent a large heap, and with it the same choice, or an even number of heaps of one stone, of which you would take the last.</source>
+        <translation>这是唯一的必胜走法：走别的，要么留下一个大堆，由对方来作同样的选择；要么留下偶数个一颗的堆，最后一颗归你自己。</translation>
+    </message>
+    <message numerus="yes">
+        <source>That leaves %n heap(s) of one stone, an even number. From then on every move takes one whole heap, so you take the last one: an N-position.</source>
+        <extracomment>%n is an even number of heaps</extracomment>
+        <translation>
+            <numerusform>这样留下 %n 个只有一颗石子的堆，是偶数。此后每一步都取走一整堆，最后一颗归你：N 局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the only winning move: any other leaves the opponent a large heap, and with it the same choice, or an odd number of heaps of one stone, of which the opponent takes the last.</source>
+        <translation>这是唯一的必胜走法：走别的，要么留下一个大堆，由对方来作同样的选择；要么留下奇数个一颗的堆，最后一颗归对方。</translation>
+    </message>
+    <message>
+        <source>The move leaves %1: every column is even.</source>
+        <extracomment>%1 is a formula such as &quot;1 ⊕ 1 ⊕ 0 = 0&quot;</extracomment>
+        <translation>走完后 %1：每一列都是偶数。</translation>
+    </message>
+    <message>
+        <source>%1 heaps are large: nobody wants to leave just one</source>
+        <extracomment>%1 is 2 or more</extracomment>
+        <translation>大堆有 %1 个：谁都不愿留下单独一个大堆</translation>
+    </message>
+    <message>
+        <source>Whoever finds just one large heap wins: lowered to 1 or to 0, it leaves an odd number of heaps of one stone, whichever number the others have (from an odd number of ones the player to move takes the last). How to avoid leaving one is what the next steps tell: by a number that is never 0 when just one heap is large.</source>
+        <translation>谁遇到唯一的大堆，谁就赢：减到 1 或减到 0，恰有一种能留下奇数个一颗的堆（奇数个一颗的堆，最后一颗归轮到走的一方）。下面几步说明怎样避免留下这样的大堆：靠一个数，只有一个大堆时它绝不是 0。</translation>
+    </message>
+    <message>
+        <source>%1 leaves nim-sum %2 ≠ 0. Now %3, so %4 makes every column even again.</source>
+        <extracomment>%1 is a move such as &quot;12 → 4&quot;, %2 a number other than 0, %3 a formula such as &quot;9 ⊕ 8 = 1&quot;, %4 the reply, such as &quot;9 → 1&quot;</extracomment>
+        <translation>%1 之后异或和为 %2 ≠ 0。这时 %3，所以 %4 使每一列又都是偶数。</translation>
     </message>
 </context>
 <context>
@@ -6216,11 +6248,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>g is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, a position one move away; that number is called the mex of their values. Without a move, g = 0.</source>
-        <translation>g 是 SG 值：走一步能到的局面叫后继，在 0、1、2、… 中，各后继的值里没有出现的最小的一个就是它，叫作这些值的 mex。无步可走时 g = 0。</translation>
+        <translation>g 是 SG 值，也就是各后继（走一步能到的局面）的值中没有出现的最小非负整数，这个数叫做这些值的 mex。无步可走时，g = 0。</translation>
     </message>
     <message>
         <source>Where two heaps are left, ⊕ is the nim-sum of their values; a heap of value 0 changes nothing.</source>
-        <translation>留下两堆时，⊕ 表示两个值的异或和；值为 0 的堆不起作用。</translation>
+        <translation>留下两堆时，⊕ 是两个值的异或和；值为 0 的堆不影响结果。</translation>
     </message>
     <message>
         <source>There is just one move each time, until every move is the last.</source>
@@ -6305,7 +6337,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>That leaves %1. A move from there either ends the game, and so loses, or is answered so that only last moves are left: %2.</source>
         <extracomment>misère play; %1 is a position such as &quot;(3)&quot;, %2 a list such as &quot;(2) → (1)&quot;, from the position that a move from there leaves to the one that the answer leaves</extracomment>
-        <translation>留下 %1。对方若走完最后一步，就输了；若不走完，就应对成怎么走都是最后一步：%2。</translation>
+        <translation>这样留下 %1。对方要么走最后一步，就输了；要么走别的，你再走成怎么走都是最后一步的局面：%2。</translation>
     </message>
     <message>
         <source>Every move loses: a P-position</source>
@@ -6313,7 +6345,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Either it ends the game, and whoever makes the last move loses in misère play; or the opponent answers so that only last moves are left.</source>
-        <translation>要么这一步就是最后一步，而反规则下走最后一步的一方负；要么对方接着走成怎么走都是最后一步。</translation>
+        <translation>要么这一步就是最后一步，而反规则下走最后一步的一方输；要么走别的，对方再走成怎么走都是最后一步的局面。</translation>
     </message>
     <message>
         <source>The player now to move has to make the last move, and so loses.</source>
@@ -6335,6 +6367,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The SG values say the same: both are equal, and the nim-sum of equal values is g ⊕ g = 0.</source>
         <extracomment>&quot;g ⊕ g = 0&quot; is a formula, ⊕ the nim-sum</extracomment>
         <translation>看 SG 值也一样：两个值相同，异或和是 g ⊕ g = 0。</translation>
+    </message>
+    <message>
+        <source>There is just one move each time.</source>
+        <translation>每次都只有一种走法。</translation>
     </message>
 </context>
 <context>
@@ -7846,10 +7882,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>奇数级中只有第 %1 级不少于两颗石子：把它减到 1 或 0</translation>
     </message>
     <message>
-        <source>One of the two leaves an odd number of odd stairs with one stone, and none with more. That is the winning one.</source>
-        <translation>减到 1 或减到 0，有且只有一种能使只剩一颗的奇数级共有奇数个，其余奇数级全空；走那一种就赢。</translation>
-    </message>
-    <message>
         <source>Another odd stair with a stones can also be raised to a ⊕ %1, if the even stair above has enough stones. Then two odd stairs are large, and the nim-sum is 0.</source>
         <extracomment>%1 is the nim-sum of the odd stairs; a ⊕ %1 is what another odd stair has to become</extracomment>
         <translation>另一个有 a 颗石子的奇数级也可以增加到 a ⊕ %1，只要上面的偶数级石子够用。这样就有两个奇数级不少于两颗，异或和为 0。</translation>
@@ -8137,6 +8169,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>Each stone can go down only as often as its stair says, so the game ends. Then all stairs are empty, and 0 is even: whoever always leaves P-positions has not moved last. (So it is as in misère Nim on the odd stairs; we have not found it published.)</source>
         <translation>一颗石子在第几级，最多就只能下几次，所以对局总会结束。那时各级全空，是 0 个，也就是偶数个：可见走最后一步的，不是一直留下 P 局面的一方。（所以与奇数级上的反规则尼姆博弈一样；我们没有查到已发表的出处。）</translation>
+    </message>
+    <message>
+        <source>No odd stair has more than one stone then, and just one of the two makes the number of odd stairs with one stone odd. That one wins.</source>
+        <translation>这样各奇数级都不超过一颗，而减到 1 或减到 0，有且只有一种能使有一颗的奇数级共有奇数个；走那一种就赢。</translation>
     </message>
 </context>
 <context>
@@ -8629,6 +8665,11 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>In the preamble: %1</source>
         <extracomment>a comment in a LaTeX file: %1 lists commands such as <byte value="x0"/>sepackage{amsmath}</extracomment>
         <translation>导言区需要：%1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>Between the members of a list of clauses: &quot;heap 1: 3 ⊕ 3 = 0; heap 2: 0 ⊕ 3 = 3&quot;.</extracomment>
+        <translation>；</translation>
     </message>
 </context>
 <context>
@@ -10239,14 +10280,14 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>文件 (%1)</translation>
     </message>
     <message>
-        <source>%1 has an ending that this cannot be written as.</source>
-        <extracomment>%1 is a file name</extracomment>
-        <translation>%1 不能这样保存：请换一种文件类型。</translation>
-    </message>
-    <message>
         <source>%1 could not be written: %2</source>
         <extracomment>%1 is a file name, %2 what the system says</extracomment>
         <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>This cannot be saved as %1: choose another file type.</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>不能保存为 %1：请换一种文件类型。</translation>
     </message>
 </context>
 <context>

@@ -544,8 +544,8 @@ all numbers from %1 to %2</extracomment>
         <translation>對方把剩下的全部取走，最後一顆也在裡面。</translation>
     </message>
     <message>
-        <source>If one player takes k stones (%2), the other can take %1 − k, which is %2 as well. Together they take a whole block.</source>
-        <translation>一方取 k 顆（%2），另一方就能取 %1 − k 顆，也是 %2 之內，合起來正好一塊。</translation>
+        <source>If one player takes k stones, the other can take %1 − k: k is %2, and %1 − k is %2 as well. Together they take a whole block.</source>
+        <translation>一方取 k 顆，另一方就能取 %1 − k 顆：k 是 %2，%1 − k 也是 %2。合起來剛好一組。</translation>
     </message>
 </context>
 <context>
@@ -1921,10 +1921,6 @@ all numbers from %1 to %2</extracomment>
         <translation>寫成什麼格式：PNG 由像素構成；SVG 和 PDF 由線條和文字構成，放大縮小都清晰。</translation>
     </message>
     <message>
-        <source>How many pixels of the file a pixel on the screen becomes. Only a PNG has pixels.</source>
-        <translation>螢幕上的一個像素，在檔案裡要變成幾個像素。只有 PNG 才有像素。</translation>
-    </message>
-    <message>
         <source>Asks for the name of the file, then writes it.</source>
         <translation>詢問檔名，然後寫入檔案。</translation>
     </message>
@@ -1955,6 +1951,10 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Slides, one step a page</source>
         <translation>投影片（每頁一步）</translation>
+    </message>
+    <message>
+        <source>How much larger than on the screen the picture becomes, in pixels. Only for PNG.</source>
+        <translation>圖片的像素是螢幕上的幾倍。只用於 PNG。</translation>
     </message>
 </context>
 <context>
@@ -2671,10 +2671,6 @@ all numbers from %1 to %2</extracomment>
         <translation>你</translation>
     </message>
     <message>
-        <source>Begins again with the position in which this game began.</source>
-        <translation>回到本局開始時的局面，重新開始。</translation>
-    </message>
-    <message>
         <source>Random position, easy</source>
         <translation>隨機局面，容易</translation>
     </message>
@@ -2873,6 +2869,10 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>In a low window the coach speaks in the place of the fields of the players. This shows them until the next move.</source>
         <translation>視窗較矮時，教練的話會占用對局雙方那一列。按這裡可以重新顯示那一列，直到下一步。</translation>
+    </message>
+    <message>
+        <source>Starts this game again from its first position.</source>
+        <translation>回到本局開始時的局面，重新開始。</translation>
     </message>
 </context>
 <context>
@@ -3400,7 +3400,6 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>This is the moment that decides. Heaps of one stone beside it: %1, an even number. So one stone of the large heap is left.</source>
-        <extracomment>%1 is an even number</extracomment>
         <translation>勝負就看這一步。除了大堆，只有一顆石子的堆有 %1 個，是偶數，所以大堆要留下一顆。</translation>
     </message>
     <message numerus="yes">
@@ -3409,11 +3408,6 @@ all numbers from %1 to %2</extracomment>
         <translation>
             <numerusform>這樣留下 %n 個一顆的堆，是奇數，最後一顆由對方取走。只有一個大堆的局面，一定是 N 局面。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 heaps are large: play as in normal Nim</source>
-        <extracomment>%1 is 2 or more</extracomment>
-        <translation>大堆有 %1 個：照正常規則走</translation>
     </message>
     <message>
         <source>When one large heap is left, leave an odd number of ones</source>
@@ -3525,11 +3519,6 @@ all numbers from %1 to %2</extracomment>
         <source>If %1 is taken from heap %2, the reply takes %3 from heap %4</source>
         <extracomment>a move and the reply to it; %1 and %3 are numbers of stones, %2 and %4 the numbers of two heaps</extracomment>
         <translation>如果從第 %2 堆取 %1 顆，就從第 %4 堆取 %3 顆來應對</translation>
-    </message>
-    <message>
-        <source>%1 leaves nim-sum %2 ≠ 0; %3 makes every column even again.</source>
-        <extracomment>%1 is a move such as &quot;12 → 4&quot;, %2 a number other than 0, %3 the reply, such as &quot;9 → 1&quot;</extracomment>
-        <translation>%1 之後異或和是 %2 ≠ 0；%3 讓每一欄都變回偶數。</translation>
     </message>
     <message>
         <source>%1 leaves one large heap (nim-sum %2); %3 leaves an odd number of ones.</source>
@@ -3728,10 +3717,6 @@ all numbers from %1 to %2</extracomment>
         <translation>目標是讓對方非取最後一顆不可。關鍵在於大堆有幾個，也就是石子不少於兩顆的堆。</translation>
     </message>
     <message>
-        <source>Whoever finds just one large heap wins: lowered to 1 or to 0, it leaves an odd number of heaps of one stone, whichever number the others have (from an odd number of ones the player to move takes the last). So nobody wants to leave a single large heap. The play of normal Nim, which the next steps explain, never leaves one; the last step shows it.</source>
-        <translation>誰碰到唯一的大堆，誰就贏：減到 1 或減到 0，其中一種會留下奇數個一顆的堆（一顆的堆有奇數個時，最後一顆歸輪到走的一方）。所以誰都不想留下單獨一個大堆。照正常規則的走法，也就是接下來幾步所說的，絕不會留下；原因見最後一步。</translation>
-    </message>
-    <message>
         <source>Why powers of two? Because each is more than all smaller ones together: 8 &gt; 4 + 2 + 1. So when a heap becomes smaller, the largest sub-heap that changes is one that it loses.</source>
         <translation>為什麼用這樣的數？因為每一個都比所有更小的加起來還大：8 &gt; 4 + 2 + 1。所以一堆變少時，有變動的子堆當中，最大的那一個一定是從有變成沒有。</translation>
     </message>
@@ -3742,6 +3727,53 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Its column was even, so another heap still has that digit, which is now the leading one of the nim-sum. The answer lowers that heap to heap ⊕ nim-sum: there this digit is 0, so it is smaller than before; and exactly the digits of the odd columns change, so every column is even again.</source>
         <translation>這一欄原本是偶數，所以一定另有一堆含有這一位，而它現在是異或和的最高位。應對就是把那一堆減到「堆 ⊕ 異或和」：其中這一位是 0，所以比原來的堆小；改變的又剛好是各奇數欄上的數字，所以每一欄都變回偶數。</translation>
+    </message>
+    <message>
+        <source>This is the moment that decides. Heaps of one stone beside it: %1, an odd number. So one stone of the large heap is left.</source>
+        <translation>勝負就看這一步。除了大堆，只有一顆石子的堆有 %1 個，是奇數，所以大堆要留下一顆。</translation>
+    </message>
+    <message>
+        <source>This is the moment that decides. Heaps of one stone beside it: %1, an even number. So the large heap is taken whole.</source>
+        <extracomment>%1 is an even number</extracomment>
+        <translation>勝負就看這一步。除了大堆，只有一顆石子的堆有 %1 個，是偶數，所以把大堆整堆取走。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move: if more are left, the opponent leaves one, and to take all loses at once.</source>
+        <translation>這是唯一的必勝走法：留下更多，對方就取到只剩一顆；全部取走，當場就輸。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move: any other leaves the opponent a large heap, and with it the same choice, or an even number of heaps of one stone, of which you would take the last.</source>
+        <translation>這是唯一的必勝走法：走別的，不是留下一個大堆，換對方來做同樣的選擇，就是留下偶數個一顆的堆，最後一顆歸你自己。</translation>
+    </message>
+    <message numerus="yes">
+        <source>That leaves %n heap(s) of one stone, an even number. From then on every move takes one whole heap, so you take the last one: an N-position.</source>
+        <extracomment>%n is an even number of heaps</extracomment>
+        <translation>
+            <numerusform>這樣留下 %n 個一顆的堆，是偶數。之後每一步都取走一整堆，最後一顆歸你：N 局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the only winning move: any other leaves the opponent a large heap, and with it the same choice, or an odd number of heaps of one stone, of which the opponent takes the last.</source>
+        <translation>這是唯一的必勝走法：走別的，不是留下一個大堆，換對方來做同樣的選擇，就是留下奇數個一顆的堆，最後一顆歸對方。</translation>
+    </message>
+    <message>
+        <source>The move leaves %1: every column is even.</source>
+        <extracomment>%1 is a formula such as &quot;1 ⊕ 1 ⊕ 0 = 0&quot;</extracomment>
+        <translation>走完之後 %1：每一欄都是偶數。</translation>
+    </message>
+    <message>
+        <source>%1 heaps are large: nobody wants to leave just one</source>
+        <extracomment>%1 is 2 or more</extracomment>
+        <translation>大堆有 %1 個：誰都不想留下單獨一個大堆</translation>
+    </message>
+    <message>
+        <source>Whoever finds just one large heap wins: lowered to 1 or to 0, it leaves an odd number of heaps of one stone, whichever number the others have (from an odd number of ones the player to move takes the last). How to avoid leaving one is what the next steps tell: by a number that is never 0 when just one heap is large.</source>
+        <translation>誰碰到唯一的大堆，誰就贏：減到 1 或減到 0，其中一種會留下奇數個一顆的堆（一顆的堆有奇數個時，最後一顆歸輪到走的一方）。接下來幾步說明怎樣避免留下這樣的大堆：靠一個數，只有一個大堆時，它一定不是 0。</translation>
+    </message>
+    <message>
+        <source>%1 leaves nim-sum %2 ≠ 0. Now %3, so %4 makes every column even again.</source>
+        <extracomment>%1 is a move such as &quot;12 → 4&quot;, %2 a number other than 0, %3 a formula such as &quot;9 ⊕ 8 = 1&quot;, %4 the reply, such as &quot;9 → 1&quot;</extracomment>
+        <translation>%1 之後異或和是 %2 ≠ 0。這時 %3，所以 %4 讓每一欄都變回偶數。</translation>
     </message>
 </context>
 <context>
@@ -6087,7 +6119,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>A move that ends the game loses at once.</source>
-        <translation>走一步就結束遊戲的，當場就輸。</translation>
+        <translation>一步就讓遊戲結束的走法，當場就輸。</translation>
     </message>
     <message>
         <source>Every move leaves an N-position, as the next steps show.</source>
@@ -6216,11 +6248,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>g is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, a position one move away; that number is called the mex of their values. Without a move, g = 0.</source>
-        <translation>g 是 SG 值：走一步能到的局面叫後繼，在 0、1、2、… 裡面，各後繼的值沒有出現的最小一個就是它，叫做這些值的 mex。沒有步可走時 g = 0。</translation>
+        <translation>g 是 SG 值，也就是各後繼（走一步能到的局面）的值裡沒出現的最小非負整數，這個數叫做這些值的 mex。沒有步可走時，g = 0。</translation>
     </message>
     <message>
         <source>Where two heaps are left, ⊕ is the nim-sum of their values; a heap of value 0 changes nothing.</source>
-        <translation>留下兩堆時，⊕ 是兩個值的異或和；值是 0 的堆沒有影響。</translation>
+        <translation>留下兩堆時，⊕ 是兩個值的異或和；值是 0 的堆不影響結果。</translation>
     </message>
     <message>
         <source>There is just one move each time, until every move is the last.</source>
@@ -6305,7 +6337,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>That leaves %1. A move from there either ends the game, and so loses, or is answered so that only last moves are left: %2.</source>
         <extracomment>misère play; %1 is a position such as &quot;(3)&quot;, %2 a list such as &quot;(2) → (1)&quot;, from the position that a move from there leaves to the one that the answer leaves</extracomment>
-        <translation>留下 %1。對方如果走了最後一步，就輸了；如果沒有，你就走成怎麼走都是最後一步：%2。</translation>
+        <translation>這樣留下 %1。對方不是走了最後一步而輸掉，就是走別的，你再走成怎麼走都是最後一步的局面：%2。</translation>
     </message>
     <message>
         <source>Every move loses: a P-position</source>
@@ -6313,7 +6345,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Either it ends the game, and whoever makes the last move loses in misère play; or the opponent answers so that only last moves are left.</source>
-        <translation>這一步要不就是最後一步，而在反規則下，走最後一步的一方就輸；要不對方接著走成怎麼走都是最後一步。</translation>
+        <translation>不是這一步就是最後一步，而在反規則下，走最後一步的一方就輸；就是走別的，對方再走成怎麼走都是最後一步的局面。</translation>
     </message>
     <message>
         <source>The player now to move has to make the last move, and so loses.</source>
@@ -6335,6 +6367,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The SG values say the same: both are equal, and the nim-sum of equal values is g ⊕ g = 0.</source>
         <extracomment>&quot;g ⊕ g = 0&quot; is a formula, ⊕ the nim-sum</extracomment>
         <translation>看 SG 值也一樣：兩個值相同，異或和是 g ⊕ g = 0。</translation>
+    </message>
+    <message>
+        <source>There is just one move each time.</source>
+        <translation>每次都只有一種走法。</translation>
     </message>
 </context>
 <context>
@@ -7846,10 +7882,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>奇數階中只有第 %1 階不少於兩顆石子：把它減到 1 或 0</translation>
     </message>
     <message>
-        <source>One of the two leaves an odd number of odd stairs with one stone, and none with more. That is the winning one.</source>
-        <translation>減到 1 或減到 0，有而且只有一種能讓只剩一顆的奇數階共有奇數個，其餘奇數階全空；走那一種就贏。</translation>
-    </message>
-    <message>
         <source>Another odd stair with a stones can also be raised to a ⊕ %1, if the even stair above has enough stones. Then two odd stairs are large, and the nim-sum is 0.</source>
         <extracomment>%1 is the nim-sum of the odd stairs; a ⊕ %1 is what another odd stair has to become</extracomment>
         <translation>另一個有 a 顆石子的奇數階也可以增加到 a ⊕ %1，前提是上面的偶數階石子夠多。這樣就有兩個奇數階不少於兩顆，異或和為 0。</translation>
@@ -8137,6 +8169,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>Each stone can go down only as often as its stair says, so the game ends. Then all stairs are empty, and 0 is even: whoever always leaves P-positions has not moved last. (So it is as in misère Nim on the odd stairs; we have not found it published.)</source>
         <translation>一顆石子在第幾階，最多就只能往下幾次，所以這一局一定會結束。那時各階都空了，是 0 個，也就是偶數個：可見走最後一步的，不是一直留下 P 局面的一方。（所以和奇數階上的反規則尼姆博弈一樣；我們沒有查到已經發表的出處。）</translation>
+    </message>
+    <message>
+        <source>No odd stair has more than one stone then, and just one of the two makes the number of odd stairs with one stone odd. That one wins.</source>
+        <translation>這樣各奇數階都不超過一顆，而減到 1 或減到 0，只有其中一種會讓有一顆的奇數階共有奇數個；走那一種就贏。</translation>
     </message>
 </context>
 <context>
@@ -8629,6 +8665,11 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>In the preamble: %1</source>
         <extracomment>a comment in a LaTeX file: %1 lists commands such as <byte value="x0"/>sepackage{amsmath}</extracomment>
         <translation>導言區需要：%1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>Between the members of a list of clauses: &quot;heap 1: 3 ⊕ 3 = 0; heap 2: 0 ⊕ 3 = 3&quot;.</extracomment>
+        <translation>；</translation>
     </message>
 </context>
 <context>
@@ -10239,14 +10280,14 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>檔案 (%1)</translation>
     </message>
     <message>
-        <source>%1 has an ending that this cannot be written as.</source>
-        <extracomment>%1 is a file name</extracomment>
-        <translation>沒辦法這樣存成 %1：請換一種檔案類型。</translation>
-    </message>
-    <message>
         <source>%1 could not be written: %2</source>
         <extracomment>%1 is a file name, %2 what the system says</extracomment>
         <translation>無法寫入 %1：%2</translation>
+    </message>
+    <message>
+        <source>This cannot be saved as %1: choose another file type.</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>沒辦法存成 %1：請換一種檔案類型。</translation>
     </message>
 </context>
 <context>

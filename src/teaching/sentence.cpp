@@ -17,6 +17,18 @@ template <class... Cases> struct Overloaded : Cases... {
 };
 template <class... Cases> Overloaded(Cases...) -> Overloaded<Cases...>;
 
+// Clauses with a formula among their words.
+bool hasFormulas(const Clauses& clauses)
+{
+    const auto isFormula = [](const Argument& argument) {
+        const QString* const text = std::get_if<QString>(&argument);
+        return text && (text->contains(QLatin1Char('=')) || text->contains(QStringLiteral(" → ")));
+    };
+    return std::ranges::any_of(clauses.items, [&](const Sentence& item) {
+        return item.arguments.size() > 1 && std::ranges::any_of(item.arguments, isFormula);
+    });
+}
+
 } // namespace
 
 bool operator==(const Sentence& a, const Sentence& b)
@@ -64,6 +76,12 @@ QString Voice::list(const QStringList& items) const
 
 QString Voice::say(const Argument& argument) const
 {
+    const auto clauseSeparator = [this] {
+        //: Between the members of a list of clauses: "heap 1: 3 ⊕ 3 = 0; heap 2: 0 ⊕ 3 = 3".
+        static const char* const separator = QT_TRANSLATE_NOOP("Voice", "; ");
+        const QString translated = m_translate(kContext, separator, -1);
+        return translated.isEmpty() ? QString::fromUtf8(separator) : translated;
+    };
     return std::visit(Overloaded{
                           [&](theory::Count value) { return number(value); },
                           [&](const Binary& binary) {
@@ -81,7 +99,7 @@ QString Voice::say(const Argument& argument) const
                               QStringList items;
                               for (const Sentence& item : clauses.items)
                                   items << say(item);
-                              return list(items);
+                              return hasFormulas(clauses) ? items.join(clauseSeparator()) : list(items);
                           },
                       },
                       argument);

@@ -211,6 +211,7 @@ private slots:
     void valuesStayInTheStepsThatUseThem()
     {
         auto& session = m_window->page()->session();
+        session.setPosition(positionOf(QStringLiteral("sg graph 1>0;2>0;2>1;3>2: 3 2")));
         QVERIFY(!view()->scene().verdict);
         int seen = 0;
         for (int step = 0; step < session.stepCount(); ++step) {

@@ -79,6 +79,16 @@ void SentenceTest::placesAreFilled_data()
     row("percent before a place", sentence("%%1", {Count{5}}), "%5");
     row("percent and a letter", sentence("%d %1", {Count{5}}), "%d 5");
     row("empty argument", sentence("(%1)", {QString()}), "()");
+    // Clauses with a formula among their words are set further apart than others.
+    const auto clause = [](Count heap, const char* text) {
+        return sentence("heap %1: %2", {heap, QString::fromUtf8(text)});
+    };
+    row("clauses", sentence("%1", {Clauses{{clause(1, "3 ⊕ 3 = 0"), clause(2, "0 ⊕ 3 = 3")}}}),
+        "heap 1: 3 ⊕ 3 = 0; heap 2: 0 ⊕ 3 = 3");
+    row("arrows", sentence("%1", {Clauses{{clause(1, "1 → 3"), clause(2, "2 → 0")}}}),
+        "heap 1: 1 → 3; heap 2: 2 → 0");
+    row("no formulas", sentence("%1", {Clauses{{clause(1, "{1,3}"), clause(2, "{2,5}")}}}),
+        "heap 1: {1,3}, heap 2: {2,5}");
     row("empty list", sentence("(%1)", {Numbers{}}), "()");
     row("empty clauses", sentence("(%1)", {Clauses{}}), "()");
     row("largest number", sentence("%1", {kMaxCount}), "9223372036854775807");

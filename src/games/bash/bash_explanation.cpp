@@ -144,8 +144,9 @@ void addComplete(Steps& steps, const Facts& facts)
 {
     //: %1 is the size of a block, one more than may be taken, %2 how many may be taken, such as "1 to 3"
     steps.add("complete", phrase("A block can always be completed to %1")(facts.block))
-        .detail(phrase("If one player takes k stones (%2), the other can take %1 − k, which is %2 as well. "
-                       "Together they take a whole block.")(facts.block, oneOf(1, facts.limit)))
+        .detail(
+            phrase("If one player takes k stones, the other can take %1 − k: k is %2, and %1 − k is %2 as "
+                   "well. Together they take a whole block.")(facts.block, oneOf(1, facts.limit)))
         .mark(facts.blocks);
 }
 

@@ -13,6 +13,7 @@
 namespace laststone::games {
 
 using Role = teaching::ShownMove::Role;
+using teaching::Phrase;
 namespace nim = theory::nim;
 
 namespace nim_steps {
@@ -57,7 +58,7 @@ Steps& show(Steps& steps, const nim::Exchange& exchange)
     return steps.shows(toMove(exchange.move), Role::Threat).then(toMove(exchange.reply));
 }
 
-// What the nim-sum of two heaps is read from.
+// What the nim-sum is read from.
 void addPairTable(Steps& steps, const Facts& facts)
 {
     steps.detail(nimSumDetail())
@@ -65,6 +66,14 @@ void addPairTable(Steps& steps, const Facts& facts)
         .mark(NimSumMark::Binary)
         .mark(NimSumMark::Parity)
         .mark(NimSumMark::Sum, 0, facts.sum);
+}
+
+// What the move leaves, where it has been found without the nim-sum; `why` its columns are even.
+void addNimSumToo(Steps& steps, const Facts& facts, const Phrase& why)
+{
+    //: %1 is a formula such as "12 ⊕ 9 = 5"
+    steps.add("nim-sum", phrase("By the nim-sum it is the same: %1, which is not 0")(xorFormula(facts.heaps)))
+        .detail(why(xorFormula(nim::after(facts.heaps, facts.winning.front()))));
 }
 
 // Two heaps, and in the unequal ones the move that makes them equal.
@@ -77,13 +86,10 @@ void addPairNimSum(Steps& steps, const Facts& facts)
                 "Two heaps have nim-sum 0 exactly when they are equal, as then all their binary digits "
                 "agree: every column has no 1 or two of them."));
     } else {
-        //: %1 is a formula such as "12 ⊕ 9 = 5"
-        steps
-            .add("nim-sum",
-                 phrase("By the nim-sum it is the same: %1, which is not 0")(xorFormula(facts.heaps)))
-            //: %1 is a formula such as "9 ⊕ 9 = 0"
-            .detail(phrase("The move leaves %1: all binary digits agree, so every column has no 1 or two of "
-                           "them.")(xorFormula(nim::after(facts.heaps, facts.winning.front()))));
+        //: %1 is a formula such as "9 ⊕ 9 = 0"
+        addNimSumToo(steps, facts,
+                     phrase("The move leaves %1: all binary digits agree, so every column has no 1 or two of "
+                            "them."));
     }
     if (facts.play == Play::Misere) {
         steps.detail(phrase("As long as some heap has two stones or more, nim-sum 0 means a lost position in "
@@ -224,6 +230,58 @@ void addRule(Steps& steps)
         .detail(kindsDetail());
 }
 
+// Just one large heap: it decides whether the number of heaps of one stone becomes even or odd.
+void addOneLarge(Steps& steps, const Facts& facts)
+{
+    const nim::HeapMove& move = facts.winning.front();
+    const Count ones = facts.sizes.ones;
+    //: %1 is a number of stones, %2 the number of the only heap with two stones or more
+    steps.add("one-large",
+              phrase("One large heap is left: take %1 from heap %2")(move.taken(), name(move.heap)));
+    if (ones % 2 == 1) {
+        steps.detail(
+            move.to == 0
+                //: %1 is an odd number
+                ? phrase("This is the moment that decides. Heaps of one stone beside it: %1, an odd number. "
+                         "So the large heap is taken whole.")(ones)
+                //: %1 is an odd number
+                : phrase("This is the moment that decides. Heaps of one stone beside it: %1, an odd number. "
+                         "So one stone of the large heap is left.")(ones));
+    } else {
+        steps.detail(
+            move.to == 0
+                //: %1 is an even number
+                ? phrase("This is the moment that decides. Heaps of one stone beside it: %1, an even number. "
+                         "So the large heap is taken whole.")(ones)
+                //: %1 is an even number
+                : phrase("This is the moment that decides. Heaps of one stone beside it: %1, an even number. "
+                         "So one stone of the large heap is left.")(ones));
+    }
+    if (facts.play == Play::Misere) {
+        //: %n is an odd number of heaps
+        steps
+            .detail(plural("That leaves %n heap(s) of one stone, an odd number: the opponent takes the last "
+                           "one. A position with one large heap is always an N-position.")(ones + move.to))
+            .detail(ones == 0
+                        ? phrase("It is the only winning move: if more are left, the opponent leaves one, "
+                                 "and to take all loses at once.")
+                        : phrase("It is the only winning move: any other leaves the opponent a large "
+                                 "heap, and with it the same choice, or an even number of heaps of one "
+                                 "stone, of which you would take the last."));
+    } else {
+        //: %n is an even number of heaps
+        steps
+            .detail(
+                plural("That leaves %n heap(s) of one stone, an even number. From then on every move takes "
+                       "one whole heap, so you take the last one: an N-position.")(ones + move.to))
+            .detail(
+                phrase("It is the only winning move: any other leaves the opponent a large heap, and with "
+                       "it the same choice, or an odd number of heaps of one stone, of which the opponent "
+                       "takes the last."));
+    }
+    steps.shows(toMove(move));
+}
+
 // What needs no binary numbers.
 void addSmallNormal(Steps& steps, const Facts& facts)
 {
@@ -245,6 +303,11 @@ void addSmallNormal(Steps& steps, const Facts& facts)
         addUnequalPair(steps, facts);
     } else if (facts.sizes.big == 0) {
         addOnlyOnes(steps, facts);
+    } else if (facts.sizes.big == 1) {
+        addOneLarge(steps, facts);
+        //: %1 is a formula such as "1 ⊕ 1 ⊕ 0 = 0"
+        addNimSumToo(steps, facts, phrase("The move leaves %1: every column is even."));
+        addPairTable(steps, facts);
     }
 }
 
@@ -273,28 +336,6 @@ void addOnes(Steps& steps, const Facts& facts)
     steps.shows(toMove(facts.winning.front()));
 }
 
-void addOneLarge(Steps& steps, const Facts& facts)
-{
-    const nim::HeapMove& move = facts.winning.front();
-    const Count ones = facts.sizes.ones;
-    //: %1 is a number of stones, %2 the number of the only heap with two stones or more
-    steps.add("one-large",
-              phrase("One large heap is left: take %1 from heap %2")(move.taken(), name(move.heap)));
-    if (move.to == 0) {
-        //: %1 is an odd number
-        steps.detail(phrase("This is the moment that decides. Heaps of one stone beside it: %1, an odd "
-                            "number. So the large heap is taken whole.")(ones));
-    } else {
-        //: %1 is an even number
-        steps.detail(phrase("This is the moment that decides. Heaps of one stone beside it: %1, an even "
-                            "number. So one stone of the large heap is left.")(ones));
-    }
-    //: %n is an odd number of heaps
-    steps.detail(plural("That leaves %n heap(s) of one stone, an odd number: the opponent takes the last "
-                        "one. A position with one large heap is always an N-position.")(ones + move.to));
-    steps.shows(toMove(move));
-}
-
 // Misère, at most one large heap: the argument that needs no binary numbers.
 void addMisereEnd(Steps& steps, const Facts& facts)
 {
@@ -312,12 +353,14 @@ void addMisereEnd(Steps& steps, const Facts& facts)
 void addSeveralLarge(Steps& steps, const Facts& facts)
 {
     //: %1 is 2 or more
-    steps.add("several-large", phrase("%1 heaps are large: play as in normal Nim")(Count{facts.sizes.big}))
+    steps
+        .add("several-large",
+             phrase("%1 heaps are large: nobody wants to leave just one")(Count{facts.sizes.big}))
         .detail(
             phrase("Whoever finds just one large heap wins: lowered to 1 or to 0, it leaves an odd number "
                    "of heaps of one stone, whichever number the others have (from an odd number of ones the "
-                   "player to move takes the last). So nobody wants to leave a single large heap. The play "
-                   "of normal Nim, which the next steps explain, never leaves one; the last step shows it."));
+                   "player to move takes the last). How to avoid leaving one is what the next steps tell: by "
+                   "a number that is never 0 when just one heap is large."));
 }
 
 // The heaps as sums of powers of two, the first few different ones; those that are one themselves are told
@@ -548,9 +591,10 @@ void addExchange(Steps& steps, const Facts& facts, const nim::Exchange& exchange
               phrase("If %1 is taken from heap %2, the reply takes %3 from heap %4")(
                   move.taken(), name(move.heap), reply.taken(), name(reply.heap)));
     if (replySum == 0 && (facts.play == Play::Normal || sum != 0)) {
-        //: %1 is a move such as "12 → 4", %2 a number other than 0, %3 the reply, such as "9 → 1"
-        steps.detail(phrase("%1 leaves nim-sum %2 ≠ 0; %3 makes every column even again.")(arrow(move), sum,
-                                                                                           arrow(reply)));
+        //: %1 is a move such as "12 → 4", %2 a number other than 0, %3 a formula such as "9 ⊕ 8 = 1", %4 the
+        //: reply, such as "9 → 1"
+        steps.detail(phrase("%1 leaves nim-sum %2 ≠ 0. Now %3, so %4 makes every column even again.")(
+            arrow(move), sum, xorFormula(std::vector{reply.from, sum}), arrow(reply)));
     } else {
         //: misère play; %1 is a move such as "12 → 4", %2 a number, %3 the reply, such as "9 → 1"
         steps.detail(phrase("%1 leaves one large heap (nim-sum %2); %3 leaves an odd number of ones.")(
@@ -639,7 +683,7 @@ Explanation explainNim(const Position& position)
             || (facts.shape == nim::Shape::Many && facts.sizes.big > 0))
             addRule(steps);
         addSmallNormal(steps, facts);
-        if (facts.shape != nim::Shape::Many || facts.sizes.big == 0)
+        if (facts.shape != nim::Shape::Many || facts.sizes.big <= 1)
             return steps.take();
     }
     addColumns(steps, facts);

@@ -35,13 +35,18 @@ const char* decidingStep(const Position& position, const char* step)
         return step;
     if (shape == nim::Shape::OneHeap)
         return "one-heap";
-    if (shape == nim::Shape::EqualPair || shape == nim::Shape::UnequalPair) {
+    const std::size_t large = nim::sizes(position.heaps).big;
+    const char* const way = shape == nim::Shape::EqualPair ? "equal-pair"
+        : shape == nim::Shape::UnequalPair                 ? "unequal-pair"
+        : large == 1                                       ? "one-large"
+                                                           : nullptr;
+    if (way) {
         const QLatin1String wanted(step);
         const bool isWritten = wanted == QLatin1String("binary") || wanted == QLatin1String("columns")
             || wanted == QLatin1String("nim-sum");
-        return isWritten ? "nim-sum" : shape == nim::Shape::EqualPair ? "equal-pair" : "unequal-pair";
+        return isWritten ? "nim-sum" : way;
     }
-    return nim::sizes(position.heaps).big == 0 ? "ones" : step;
+    return large == 0 ? "ones" : step;
 }
 
 bool hasColumns(const Position& position)

@@ -285,8 +285,9 @@ void addWays(Steps& steps, const Facts& facts)
             .add("one-large",
                  phrase("Stair %1 is the only odd stair with two stones or more: lower it to 1 or 0")(
                      name(2 * large)))
-            .detail(phrase("One of the two leaves an odd number of odd stairs with one stone, and none with "
-                           "more. That is the winning one."))
+            .detail(
+                phrase("No odd stair has more than one stone then, and just one of the two makes the number "
+                       "of odd stairs with one stone odd. That one wins."))
             .mark(oddMark(facts, large));
         if (facts.odd.size() > 1) {
             //: %1 is the nim-sum of the odd stairs; a ⊕ %1 is what another odd stair has to become

@@ -654,8 +654,14 @@ std::optional<std::vector<Count>> forcedMoves(const Facts& facts)
 // Why the number of moves is fixed.
 Sentence forcedDetail(const Facts& facts, const std::vector<Count>& moves)
 {
-    if (moves.size() == 1)
-        return phrase("There is just one move each time, until every move is the last.");
+    if (moves.size() == 1) {
+        Position position = facts.position;
+        while (!isEveryMoveTheLast(Facts{position}))
+            position = facts.game.after(position, firstOptions(facts, position.heaps, 1).front().move);
+        return firstOptions(facts, position.heaps, 2).size() == 1
+            ? phrase("There is just one move each time.")
+            : phrase("There is just one move each time, until every move is the last.");
+    }
     QStringList terms;
     for (const Count each : moves)
         terms << QString::number(each);

@@ -239,7 +239,8 @@ void ExportDialog::save()
     const auto format = pictureFormat(file);
     if (!format || !Exporter::offers(now.part, *format)) {
         //: %1 is a file name
-        showError(tr("%1 has an ending that this cannot be written as.").arg(QFileInfo(file).fileName()));
+        showError(
+            tr("This cannot be saved as %1: choose another file type.").arg(QFileInfo(file).fileName()));
         return;
     }
     if (!m_exporter.canEncode(now.part, *format, now.scale)) {

@@ -261,10 +261,11 @@ private:
             // The move that is shown is said to be the only one.
             const bool few = std::ranges::all_of(m_heaps, [](Count heap) { return heap < 1000; });
             const ShownMove* const shown = find(step, Role::Winning);
-            for (const brute::Move& move :
-                 brute::moves(id == "unequal-pair" && few ? m_heaps : brute::Heaps()))
+            for (const brute::Move& move : brute::moves(id != "one-heap" && few ? m_heaps : brute::Heaps()))
                 QCOMPARE(after(brute::after(m_heaps, move)) == Outcome::P,
                          move.heap == shown->move.heap && m_heaps[move.heap] - move.to == shown->move.take);
+            if (id == "one-large")
+                checkOneLarge(step, *shown);
         } else if (id == "ones") {
             QVERIFY(std::ranges::all_of(m_heaps, [](Count heap) { return heap <= 1; }));
             const QString words = english().say(step.details[0]);
@@ -287,6 +288,24 @@ private:
                      m_truth == Outcome::N);
             QCOMPARE(said.contains(QStringLiteral("takes the first, the third, and so the last")), !normal);
         }
+    }
+
+    // So many heaps of one stone are beside the large one, and then left: an even number to take the last of
+    // them, an odd one to leave it.
+    void checkOneLarge(const Step& step, const ShownMove& shown)
+    {
+        const Count beside = static_cast<Count>(std::ranges::count(m_heaps, Count{1}));
+        QCOMPARE(std::ranges::count_if(m_heaps, [](Count heap) { return heap > 1; }), std::ptrdiff_t{1});
+        QCOMPARE(explained::at<Count>(step.details[0], 0), beside);
+        const QString said = english().say(step.details[0]);
+        QCOMPARE(said.contains(QStringLiteral("an odd number")), beside % 2 == 1);
+        const auto left = played(shown);
+        QVERIFY(std::ranges::all_of(left, [](Count heap) { return heap <= 1; }));
+        const Count ones = static_cast<Count>(std::ranges::count(left, Count{1}));
+        QCOMPARE(static_cast<Count>(step.details[1].count), ones);
+        QCOMPARE(said.contains(QStringLiteral("taken whole")), ones == beside);
+        QCOMPARE(ones % 2 == 0, m_play == Play::Normal);
+        QCOMPARE(english().say(step.details[1]).contains(QStringLiteral("an even number")), ones % 2 == 0);
     }
 
     // Misère play of two equal heaps: what the answer leaves.
@@ -378,7 +397,8 @@ private:
     // Two heaps, their nim-sum and, where they are unequal, the one that the move leaves.
     void checkPair(const Step& step)
     {
-        QCOMPARE(std::ranges::count_if(m_heaps, [](Count heap) { return heap > 0; }), 2);
+        QVERIFY(std::ranges::count_if(m_heaps, [](Count heap) { return heap > 0; }) == 2
+                || explained::stepOf(m_explanation, "one-large"));
         QCOMPARE(explained::numbers(std::get<QString>(step.title.arguments[0])).back(), m_sum);
         QCOMPARE(m_truth == Outcome::P, m_sum == 0);
         if (const Sentence* const left = explained::detail(step, "The move leaves"))
@@ -531,6 +551,7 @@ private slots:
         row("nim: 5 5", {"rule", "equal-pair", "nim-sum", "end"});
         row("nim: 2 0 3", {"rule", "unequal-pair", "nim-sum", "end"});
         row("nim: 0 4", {"one-heap"});
+        row("nim: 1 5 0 1", {"rule", "one-large", "nim-sum"});
         row("nim: 1 1 1 1", {"ones"});
         row("nim: 1 1 1", {"ones"});
         row("nim misere: 0", {"rule", "empty"});
