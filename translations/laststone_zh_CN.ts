@@ -2270,6 +2270,24 @@ all numbers from %1 to %2</extracomment>
         <source>Give up the edge, or what is selected; then the graph is done</source>
         <translation>放弃正在画的边，或取消选中；再按则画图结束</translation>
     </message>
+    <message>
+        <source>A token goes along an arrow, to a vertex: it is back on %1.</source>
+        <translation>棋子要沿箭头走到一个顶点上：它回到了 %1。</translation>
+    </message>
+    <message>
+        <source>There is an edge from %1 to %2 already.</source>
+        <extracomment>%1 and %2 are vertices</extracomment>
+        <translation>从 %1 到 %2 已经有一条边了。</translation>
+    </message>
+    <message>
+        <source>A token stands on a vertex: it is back on %1.</source>
+        <extracomment>%1 is a vertex</extracomment>
+        <translation>棋子要放在顶点上：它回到了 %1。</translation>
+    </message>
+    <message>
+        <source>An edge ends at a vertex: drop it on one.</source>
+        <translation>边要连到顶点上：请放到一个顶点上。</translation>
+    </message>
 </context>
 <context>
     <name>GraphDot</name>
@@ -9851,12 +9869,12 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <source>The graph that you draw. A double click makes a vertex or names one; dragging a vertex moves it, dragging from its rim draws an edge, and dragging a token puts it elsewhere. With Ctrl, a click puts a token on a vertex; with Alt, it takes one off. With the keyboard, Tab and the arrow keys go to a vertex, Insert adds one, C begins an edge and Enter ends it, + and - change the tokens.</source>
-        <translation>你正在画的图。双击可以新建顶点或给顶点命名；拖动顶点可以移动它，从边缘拖动可以连边，拖动棋子可以把它放到别处。按住 Ctrl 点击顶点放一枚棋子，按住 Alt 点击拿走一枚。用键盘时，Tab 键和方向键选顶点，Insert 新建顶点，C 开始连边、Enter 连上，+ 和 - 增减棋子。</translation>
+        <source>Double-click: vertex or name · drag onto a vertex: edge · right-click: more · Esc: done</source>
+        <translation>双击：新建或命名顶点 · 拖到另一个顶点上：连边 · 右键：更多 · Esc：完成</translation>
     </message>
     <message>
-        <source>Double-click: new vertex, or its name · drag from a rim: edge · right-click: more · Esc: done</source>
-        <translation>双击：新建或命名顶点 · 从边缘拖动：连边 · 右键：更多 · Esc：完成</translation>
+        <source>The graph that you draw. A double click makes a vertex or names one; dragging a vertex moves it, or draws an edge where it is dropped onto another; dragging from its rim draws an edge, too, and dragging a token puts it elsewhere. With Ctrl, a click puts a token on a vertex; with Alt, it takes one off. With the keyboard, Tab and the arrow keys go to a vertex, Insert adds one, C begins an edge and Enter ends it, + and - change the tokens.</source>
+        <translation>你正在画的图。双击可以新建顶点或给顶点命名；拖动顶点可以移动它，放到另一个顶点上就连一条边；从边缘拖动也可以连边，拖动棋子可以把它放到别处。按住 Ctrl 点击顶点放一枚棋子，按住 Alt 点击拿走一枚。用键盘时，Tab 键和方向键选顶点，Insert 新建顶点，C 开始连边、Enter 连上，+ 和 - 增减棋子。</translation>
     </message>
 </context>
 <context>

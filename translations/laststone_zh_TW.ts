@@ -2270,6 +2270,24 @@ all numbers from %1 to %2</extracomment>
         <source>Give up the edge, or what is selected; then the graph is done</source>
         <translation>放棄正在畫的邊，或取消選取；再按則畫圖結束</translation>
     </message>
+    <message>
+        <source>A token goes along an arrow, to a vertex: it is back on %1.</source>
+        <translation>棋子要沿箭頭走到一個頂點上：它回到了 %1。</translation>
+    </message>
+    <message>
+        <source>There is an edge from %1 to %2 already.</source>
+        <extracomment>%1 and %2 are vertices</extracomment>
+        <translation>從 %1 到 %2 已經有一條邊了。</translation>
+    </message>
+    <message>
+        <source>A token stands on a vertex: it is back on %1.</source>
+        <extracomment>%1 is a vertex</extracomment>
+        <translation>棋子要放在頂點上：它回到了 %1。</translation>
+    </message>
+    <message>
+        <source>An edge ends at a vertex: drop it on one.</source>
+        <translation>邊要連到頂點上：請放到一個頂點上。</translation>
+    </message>
 </context>
 <context>
     <name>GraphDot</name>
@@ -9851,12 +9869,12 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>所有檔案 (*)</translation>
     </message>
     <message>
-        <source>The graph that you draw. A double click makes a vertex or names one; dragging a vertex moves it, dragging from its rim draws an edge, and dragging a token puts it elsewhere. With Ctrl, a click puts a token on a vertex; with Alt, it takes one off. With the keyboard, Tab and the arrow keys go to a vertex, Insert adds one, C begins an edge and Enter ends it, + and - change the tokens.</source>
-        <translation>你正在畫的圖。按兩下可以新增頂點或為頂點命名；拖曳頂點可以移動它，從邊緣拖曳可以連邊，拖曳棋子可以把它放到別處。按住 Ctrl 點一下頂點放一枚棋子，按住 Alt 點一下拿走一枚。用鍵盤時，Tab 鍵和方向鍵選頂點，Insert 新增頂點，C 開始連邊、Enter 連上，+ 和 - 增減棋子。</translation>
+        <source>Double-click: vertex or name · drag onto a vertex: edge · right-click: more · Esc: done</source>
+        <translation>按兩下：新增或命名頂點 · 拖到另一個頂點上：連邊 · 按右鍵：更多 · Esc：完成</translation>
     </message>
     <message>
-        <source>Double-click: new vertex, or its name · drag from a rim: edge · right-click: more · Esc: done</source>
-        <translation>按兩下：新增或命名頂點 · 從邊緣拖曳：連邊 · 按右鍵：更多 · Esc：完成</translation>
+        <source>The graph that you draw. A double click makes a vertex or names one; dragging a vertex moves it, or draws an edge where it is dropped onto another; dragging from its rim draws an edge, too, and dragging a token puts it elsewhere. With Ctrl, a click puts a token on a vertex; with Alt, it takes one off. With the keyboard, Tab and the arrow keys go to a vertex, Insert adds one, C begins an edge and Enter ends it, + and - change the tokens.</source>
+        <translation>你正在畫的圖。按兩下可以新增頂點或為頂點命名；拖曳頂點可以移動它，放到另一個頂點上就連一條邊；從邊緣拖曳也可以連邊，拖曳棋子可以把它放到別處。按住 Ctrl 點一下頂點放一枚棋子，按住 Alt 點一下拿走一枚。用鍵盤時，Tab 鍵和方向鍵選頂點，Insert 新增頂點，C 開始連邊、Enter 連上，+ 和 - 增減棋子。</translation>
     </message>
 </context>
 <context>

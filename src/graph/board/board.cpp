@@ -254,6 +254,7 @@ public:
 
     void press(QMouseEvent* event, const QPointF& at) override
     {
+        scene().endWalk();
         const auto token = scene().tokenAt(at);
         const bool isPlayable = m_board.isPlayable();
         // Also where another token stands; a drag is that token's.
@@ -327,16 +328,8 @@ public:
                 scene().setCarried(std::nullopt);
             return;
         }
-        if (dragged) {
-            scene().setCarried(std::nullopt);
-            // Let go at a vertex where it cannot go; back where it was, or beside all, nothing was meant.
-            const auto vertex = scene().vertexAt(at);
-            const Position& position = m_board.position();
-            if (vertex && position.heaps[*m_selected] != *vertex)
-                m_board.sayWhyNot(view().viewport()->mapTo(&m_board, event->pos()),
-                                  position.game->refusal(position, {*m_selected, *vertex, 0}));
-            m_selected.reset();
-        }
+        if (dragged)
+            letGo(event->pos(), at);
         choose(std::nullopt);
         emit lookChanged();
     }
@@ -361,6 +354,7 @@ public:
         if (!plain || !scene().hasGraph() || scene().tokens().empty())
             return false;
         m_hovering = false;
+        m_board.saidWhyNot();
         if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {
             const bool down = event->key() == Qt::Key_Down;
             if (down ? m_cursor + 1 < scene().tokens().size() : m_cursor > 0) {
@@ -459,6 +453,24 @@ private:
         if (!scene().hasGraph() || token >= scene().tokens().size())
             return {};
         return scene().model().options(scene().tokens()[token]);
+    }
+
+    // Where it cannot go: it goes back, and it is said why; back where it was nothing was meant.
+    void letGo(const QPoint& point, const QPointF& at)
+    {
+        const std::size_t token = *std::exchange(m_selected, std::nullopt);
+        scene().walkBack(token, at);
+        const Position& position = m_board.position();
+        const Count home = position.heaps[token];
+        const auto vertex = scene().vertexAt(at);
+        if (vertex == home || QLineF(scene().tokenPlace(token), at).length() < kVertexRadius)
+            return;
+        const teaching::Clauses name{{teaching::formula(scene().model().label(home))}};
+        m_board.sayWhyNot(
+            view().viewport()->mapTo(&m_board, point),
+            vertex ? position.game->refusal(position, {token, *vertex, 0})
+                   //: %1 is a vertex
+                   : Words::phrase("A token goes along an arrow, to a vertex: it is back on %1.")(name));
     }
 
     bool canMove(const Move& move) const
@@ -566,7 +578,7 @@ private:
         if (key == Qt::Key_Right)
             at = std::min(at + 1, count - 1);
         else if (key == Qt::Key_Left)
-            at -= 1;
+            at = at < 0 && count > 0 ? 0 : at - 1; // either arrow begins
         else if (key == Qt::Key_Home)
             at = count > 0 ? 0 : -1;
         else if (key == Qt::Key_End)
@@ -658,6 +670,9 @@ void Board::connectTools()
     on(ToolBar::Open, this, [this] { askForFile(true); });
     on(ToolBar::Save, this, [this] { askForFile(false); });
     on(ToolBar::Fit, m_view, &View::fit);
+    // What has been refused before has been seen.
+    for (const ToolBar::Tool tool : {ToolBar::Arrange, ToolBar::Open, ToolBar::Save, ToolBar::Fit})
+        on(tool, m_editor, &Editor::begin);
     connect(m_view, &View::keyPressed, this, [this](QKeyEvent* event) {
         const bool isPlain = event->modifiers() == Qt::NoModifier;
         const bool ends = m_editing && event->key() == Qt::Key_Escape;
@@ -852,6 +867,12 @@ void Board::setEditable(bool editable)
     allowEditing();
 }
 
+void Board::setAnimated(bool animated)
+{
+    BoardWidget::setAnimated(animated);
+    m_view->graph().setAnimated(animated);
+}
+
 void Board::allowEditing()
 {
     m_arranger->join();
@@ -865,6 +886,7 @@ void Board::setEditing(bool wanted)
     const bool changed = editing != m_editing;
     if (changed) {
         m_editing = editing;
+        saidWhyNot();
         m_player->stop();
         m_editor->stop();
         m_view->viewport()->unsetCursor();
@@ -884,13 +906,14 @@ void Board::setEditing(bool wanted)
 void Board::retell()
 {
     m_view->setHint(
-        m_editing ? tr(
-            "Double-click: new vertex, or its name · drag from a rim: edge · right-click: more · Esc: done")
-                  : QString());
+        m_editing
+            ? tr("Double-click: vertex or name · drag onto a vertex: edge · right-click: more · Esc: done")
+            : QString());
     m_view->setWhatsThis(
         m_editing
             ? tr("The graph that you draw. A double click makes a vertex or names one; dragging a vertex "
-                 "moves it, dragging from its rim draws an edge, and dragging a token puts it elsewhere. "
+                 "moves it, or draws an edge where it is dropped onto another; dragging from its rim draws "
+                 "an edge, too, and dragging a token puts it elsewhere. "
                  "With Ctrl, a click puts a token on a vertex; with Alt, it takes one off. With the "
                  "keyboard, Tab and the arrow keys go to a vertex, Insert adds one, C begins an edge and "
                  "Enter ends it, + and - change the tokens.")

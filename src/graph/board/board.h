@@ -50,6 +50,7 @@ public:
     void setVerdictShown(bool shown) override;
     void setPlayable(bool playable) override;
     void setEditable(bool editable) override;
+    void setAnimated(bool animated) override;
     void setEditing(bool editing) override; // while the board is not playable and editable, not at all
     bool isEditing() const override { return m_editing; }
     std::vector<widgets::BoardKey> keys() const override;

@@ -34,6 +34,14 @@ QPoint direction(int key)
     return {step(Qt::Key_Left, Qt::Key_Right), step(Qt::Key_Up, Qt::Key_Down)};
 }
 
+// Where the centre of a vertex may be for all of it to be in there.
+QRectF insideOf(const QRectF& sight)
+{
+    constexpr double kMargin = kVertexRadius * 1.05;
+    const QRectF room = sight.adjusted(kMargin, kMargin, -kMargin, -kMargin);
+    return room.isValid() ? room : QRectF(sight.center(), QSizeF());
+}
+
 } // namespace
 
 void Editor::begin()
@@ -95,43 +103,60 @@ VertexSet Editor::chosen() const
 
 // ---- what can be done ----
 
-// A place that is free, near the vertex that the keyboard is at or in the middle of what is seen.
+// A place that is free, near the vertex that the keyboard is at or in the middle of what is seen: in sight,
+// so that the rest stays as large as it is, if there is one there that is, best beside all edges.
 QPointF Editor::freePlace() const
 {
+    constexpr double kStep = kVertexRadius / 2;
     const auto& places = scene().places().vertices;
-    const QPointF middle = view().mapToScene(view().viewport()->rect().center());
-    const QPointF start = m_cursor ? places.at(*m_cursor) : middle;
-    const auto isFree = [&](const QPointF& point) {
-        return std::ranges::none_of(places, [&](const auto& each) {
-            return QLineF(each.second, point).length() < kVertexRadius * 2.6;
-        });
+    const QRectF sight = view().inSight();
+    const QPointF start = m_cursor ? places.at(*m_cursor) : sight.center();
+    const auto isFree = [&](const QPointF& point, double apart) {
+        return std::ranges::none_of(
+            places, [&](const auto& each) { return QLineF(each.second, point).length() < apart; });
     };
-    const QRectF seen = view()
-                            .mapToScene(view().viewport()->rect())
-                            .boundingRect()
-                            .adjusted(kVertexRadius, kVertexRadius, -kVertexRadius, -kVertexRadius);
-    // Along a spiral, the first free place in sight; else out of sight.
+    const QRectF room = insideOf(sight);
+    const auto nearestFree = [&](double apart, bool isBesideEdges) {
+        std::optional<QPointF> nearest;
+        for (double y = room.top(); y <= room.bottom(); y += kStep) {
+            for (double x = room.left(); x <= room.right(); x += kStep) {
+                const QPointF point(x, y);
+                const bool isNearer =
+                    !nearest || QLineF(start, point).length() < QLineF(start, *nearest).length();
+                if (isNearer && isFree(point, apart)
+                    && !(isBesideEdges && scene().edgeAt(point, kVertexRadius * 1.2)))
+                    nearest = point;
+            }
+        }
+        return nearest;
+    };
+    for (const auto& [apart, isBesideEdges] : {std::pair(2.6, true), {2.6, false}, {2.15, false}}) {
+        if (const auto found = nearestFree(kVertexRadius * apart, isBesideEdges))
+            return *found;
+    }
+    // Along a spiral, the first free place out of sight.
     constexpr int kTries = 400;
     constexpr double kTurn = 0.9;
-    std::optional<QPointF> outside;
     for (int i = 0; i < kTries; ++i) {
         const double out = kVertexRadius * (2 * std::sqrt(static_cast<double>(i)));
         const QPointF point = start + QPointF(std::cos(i * kTurn), std::sin(i * kTurn)) * out;
-        if (!isFree(point))
-            continue;
-        if (seen.contains(point))
+        if (isFree(point, kVertexRadius * 2.6))
             return point;
-        if (!outside)
-            outside = point;
     }
-    return outside.value_or(start);
+    return start;
 }
 
 void Editor::addVertex(std::optional<QPointF> at)
 {
     begin();
     const Count vertex = freeVertex(drawing());
-    const QPointF place = at ? *at : freePlace();
+    QPointF place = at ? *at : freePlace();
+    if (const QRectF sight = view().inSight(); at && sight.contains(*at)) {
+        // All of it in sight, so that the rest stays as large as it is.
+        const QRectF room = insideOf(sight);
+        place = {std::clamp(place.x(), room.left(), room.right()),
+                 std::clamp(place.y(), room.top(), room.bottom())};
+    }
     m_next = vertex;
     emit edited(withVertex(setup(), vertex), {{vertex, {std::round(place.x()), std::round(place.y())}}});
 }
@@ -249,6 +274,14 @@ void Editor::connectTo(Count to)
         setCycle(*cycle);
         emit lookChanged();
         refuse(cycleSentence(drawing(), *cycle));
+        return;
+    }
+    if (std::get<Setup>(result).drawing == drawing()) {
+        //: %1 and %2 are vertices
+        refuse(Words::phrase("There is an edge from %1 to %2 already.")(
+            teaching::Clauses{{teaching::formula(drawing().label(edge.from))}},
+            teaching::Clauses{{teaching::formula(drawing().label(edge.to))}}));
+        emit lookChanged();
         return;
     }
     setSelection({}, {});
@@ -384,7 +417,8 @@ void Editor::press(QMouseEvent* event, const QPointF& at)
 {
     finishName(true);
     begin();
-    m_drag = {.pressed = event->pos(), .last = at, .before = scene().places()};
+    scene().endWalk();
+    m_drag = {.pressed = event->pos(), .began = at, .last = at, .before = scene().places()};
     const bool plain = event->modifiers() == Qt::NoModifier;
     if (const auto token = scene().tokenAt(at); token && plain && !m_from) {
         m_drag.kind = Drag::Kind::Token;
@@ -430,8 +464,7 @@ void Editor::move(QMouseEvent* event, const QPointF& at)
         return;
     switch (m_drag.kind) {
     case Drag::Kind::Vertices:
-        scene().shift(m_vertices, at - m_drag.last);
-        m_drag.last = at;
+        dragVertices(at);
         break;
     case Drag::Kind::Edge:
         scene().setLoose(m_from, at);
@@ -450,6 +483,46 @@ void Editor::move(QMouseEvent* event, const QPointF& at)
     }
 }
 
+// Below the one vertex that is being dragged, or the pointer.
+std::optional<Count> Editor::vertexBelow(const Drag& drag, const QPointF& at) const
+{
+    if (m_vertices.size() != 1)
+        return std::nullopt;
+    const Count own = *m_vertices.begin();
+    const QPointF centre = drag.before.vertices.at(own) + at - drag.began;
+    std::optional<Count> nearest;
+    double least = kVertexRadius;
+    for (const auto& [vertex, place] : drag.before.vertices) {
+        const double away = std::min(QLineF(place, at).length(), QLineF(place, centre).length());
+        if (vertex == own || away > least)
+            continue;
+        nearest = vertex;
+        least = away;
+    }
+    return nearest;
+}
+
+// Over another vertex the one that is dragged is back in its place, and an edge goes from it to the other.
+void Editor::dragVertices(const QPointF& at)
+{
+    const auto below = vertexBelow(m_drag, at);
+    if (below.has_value() != m_drag.isOnto) {
+        m_drag.isOnto = below.has_value();
+        if (m_drag.isOnto) {
+            scene().setPlaces(m_drag.before);
+            m_drag.last = m_drag.began;
+        } else {
+            scene().setLoose(std::nullopt);
+        }
+    }
+    if (below) {
+        scene().setLoose(*m_vertices.begin(), m_drag.before.vertices.at(*below));
+    } else {
+        scene().shift(m_vertices, at - m_drag.last);
+        m_drag.last = at;
+    }
+}
+
 Editor::Drag Editor::endDrag()
 {
     delete m_frame;
@@ -464,25 +537,56 @@ void Editor::release(QMouseEvent*, const QPointF& at)
     emit lookChanged();
 }
 
+// On another vertex: an edge goes there.
+void Editor::dropVertices(const Drag& drag, const QPointF& at)
+{
+    if (!drag.isFar)
+        return;
+    if (const auto below = vertexBelow(drag, at)) {
+        scene().setPlaces(drag.before);
+        m_from = *m_vertices.begin();
+        connectTo(*below);
+        return;
+    }
+    scene().settle();
+    emit moved(drag.before);
+}
+
+void Editor::dropToken(const Drag& drag, const QPointF& at)
+{
+    const Count home = scene().tokens()[drag.token];
+    const auto to = drag.isFar ? scene().vertexAt(at, kVertexRadius) : home;
+    if (to && to != home) {
+        scene().setCarried(std::nullopt);
+        moveToken(drag.token, *to);
+        return;
+    }
+    if (drag.isFar)
+        scene().walkBack(drag.token, at);
+    if (!to) {
+        //: %1 is a vertex
+        refuse(Words::phrase("A token stands on a vertex: it is back on %1.")(
+            teaching::Clauses{{teaching::formula(drawing().label(home))}}));
+    }
+}
+
 void Editor::drop(const Drag& drag, const QPointF& at)
 {
     switch (drag.kind) {
     case Drag::Kind::Vertices:
-        if (drag.isFar) {
-            scene().settle();
-            emit moved(drag.before);
-        }
+        dropVertices(drag, at);
         break;
     case Drag::Kind::Edge:
-        if (const auto to = scene().vertexAt(at, kRimTo - kVertexRadius); drag.isFar && to && to != m_from)
+        if (const auto to = scene().vertexAt(at, kRimTo - kVertexRadius); drag.isFar && to && to != m_from) {
             connectTo(*to);
-        else
-            endConnecting();
+            break;
+        }
+        endConnecting();
+        if (drag.isFar && !scene().vertexAt(at, kRimTo - kVertexRadius))
+            refuse(Words::phrase("An edge ends at a vertex: drop it on one."));
         break;
     case Drag::Kind::Token:
-        scene().setCarried(std::nullopt);
-        if (const auto to = scene().vertexAt(at, kVertexRadius); drag.isFar && to)
-            moveToken(drag.token, *to);
+        dropToken(drag, at);
         break;
     case Drag::Kind::Frame: {
         const QRectF box = QRectF(drag.last, at).normalized();
@@ -615,6 +719,7 @@ bool Editor::editKey(int key)
             takeToken(*cursor);
         return true;
     case Qt::Key_Space:
+        begin();
         if (cursor && !m_vertices.erase(*cursor))
             m_vertices.insert(*cursor);
         emit lookChanged();

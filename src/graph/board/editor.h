@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Editing a graph.
 //
-//   mouse: a double click makes or names a vertex; dragging a vertex moves it; dragging from its rim, or with
-//   Shift, draws an edge; dragging a token puts it elsewhere; Ctrl and a click put a token, Alt and a click
-//   remove one; a frame drawn on empty ground selects what is in it; the context menu has it all
-//   keys: Tab goes through the vertices by layer, arrows to the next one in their direction, Ctrl and arrows
-//   move it; Insert, Delete, F2, C for connect, + and - for tokens
+//   mouse: a double click makes or names a vertex; dragging a vertex moves it, or draws an edge to the one
+//   that it is dropped onto; dragging from its rim, or with Shift, draws an edge; dragging a token puts it
+//   elsewhere; Ctrl and a click put a token, Alt and a click remove one; a frame drawn on empty ground
+//   selects what is in it; the context menu has it all keys: Tab goes through the vertices by layer, arrows
+//   to the next one in their direction, Ctrl and arrows move it; Insert, Delete, F2, C for connect, + and -
+//   for tokens
 #pragma once
 
 #include "graph/board/tool_bar.h"
@@ -87,7 +88,9 @@ private:
         enum class Kind { None, Vertices, Edge, Token, Frame };
         Kind kind = Kind::None;
         QPoint pressed; // where it began
-        QPointF last; // where vertices have been taken to, or where it began, in the scene
+        QPointF began; // the same, in the scene
+        QPointF last; // where vertices have been taken to
+        bool isOnto = false; // the vertex that is dragged is over another, to be joined with it
         bool isFar = false; // it has gone far enough
         std::size_t token = 0;
         Places before;
@@ -114,7 +117,11 @@ private:
     bool isOnRim(theory::Count vertex, const QPointF& at) const;
     void pressVertex(theory::Count vertex, QMouseEvent* event, const QPointF& at);
     void hover(QMouseEvent* event, const QPointF& at);
+    std::optional<theory::Count> vertexBelow(const Drag& drag, const QPointF& at) const;
+    void dragVertices(const QPointF& at);
     void drop(const Drag& drag, const QPointF& at);
+    void dropVertices(const Drag& drag, const QPointF& at);
+    void dropToken(const Drag& drag, const QPointF& at);
     Drag endDrag();
     void goTo(theory::Count vertex);
     void moveCursor(int key);

@@ -222,6 +222,21 @@ void Scene::setCarried(std::optional<std::size_t> token, const QPointF& at)
         item->setPos(at);
 }
 
+void Scene::carryAlong(std::size_t token, std::function<QPointF(double)> place)
+{
+    m_walk = new QVariantAnimation(this);
+    m_walk->setDuration(widgets::motion::kMove);
+    m_walk->setStartValue(0.0);
+    m_walk->setEndValue(1.0);
+    m_walk->setEasingCurve(widgets::motion::kCurve);
+    connect(m_walk, &QVariantAnimation::valueChanged, this,
+            [this, token, place = std::move(place)](const QVariant& value) {
+                setCarried(token, place(value.toDouble()));
+            });
+    connect(m_walk, &QVariantAnimation::finished, this, &Scene::endWalk);
+    m_walk->start(QAbstractAnimation::DeleteWhenStopped);
+}
+
 void Scene::walk(std::size_t token, const Drawing::Edge& edge, const QPointF& from)
 {
     const QPointF source = place(edge.from);
@@ -229,19 +244,17 @@ void Scene::walk(std::size_t token, const Drawing::Edge& edge, const QPointF& fr
     QPainterPath path(source);
     path.connectPath(way(edge));
     path.lineTo(target);
-    m_walk = new QVariantAnimation(this);
-    m_walk->setDuration(widgets::motion::kMove);
-    m_walk->setStartValue(0.0);
-    m_walk->setEndValue(1.0);
-    m_walk->setEasingCurve(widgets::motion::kCurve);
-    connect(
-        m_walk, &QVariantAnimation::valueChanged, this,
-        [this, token, path, begin = from - source, end = tokenPlace(token) - target](const QVariant& value) {
-            const double t = value.toDouble();
-            setCarried(token, path.pointAtPercent(t) + begin * (1 - t) + end * t);
-        });
-    connect(m_walk, &QVariantAnimation::finished, this, &Scene::endWalk);
-    m_walk->start(QAbstractAnimation::DeleteWhenStopped);
+    carryAlong(token, [path, begin = from - source, end = tokenPlace(token) - target](double t) {
+        return path.pointAtPercent(t) + begin * (1 - t) + end * t;
+    });
+}
+
+void Scene::walkBack(std::size_t token, const QPointF& from)
+{
+    if (!m_isAnimated)
+        return setCarried(std::nullopt);
+    setCarried(token, from);
+    carryAlong(token, [from, home = tokenPlace(token)](double t) { return from * (1 - t) + home * t; });
 }
 
 void Scene::endWalk()

@@ -8,6 +8,7 @@
 #include <QPointer>
 #include <QVariantAnimation>
 
+#include <functional>
 #include <memory>
 
 namespace laststone::graph {
@@ -73,7 +74,10 @@ public:
     void setCarried(std::optional<std::size_t> token, const QPointF& at = {});
     // Lets a token, which began at `from`, go along an edge to where it stands now.
     void walk(std::size_t token, const Drawing::Edge& edge, const QPointF& from);
+    // Lets a token that has been let go at a point go back to where it stands.
+    void walkBack(std::size_t token, const QPointF& from);
     void endWalk();
+    void setAnimated(bool is) { m_isAnimated = is; } // whether it is seen to go back
     bool isWalking() const { return m_walk && m_walk->state() == QAbstractAnimation::Running; }
 
     // An edge from a vertex to a point, while it is being drawn.
@@ -104,6 +108,7 @@ private:
     void showNotes();
     void showGhost();
     void showRefused();
+    void carryAlong(std::size_t token, std::function<QPointF(double)> place);
 
     Style m_style;
     std::shared_ptr<const Graph> m_graph;
@@ -123,6 +128,7 @@ private:
     };
     Passing m_passing; // what is not of the graph
     std::optional<std::size_t> m_carried;
+    bool m_isAnimated = true;
     QPointer<QVariantAnimation> m_walk;
 };
 

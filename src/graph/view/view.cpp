@@ -276,11 +276,14 @@ void View::setFrame(const std::optional<QRectF>& frame)
         fit();
 }
 
+QRectF View::inSight() const
+{
+    return mapToScene(viewport()->rect().adjusted(0, 0, 0, -m_bottom)).boundingRect();
+}
+
 QRectF View::seen() const
 {
-    const QRect above = viewport()->rect().adjusted(0, 0, 0, -m_bottom);
-    const QRectF seen = mapToScene(above).boundingRect();
-    return m_fitted ? seen : seen | content();
+    return m_fitted ? inSight() : inSight() | content();
 }
 
 // What is fitted in: rings around vertices reach over the border of a frame.

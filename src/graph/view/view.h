@@ -42,6 +42,8 @@ public:
     void setFrame(const std::optional<QRectF>& frame);
     // What of the scene can be seen, above what is said; of a graph that is zoomed all of it as well.
     QRectF seen() const;
+    // What is above the hint, whatever else there is of the graph.
+    QRectF inSight() const;
     void zoom(double factor, const QPointF& around);
     void pan(const QPoint& by);
     void ensureShown(theory::Count vertex);

@@ -955,7 +955,7 @@ bool PieceBoard::stepChoice(int key)
     if (key == Qt::Key_Right || key == Qt::Key_Plus)
         wanted = std::min(chosen + 1, most);
     else if (key == Qt::Key_Left || key == Qt::Key_Minus)
-        wanted = std::max<Count>(chosen, 1) - 1;
+        wanted = chosen > 0 ? chosen - 1 : std::min<Count>(1, most); // either arrow begins
     else if (key == Qt::Key_Home)
         wanted = std::min<Count>(1, most);
     else if (key == Qt::Key_End)
@@ -966,7 +966,7 @@ bool PieceBoard::stepChoice(int key)
         choose(moves.at(wanted));
     else
         giveUp();
-    const bool isMore = key == Qt::Key_Right || key == Qt::Key_Plus;
+    const bool isMore = key == Qt::Key_Right || key == Qt::Key_Plus || (most == 0 && key == Qt::Key_Left);
     if (isMore && chosen == most && isPlayable() && (!moves.isList() || most == 0))
         sayWhyNot(partRect(m_cursor).center(), refusal(position(), {m_cursor, most + 1, 0}));
     return true;

@@ -104,9 +104,39 @@ private slots:
         it.dragTo(it.token(0), it.vertex(1));
         QVERIFY(!it.made());
         QCOMPARE(it.board.whyNot(), QStringLiteral("No arrow leads from 6 to 1."));
-        it.dragTo(it.token(0), it.empty()); // nothing was meant
+        it.dragTo(it.token(0), it.empty());
+        QVERIFY(!it.made());
+        QVERIFY2(it.board.whyNot().contains(QStringLiteral("back on 6")), qPrintable(it.board.whyNot()));
+        it.key(Qt::Key_Right); // something else has begun
+        QVERIFY(it.board.whyNot().isEmpty());
+        it.dragTo(it.token(0), it.token(0) + QPoint(12, 2)); // nothing was meant
         QVERIFY(!it.made());
         QVERIFY(it.board.whyNot().isEmpty());
+    }
+
+    // It is seen to go back to where it stands, unless boards stand still.
+    void aTokenThatIsDroppedBesideAllGoesBack()
+    {
+        for (const bool isAnimated : {true, false}) {
+            for (const bool isEditing : {false, true}) {
+                Board it(position(kSeven, {6, 4}));
+                it.board.setAnimated(isAnimated);
+                it.board.setEditing(isEditing);
+                it.dragTo(it.token(0), it.empty());
+                QCOMPARE(it.view().graph().isWalking(), isAnimated);
+                QTRY_VERIFY(!it.view().graph().isWalking());
+                QCOMPARE(it.tokens(), (std::vector<Count>{6, 4}));
+            }
+        }
+    }
+
+    void eitherArrowBegins()
+    {
+        Board it;
+        it.key(Qt::Key_Left);
+        QCOMPARE(it.board.choice(), std::optional(Move{0, 3, 0}));
+        it.key(Qt::Key_Left);
+        QVERIFY(!it.board.choice());
     }
 
     void hoveringATokenPointsItsOptionsOut()
@@ -307,8 +337,9 @@ private slots:
             QTest::qWait(kRest);
         }
         const double frame = 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC / kFrames;
-        QTest::mouseRelease(it.ground(), Qt::LeftButton, Qt::NoModifier,
-                            from + QPoint(3 * kFrames, 2 * kFrames));
+        const QPoint to = it.empty(); // not onto another vertex
+        drag(it.ground(), to);
+        QTest::mouseRelease(it.ground(), Qt::LeftButton, Qt::NoModifier, to);
         qInfo("one frame of a drag: %.1f ms", frame);
         // Without optimisation or with sanitizers it takes several times as long.
         constexpr double kMost = 200;

@@ -62,6 +62,76 @@ private slots:
         QVERIFY(!it.board.editor()->isConnecting());
     }
 
+    // Dropped onto another it is joined with it, and stands where it stood.
+    void aVertexThatIsDroppedOntoAnotherIsJoinedWithIt()
+    {
+        Board it(position("graph 0;1;2", {2}));
+        it.board.setEditing(true);
+        const QPointF home = it.place(2);
+        QTest::mousePress(it.ground(), Qt::LeftButton, {}, it.vertex(2));
+        drag(it.ground(), it.empty());
+        QVERIFY(it.place(2) != home);
+        drag(it.ground(), it.vertex(0));
+        QCOMPARE(it.place(2), home); // as soon as it is over the other one
+        QTest::mouseRelease(it.ground(), Qt::LeftButton, {}, it.vertex(0));
+        QCOMPARE(it.rule(), QStringLiteral("graph 1;2>0"));
+        QCOMPARE(it.place(2), home);
+        QVERIFY(!it.board.editor()->isConnecting());
+        // Past another it goes on.
+        QTest::mousePress(it.ground(), Qt::LeftButton, {}, it.vertex(2));
+        drag(it.ground(), it.vertex(1));
+        const QPoint to = it.empty();
+        drag(it.ground(), to);
+        QTest::mouseRelease(it.ground(), Qt::LeftButton, {}, to);
+        QCOMPARE(it.rule(), QStringLiteral("graph 1;2>0"));
+        QVERIFY((it.vertex(2) - to).manhattanLength() <= 4);
+        // What is there already, and what would close a cycle, is said.
+        it.dragTo(it.vertex(2), it.vertex(0));
+        QVERIFY(it.view().message().contains(QStringLiteral("2 to 0 already")));
+        it.dragTo(it.vertex(0), it.vertex(2));
+        QVERIFY(it.view().message().contains(QStringLiteral("cycle")));
+        QCOMPARE(it.rule(), QStringLiteral("graph 1;2>0"));
+    }
+
+    // What is refused or let go beside all is said, and goes with what is done next.
+    void whatIsLetGoBesideAllIsSaid()
+    {
+        Board it;
+        it.board.setEditing(true);
+        const QString hint = it.view().message();
+        it.dragTo(it.rim(0), it.empty());
+        QVERIFY(it.view().message().startsWith(QStringLiteral("An edge ends at a vertex")));
+        it.key(Qt::Key_Space);
+        QCOMPARE(it.view().message(), hint);
+        it.dragTo(it.token(0), it.empty());
+        QVERIFY(it.view().message().contains(QStringLiteral("back on 6")));
+        QCOMPARE(it.tokens(), (std::vector<Count>{6, 4}));
+        it.press(ToolBar::Fit);
+        QCOMPARE(it.view().message(), hint);
+    }
+
+    // As long as there is a free place in sight, the rest stays where it is and as large.
+    void aNewVertexMovesNothing()
+    {
+        for (const QSize& size : {QSize(560, 240), QSize(760, 460)}) {
+            Board it;
+            it.board.resize(size);
+            it.board.setEditing(true);
+            QApplication::processEvents();
+            const QRect six = it.view().vertexRect(6);
+            const QRect nought = it.view().vertexRect(0);
+            for (int i = 0; i < 3; ++i) {
+                it.key(Qt::Key_Insert);
+                QCOMPARE(it.view().vertexRect(6), six);
+                QCOMPARE(it.view().vertexRect(0), nought);
+            }
+            it.doubleClick({8, 8}); // near the border
+            QCOMPARE(it.board.position().rule().count(u';') > 0, true);
+            QCOMPARE(it.view().vertexRect(6), six);
+            QVERIFY(it.ground()->rect().contains(it.view().vertexRect(10)));
+        }
+    }
+
     void aCycleIsRefusedAndShown()
     {
         Board it(position("graph 1>0;2=king;2>1", {2}));
