@@ -200,6 +200,25 @@ private slots:
         }
     }
 
+    // The first one is tried on the board, and they grow from there.
+    void theFirstQuestionsAreSmallWhereNothingHasBeenFound()
+    {
+        for (const widgets::Lesson* each : games::lessons()) {
+            for (quint32 seed = 1; seed <= 60; ++seed) {
+                SetName name{each->first, {}, {}, seed};
+                name.like.heaps.clear();
+                SetRun run(name, each->questions, {}, 15);
+                for (theory::Count i = 0; i < 6; ++i) {
+                    const teaching::Question question = *run.question();
+                    const QByteArray text = teaching::questionText(question).toUtf8();
+                    QVERIFY2(i > 0 || question.kind == QStringLiteral("move"), text);
+                    QVERIFY2(std::ranges::max(question.position.heaps) <= 8 + i, text);
+                    answer(run, i % 2 == 0 ? 0 : 1);
+                }
+            }
+        }
+    }
+
     void aRuleWithoutTheKindHasNoQuestion()
     {
         SetName name = nameOf(Difficulty::Easy);

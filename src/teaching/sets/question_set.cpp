@@ -73,11 +73,14 @@ std::vector<const QuestionKind*> kindsFor(const SetName& name, std::span<const Q
     return order;
 }
 
-// The largest number in a question that is answered by numbers; 0 in another one.
-Count largestAsked(const Question& question)
+bool isByNumbers(const Question& question)
 {
-    if (question.form != AnswerForm::Number && question.form != AnswerForm::Numbers)
-        return 0;
+    return question.form == AnswerForm::Number || question.form == AnswerForm::Numbers;
+}
+
+// The largest number in a question.
+Count largestIn(const Question& question)
+{
     Count most = 0;
     for (const auto* numbers : {&question.position.heaps, &question.about}) {
         for (const Count number : *numbers)
@@ -108,7 +111,7 @@ public:
         const bool suits = m_others.suits(question);
         if (m_others.isTooLarge(question)) {
             if (suits)
-                keepLeast(m_large, std::move(question), static_cast<qint64>(largestAsked(question)));
+                keepLeast(m_large, std::move(question), static_cast<qint64>(largestIn(question)));
         } else if (suits) {
             --m_left;
             const auto isNew = [&](const QString& fact) { return !m_others.told.contains(fact); };
@@ -350,7 +353,9 @@ bool OtherQuestions::suits(const Question& question) const
 
 bool OtherQuestions::isTooLarge(const Question& question) const
 {
-    return mostAsked && largestAsked(question) > *mostAsked;
+    const Count largest = largestIn(question);
+    const bool isAsked = mostAsked && isByNumbers(question) && largest > *mostAsked;
+    return isAsked || (mostOnBoard && largest > *mostOnBoard);
 }
 
 qsizetype OtherQuestions::lastTold(const Question& question) const
@@ -410,7 +415,7 @@ std::optional<Question> questionOf(const SetName& name, std::span<const Question
     QRandomGenerator random(seeds.data(), seeds.size());
     const auto wanted = kindsFor(name, kinds, number, others.before);
     constexpr int kRounds = 3; // through the kinds
-    constexpr int kDraws = 12; // of a kind
+    const int mostDraws = others.mostOnBoard ? 48 : 12; // of a kind
     constexpr int kFailures = 4; // a kind of which nothing can be drawn is not tried for ever
     // Where all questions are of one kind that is soon told, those that tell little come first, so that they
     // do not run out.
@@ -418,7 +423,7 @@ std::optional<Question> questionOf(const SetName& name, std::span<const Question
     Drawn drawn(others, runsOut ? 6 : 1);
     for (int round = 0; round < kRounds; ++round) {
         for (const QuestionKind* kind : wanted) {
-            for (int draws = 0, failed = 0; draws < kDraws && failed < kFailures && !drawn.isEnough();
+            for (int draws = 0, failed = 0; draws < mostDraws && failed < kFailures && !drawn.isEnough();
                  ++draws) {
                 const auto draft = kind->draw(name.like, level, random);
                 if (auto question = draft ? kind->ask(*draft) : std::nullopt)

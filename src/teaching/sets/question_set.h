@@ -62,6 +62,8 @@ struct OtherQuestions {
     QStringList asked; // facts, by those after
     // The largest number in a question that is answered by numbers, if there is a smaller one.
     std::optional<theory::Count> mostAsked;
+    // The same of any question, which is put where a smaller one of its kind can be drawn.
+    std::optional<theory::Count> mostOnBoard;
 
     void addBefore(const Question& question);
     void addAfter(const Question& question);

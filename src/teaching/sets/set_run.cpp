@@ -9,6 +9,8 @@
 
 namespace laststone::teaching {
 
+using theory::Count;
+
 namespace {
 
 constexpr QLatin1String kSet("set");
@@ -28,6 +30,8 @@ std::optional<Difficulty> levelOf(QStringView word)
     }
     return std::nullopt;
 }
+
+constexpr Count kFirstMost = 8; // of the first question for somebody who tries
 
 } // namespace
 
@@ -65,6 +69,8 @@ void SetRun::draw()
         return;
     OtherQuestions others;
     others.mostAsked = m_most;
+    if (m_most && !m_name.level)
+        others.mostOnBoard = kFirstMost + static_cast<Count>(m_current);
     for (auto place = m_places.begin(); place != m_places.end(); ++place) {
         if (place->question)
             place < at ? others.addBefore(*place->question) : others.addAfter(*place->question);

@@ -61,7 +61,8 @@ public:
     Difficulty level() const { return m_name.level.value_or(m_following); }
 
     // For somebody who has not found the rule, and answers by trying: questions that are answered by numbers
-    // are drawn with none above `most`, where there are such, and stay easy where they follow the answers.
+    // are drawn with none above `most`, where there are such. Where they follow the answers they stay easy,
+    // and the first one is so small that it is tried on the board; each further one may be a little larger.
     void limitNumbers(std::optional<theory::Count> most) { m_most = most; }
 
     void answered(const Asking& asking);
