@@ -701,11 +701,6 @@ all numbers from %1 to %2</extracomment>
         <translation>那是该取的颗数。问的是取了之后剩下几颗。</translation>
     </message>
     <message>
-        <source>Misère play, at most %2 in a move. Which is the largest heap below %1 that is lost for the player to move?</source>
-        <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
-        <translation>反规则，每次最多取 %2 颗。少于 %1 颗、轮到走的一方必败的堆，最大的有几颗？</translation>
-    </message>
-    <message>
         <source>The smallest lost heap is 1. What is the next one?</source>
         <extracomment>%1 is the size of a block</extracomment>
         <translation>最小的必败的堆有 1 颗。下一个呢？</translation>
@@ -718,11 +713,6 @@ all numbers from %1 to %2</extracomment>
         <source>%1 = 1 + %2: whole blocks, and one stone apart.</source>
         <extracomment>%1 is a number of stones, %2 a formula such as &quot;5 × 4&quot;</extracomment>
         <translation>%1 = 1 + %2：都是整组，外加放在一边的一颗。</translation>
-    </message>
-    <message>
-        <source>At most %2 in a move. Which is the largest heap below %1 that is lost for the player to move?</source>
-        <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
-        <translation>每次最多取 %2 颗。少于 %1 颗、轮到走的一方必败的堆，最大的有几颗？</translation>
     </message>
     <message>
         <source>1 to %1 are won: take everything. Which is the smallest lost heap above 0?</source>
@@ -957,6 +947,16 @@ all numbers from %1 to %2</extracomment>
         <source>%1 is won: one of its moves leaves a lost heap.</source>
         <extracomment>%1 is a heap</extracomment>
         <translation>%1 颗是必胜的：有一种走法能给对手留下必败的堆。</translation>
+    </message>
+    <message>
+        <source>Misère play, at most %2 in a move. There are heaps with fewer than %1 stones from which whoever moves now loses: how many stones has the largest of them?</source>
+        <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
+        <translation>反规则，每次最多取 %2 颗。在少于 %1 颗、轮到走的一方必败的堆里，最大的一堆有几颗？</translation>
+    </message>
+    <message>
+        <source>At most %2 in a move. There are heaps with fewer than %1 stones from which whoever moves now loses: how many stones has the largest of them?</source>
+        <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
+        <translation>每次最多取 %2 颗。在少于 %1 颗、轮到走的一方必败的堆里，最大的一堆有几颗？</translation>
     </message>
 </context>
 <context>
@@ -2963,6 +2963,14 @@ all numbers from %1 to %2</extracomment>
         <source>P: whoever moves now loses. N: whoever moves now wins.</source>
         <translation>P：轮到走的一方必败。N：轮到走的一方必胜。</translation>
     </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>看规律</translation>
+    </message>
+    <message>
+        <source>Tells the rule that can be found in this table.</source>
+        <translation>说出这张表里可以找到的规律。</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -4285,10 +4293,6 @@ all numbers from %1 to %2</extracomment>
 <context>
     <name>NimTable</name>
     <message>
-        <source>To every two heaps there is one third heap that makes the three a P-position: the least number that is not in their line or column yet.</source>
-        <translation>任意两堆都有一个第三堆，使三堆成为 P 局面：它就是同一行、同一列中还没有出现的最小的数。</translation>
-    </message>
-    <message>
         <source>0 and 0: in misère play the empty position is won, so the third heap is 1: a single stone is lost.</source>
         <translation>0 和 0：反规则下，空局面是 N 局面，所以第三堆是 1：只剩一颗石子是 P 局面。</translation>
     </message>
@@ -4306,6 +4310,41 @@ all numbers from %1 to %2</extracomment>
         <source>(%1, %2, ?) is P: ? =</source>
         <extracomment>asked before the table tells: the third heap that makes a P-position of the two heaps %1 and %2</extracomment>
         <translation>(%1, %2, ?) 是 P：? =</translation>
+    </message>
+    <message>
+        <source>Try it out: from a P-position no move leads to another P-position, and from every other position some move does.</source>
+        <translation>请试试看：从 P 局面走一步，到不了别的 P 局面；从其他局面，总有一步能到 P 局面。</translation>
+    </message>
+    <message>
+        <source>(%1, %2, %3) is P: no move from it leads to another P-position.</source>
+        <extracomment>%1, %2 and %3 are three heaps</extracomment>
+        <translation>(%1, %2, %3) 是 P 局面：从它走一步，到不了别的 P 局面。</translation>
+    </message>
+    <message>
+        <source>Below two heaps stands the third one that makes the three a P-position: whoever moves now loses.</source>
+        <translation>每格上面写着两堆，下面是第三堆：三堆合起来是 P 局面，也就是轮到走的一方必败。</translation>
+    </message>
+    <message>
+        <source>The rule: the third heap is the least number that is not in their line or column yet.</source>
+        <translation>规律：第三堆是这一行和这一列里还没有出现的最小的数。</translation>
+    </message>
+</context>
+<context>
+    <name>NotLost</name>
+    <message>
+        <source>%1 is N: no stone is left, and whoever took the last one has lost.</source>
+        <extracomment>misère play; %1 is a position without stones</extracomment>
+        <translation>%1 是 N 局面：石子取完了，取走最后一颗的一方已经输了。</translation>
+    </message>
+    <message>
+        <source>%1 is N: a move leads to %2, which is P.</source>
+        <extracomment>%1 is a position such as (3, 4), %2 the position after the move</extracomment>
+        <translation>%1 是 N 局面：走一步就能到 P 局面 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is N: a move leads to a smaller last number, and to P.</source>
+        <extracomment>%1 is a position such as (3, 9), of which the last number was to be found</extracomment>
+        <translation>%1 是 N 局面：只要把最后一个数变小，就能到 P 局面。</translation>
     </message>
 </context>
 <context>
@@ -5009,16 +5048,16 @@ all numbers from %1 to %2</extracomment>
         <translation>正在查看的局面不会自己改变。点这里让对手走一步；你也可以自己先走。</translation>
     </message>
     <message>
-        <source>Back to your game</source>
-        <translation>回到你的对局</translation>
-    </message>
-    <message>
         <source>Goes on with the game that you were playing</source>
         <translation>继续你刚才在下的那一局</translation>
     </message>
     <message>
         <source>A question brings a position of its own, and another position may be looked at. The game that you were playing is kept; this goes on with it.</source>
         <translation>每道题都有自己的局面，别的局面也可以随时查看。你正在下的那一局会保留，按此继续。</translation>
+    </message>
+    <message>
+        <source>Back to game</source>
+        <translation>回到对局</translation>
     </message>
 </context>
 <context>
@@ -9474,13 +9513,27 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>k = %1：没用过的最小的数是 %2，%2 + %1 = %3，得到 (%2, %3)。</translation>
     </message>
     <message>
-        <source>Each pair begins with the least number that has not been used yet; its second number is larger by the number of the pair.</source>
-        <translation>每一对中较小的数，是还没用过的最小的数；较大的数比它大的量，就是这一对的编号。</translation>
+        <source>Try it out: from a P-position no move leads to another P-position, and from every other position some move does.</source>
+        <translation>请试试看：从 P 局面走一步，到不了别的 P 局面；从其他局面，总有一步能到 P 局面。</translation>
     </message>
     <message>
-        <source>Pair %1: the larger number?</source>
-        <extracomment>asked before the table tells; %1 is the number of the pair</extracomment>
-        <translation>第 %1 对：较大的数？</translation>
+        <source>(%1, %2) is P: no move from it leads to another pair.</source>
+        <extracomment>(%1, %2) is a pair of heaps</extracomment>
+        <translation>(%1, %2) 是 P 局面：从它走一步，到不了别的数对。</translation>
+    </message>
+    <message>
+        <source>“a 3” and “b 3” are the heaps of pair 3, and so on. Each pair is a P-position: whoever moves now loses.</source>
+        <extracomment>of the table of Wythoff’s game: its cells say “a 3” and “b 3” of pair number 3</extracomment>
+        <translation>“a 3”和“b 3”是第 3 对的两堆，其余类推。每一对都是 P 局面：轮到走的一方必败。</translation>
+    </message>
+    <message>
+        <source>The rule: a pair begins with the least number that has not been used yet; its second number is larger by the number of the pair.</source>
+        <translation>规律：每一对从还没有用过的最小的数开始，第二个数比它大多少，就是第几对。</translation>
+    </message>
+    <message>
+        <source>(%1, ?) is P: ? =</source>
+        <extracomment>asked before the table tells: the second heap that makes a P-position of the heap %1</extracomment>
+        <translation>(%1, ?) 是 P：? =</translation>
     </message>
 </context>
 <context>
@@ -10401,25 +10454,22 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>what the table says of a step, after whether an answer was right: &quot;✓ Right. 5: take 1 and leave 4 …&quot;</extracomment>
+        <extracomment>two sentences, one behind the other
+----------
+what the table says of a step, after whether an answer was right: &quot;✓ Right. 5: take 1 and leave 4 …&quot;</extracomment>
         <translation>%1%2</translation>
     </message>
     <message>
         <source>✗ Not %1. Try again.</source>
-        <extracomment>%1 is a number that is wrong</extracomment>
         <translation>✗ 不是 %1，再试一次。</translation>
+    </message>
+    <message>
+        <source>✗ Not %1. %2 Try again.</source>
+        <translation>✗ 不是 %1。%2再试一次。</translation>
     </message>
 </context>
 <context>
     <name>laststone::widgets::MatchLine</name>
-    <message>
-        <source>You</source>
-        <translation>你</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>对手</translation>
-    </message>
     <message>
         <source>Who could win, at the start and after each move</source>
         <translation>开局时和每一步之后谁能赢</translation>
@@ -10462,6 +10512,16 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>Move %1, %2: after it your opponent could win.</source>
         <translation>第 %1 步，%2：走完之后对手能赢。</translation>
+    </message>
+    <message>
+        <source>You could win</source>
+        <extracomment>beside the part of a line where the learner could have won</extracomment>
+        <translation>你能赢</translation>
+    </message>
+    <message>
+        <source>Opponent could win</source>
+        <extracomment>beside the part of a line where the opponent could have won</extracomment>
+        <translation>对手能赢</translation>
     </message>
 </context>
 <context>

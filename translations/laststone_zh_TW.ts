@@ -701,11 +701,6 @@ all numbers from %1 to %2</extracomment>
         <translation>那是該取的顆數。題目問的是取了之後剩下幾顆。</translation>
     </message>
     <message>
-        <source>Misère play, at most %2 in a move. Which is the largest heap below %1 that is lost for the player to move?</source>
-        <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
-        <translation>反規則，每次最多取 %2 顆。比 %1 顆少、而且輪到走的一方必敗的堆，最大的是幾顆？</translation>
-    </message>
-    <message>
         <source>The smallest lost heap is 1. What is the next one?</source>
         <extracomment>%1 is the size of a block</extracomment>
         <translation>最小的必敗堆是 1 顆。下一個呢？</translation>
@@ -718,11 +713,6 @@ all numbers from %1 to %2</extracomment>
         <source>%1 = 1 + %2: whole blocks, and one stone apart.</source>
         <extracomment>%1 is a number of stones, %2 a formula such as &quot;5 × 4&quot;</extracomment>
         <translation>%1 = 1 + %2：都是整組，外加放在一邊的一顆。</translation>
-    </message>
-    <message>
-        <source>At most %2 in a move. Which is the largest heap below %1 that is lost for the player to move?</source>
-        <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
-        <translation>每次最多取 %2 顆。比 %1 顆少、而且輪到走的一方必敗的堆，最大的是幾顆？</translation>
     </message>
     <message>
         <source>1 to %1 are won: take everything. Which is the smallest lost heap above 0?</source>
@@ -957,6 +947,16 @@ all numbers from %1 to %2</extracomment>
         <source>%1 is won: one of its moves leaves a lost heap.</source>
         <extracomment>%1 is a heap</extracomment>
         <translation>%1 顆是必勝的：有一種走法能把必敗的堆留給對手。</translation>
+    </message>
+    <message>
+        <source>Misère play, at most %2 in a move. There are heaps with fewer than %1 stones from which whoever moves now loses: how many stones has the largest of them?</source>
+        <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
+        <translation>反規則，每次最多取 %2 顆。在少於 %1 顆、輪到走的一方必敗的堆裡，最大的一堆有幾顆？</translation>
+    </message>
+    <message>
+        <source>At most %2 in a move. There are heaps with fewer than %1 stones from which whoever moves now loses: how many stones has the largest of them?</source>
+        <extracomment>%1 is the number of stones, %2 the most that may be taken</extracomment>
+        <translation>每次最多取 %2 顆。在少於 %1 顆、輪到走的一方必敗的堆裡，最大的一堆有幾顆？</translation>
     </message>
 </context>
 <context>
@@ -2963,6 +2963,14 @@ all numbers from %1 to %2</extracomment>
         <source>P: whoever moves now loses. N: whoever moves now wins.</source>
         <translation>P：輪到走的一方必敗。N：輪到走的一方必勝。</translation>
     </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>看規律</translation>
+    </message>
+    <message>
+        <source>Tells the rule that can be found in this table.</source>
+        <translation>說出這張表裡可以找到的規律。</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -4285,10 +4293,6 @@ all numbers from %1 to %2</extracomment>
 <context>
     <name>NimTable</name>
     <message>
-        <source>To every two heaps there is one third heap that makes the three a P-position: the least number that is not in their line or column yet.</source>
-        <translation>任意兩堆都有一個第三堆，讓三堆成為 P 局面：它就是同一列、同一欄裡還沒出現的最小的數。</translation>
-    </message>
-    <message>
         <source>0 and 0: in misère play the empty position is won, so the third heap is 1: a single stone is lost.</source>
         <translation>0 和 0：在反規則之下，空局面是 N 局面，所以第三堆是 1：只剩一顆石子是 P 局面。</translation>
     </message>
@@ -4306,6 +4310,41 @@ all numbers from %1 to %2</extracomment>
         <source>(%1, %2, ?) is P: ? =</source>
         <extracomment>asked before the table tells: the third heap that makes a P-position of the two heaps %1 and %2</extracomment>
         <translation>(%1, %2, ?) 是 P：? =</translation>
+    </message>
+    <message>
+        <source>Try it out: from a P-position no move leads to another P-position, and from every other position some move does.</source>
+        <translation>請試試看：從 P 局面走一步，到不了別的 P 局面；從其他局面，總有一步能到 P 局面。</translation>
+    </message>
+    <message>
+        <source>(%1, %2, %3) is P: no move from it leads to another P-position.</source>
+        <extracomment>%1, %2 and %3 are three heaps</extracomment>
+        <translation>(%1, %2, %3) 是 P 局面：從它走一步，到不了別的 P 局面。</translation>
+    </message>
+    <message>
+        <source>Below two heaps stands the third one that makes the three a P-position: whoever moves now loses.</source>
+        <translation>每格上面寫著兩堆，下面是第三堆：三堆合起來是 P 局面，也就是輪到走的一方必敗。</translation>
+    </message>
+    <message>
+        <source>The rule: the third heap is the least number that is not in their line or column yet.</source>
+        <translation>規律：第三堆是這一列和這一欄裡還沒有出現的最小的數。</translation>
+    </message>
+</context>
+<context>
+    <name>NotLost</name>
+    <message>
+        <source>%1 is N: no stone is left, and whoever took the last one has lost.</source>
+        <extracomment>misère play; %1 is a position without stones</extracomment>
+        <translation>%1 是 N 局面：石子取完了，取走最後一顆的一方已經輸了。</translation>
+    </message>
+    <message>
+        <source>%1 is N: a move leads to %2, which is P.</source>
+        <extracomment>%1 is a position such as (3, 4), %2 the position after the move</extracomment>
+        <translation>%1 是 N 局面：走一步就能到 P 局面 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is N: a move leads to a smaller last number, and to P.</source>
+        <extracomment>%1 is a position such as (3, 9), of which the last number was to be found</extracomment>
+        <translation>%1 是 N 局面：只要把最後一個數變小，就能到 P 局面。</translation>
     </message>
 </context>
 <context>
@@ -5009,16 +5048,16 @@ all numbers from %1 to %2</extracomment>
         <translation>正在檢視的局面不會自己改變。按這裡讓對手走一步；你也可以自己先走。</translation>
     </message>
     <message>
-        <source>Back to your game</source>
-        <translation>回到你的對局</translation>
-    </message>
-    <message>
         <source>Goes on with the game that you were playing</source>
         <translation>繼續剛才那一局</translation>
     </message>
     <message>
         <source>A question brings a position of its own, and another position may be looked at. The game that you were playing is kept; this goes on with it.</source>
         <translation>每道題都有自己的局面，別的局面也可以隨時查看。你正在下的那一局會保留，按這裡就能繼續。</translation>
+    </message>
+    <message>
+        <source>Back to game</source>
+        <translation>回到對局</translation>
     </message>
 </context>
 <context>
@@ -9474,13 +9513,27 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>k = %1：沒用過的最小的數是 %2，%2 + %1 = %3，得到 (%2, %3)。</translation>
     </message>
     <message>
-        <source>Each pair begins with the least number that has not been used yet; its second number is larger by the number of the pair.</source>
-        <translation>每一對中較小的數，是還沒用過的最小的數；較大的數比它大的量，就是這一對的編號。</translation>
+        <source>Try it out: from a P-position no move leads to another P-position, and from every other position some move does.</source>
+        <translation>請試試看：從 P 局面走一步，到不了別的 P 局面；從其他局面，總有一步能到 P 局面。</translation>
     </message>
     <message>
-        <source>Pair %1: the larger number?</source>
-        <extracomment>asked before the table tells; %1 is the number of the pair</extracomment>
-        <translation>第 %1 對：較大的數？</translation>
+        <source>(%1, %2) is P: no move from it leads to another pair.</source>
+        <extracomment>(%1, %2) is a pair of heaps</extracomment>
+        <translation>(%1, %2) 是 P 局面：從它走一步，到不了別的數對。</translation>
+    </message>
+    <message>
+        <source>“a 3” and “b 3” are the heaps of pair 3, and so on. Each pair is a P-position: whoever moves now loses.</source>
+        <extracomment>of the table of Wythoff’s game: its cells say “a 3” and “b 3” of pair number 3</extracomment>
+        <translation>「a 3」和「b 3」是第 3 對的兩堆，其餘類推。每一對都是 P 局面：輪到走的一方必敗。</translation>
+    </message>
+    <message>
+        <source>The rule: a pair begins with the least number that has not been used yet; its second number is larger by the number of the pair.</source>
+        <translation>規律：每一對從還沒有用過的最小的數開始，第二個數比它大多少，就是第幾對。</translation>
+    </message>
+    <message>
+        <source>(%1, ?) is P: ? =</source>
+        <extracomment>asked before the table tells: the second heap that makes a P-position of the heap %1</extracomment>
+        <translation>(%1, ?) 是 P：? =</translation>
     </message>
 </context>
 <context>
@@ -10401,25 +10454,22 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>what the table says of a step, after whether an answer was right: &quot;✓ Right. 5: take 1 and leave 4 …&quot;</extracomment>
+        <extracomment>two sentences, one behind the other
+----------
+what the table says of a step, after whether an answer was right: &quot;✓ Right. 5: take 1 and leave 4 …&quot;</extracomment>
         <translation>%1%2</translation>
     </message>
     <message>
         <source>✗ Not %1. Try again.</source>
-        <extracomment>%1 is a number that is wrong</extracomment>
         <translation>✗ 不是 %1，再試一次。</translation>
+    </message>
+    <message>
+        <source>✗ Not %1. %2 Try again.</source>
+        <translation>✗ 不是 %1。%2再試一次。</translation>
     </message>
 </context>
 <context>
     <name>laststone::widgets::MatchLine</name>
-    <message>
-        <source>You</source>
-        <translation>你</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>對手</translation>
-    </message>
     <message>
         <source>Who could win, at the start and after each move</source>
         <translation>開局時和每一步之後誰能贏</translation>
@@ -10462,6 +10512,16 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>Move %1, %2: after it your opponent could win.</source>
         <translation>第 %1 步，%2：走完之後對手能贏。</translation>
+    </message>
+    <message>
+        <source>You could win</source>
+        <extracomment>beside the part of a line where the learner could have won</extracomment>
+        <translation>你能贏</translation>
+    </message>
+    <message>
+        <source>Opponent could win</source>
+        <extracomment>beside the part of a line where the opponent could have won</extracomment>
+        <translation>對手能贏</translation>
     </message>
 </context>
 <context>

@@ -454,6 +454,12 @@ bool Session::answerBy(const Move& move)
             m_asking->picked.push_back(move);
         else
             m_asking->picked.erase(picked); // made once more, it is taken back
+        // What has been said of the moves before is not true of these any more.
+        m_asking->mistake.reset();
+        if (m_asking->said == Asking::Said::Wrong || m_asking->said == Asking::Said::Refusal) {
+            m_asking->said = Asking::Said::Nothing;
+            m_asking->reply = {};
+        }
         m_choice.reset();
         tell(Change::Question | Change::Choice);
         return true;

@@ -128,14 +128,45 @@ private slots:
                     page.session().setPosition(question->position);
                     page.session().ask(*question, asker);
                     QApplication::processEvents();
+                    // No other tab comes to the front; what it would tell is gone.
+                    QVERIFY(tabs->currentWidget() == (asker == Asker::Tour ? tour : steps));
+                    QCOMPARE(steps->isVisible(), false);
                     checkPage(page, *question);
                     if (QTest::currentTestFailed())
                         return;
                     page.session().endQuestion();
-                    QVERIFY(asker == Asker::Tour || tabs->currentWidget() == steps);
+                    QVERIFY(asker == Asker::Tour || steps->isVisible());
                 }
             }
         }
+    }
+
+    void aTabThatIsClosedInFrontSaysSo()
+    {
+        const Lesson& bash = *games::lessons().front();
+        LessonPage page(bash, games::families(), {});
+        page.resize(1280, 800);
+        show(page);
+        auto* tabs = page.findChild<QTabWidget*>(QStringLiteral("sideTabs"));
+        auto* steps = page.findChild<QWidget*>(QStringLiteral("stepPanel"));
+        auto* tour = page.findChild<QWidget*>(QStringLiteral("tourPanel"));
+        tabs->setCurrentWidget(steps);
+        const auto question =
+            teaching::findKind(bash.questions, u"move")->ask({page.session().position(), {}});
+        page.session().ask(*question, Asker::Review);
+        const auto labels = steps->parentWidget()->findChildren<QLabel*>(Qt::FindDirectChildrenOnly);
+        QCOMPARE(labels.size(), 1);
+        QCOMPARE(labels.front()->text(), QStringLiteral("Closed until the question is answered"));
+        QVERIFY(labels.front()->isVisible() && !steps->isVisible());
+        page.resize(1100, 760);
+        QApplication::processEvents();
+        QCOMPARE(labels.front()->geometry(), steps->parentWidget()->rect());
+        tabs->setCurrentWidget(tour); // there and back
+        QVERIFY(tour->isVisible() && !labels.front()->isVisible());
+        QVERIFY(!tabs->isTabEnabled(tabs->indexOf(steps)));
+        page.session().showSolution();
+        tabs->setCurrentWidget(steps);
+        QVERIFY(steps->isVisible() && !labels.front()->isVisible());
     }
 
     // The moves of a heap may be what is asked for: the list of them comes back with the answer.

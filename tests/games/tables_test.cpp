@@ -9,6 +9,7 @@
 #include "positions.h"
 #include "test_main.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -236,6 +237,50 @@ private slots:
         }
     }
 
+    // Nothing is told of the rule before it is asked for, and what is wrong is refuted by the moves alone:
+    // the position that a move leads to is there already, and is not the answer.
+    void wrongNumbersAreRefutedByWhatIsKnown()
+    {
+        const auto voice = teaching::Voice::installed();
+        const QRegularExpression leads(QStringLiteral("leads to \\(([0-9, ]+)\\)"));
+        for (const char* notation :
+             {"wythoff: 5 8", "wythoff misere: 5 8", "nim: 3 4 5", "nim misere: 3 4 5"}) {
+            const Position position = read(notation);
+            const teaching::Table& of = games::findLesson(position.word())->table;
+            std::set<std::multiset<Count>> known;
+            for (int step = 0; step < of.cells(position, 0, 0).lastStep; ++step) {
+                const TableCells table = of.cells(position, 0, step);
+                for (const TableCell& cell : table.cells) {
+                    if (!cell.value.isEmpty())
+                        known.insert({cell.position->heaps.begin(), cell.position->heaps.end()});
+                }
+                const Count right = std::get<Count>(table.next->right);
+                const TableCell told = of.cells(position, 0, step + 1).cells[*table.next->cell];
+                std::vector<Count> asked = told.position->heaps;
+                for (Count wrong = 0; wrong < right + 12; ++wrong) {
+                    if (wrong == right)
+                        continue;
+                    const QString why = voice.say(of.refute(position, 0, step, wrong));
+                    asked.back() = wrong;
+                    QVERIFY(position.game->outcome({position.game, position.play, asked}) == Outcome::N);
+                    const auto match = leads.match(why);
+                    const bool isEnd = std::ranges::count(asked, Count{0}) == std::ssize(asked);
+                    // The first pair of misère play has two stones, and the next one stone less.
+                    const bool isFirst = position.play == Play::Misere && step == 0;
+                    QVERIFY2(match.hasMatch() || wrong > right || isEnd, qPrintable(why));
+                    if (!match.hasMatch())
+                        continue;
+                    std::multiset<Count> left;
+                    for (const QString& number : match.captured(1).split(QStringLiteral(", ")))
+                        left.insert(number.toULongLong());
+                    QVERIFY2(known.contains(left) || isFirst, qPrintable(why));
+                }
+            }
+            QVERIFY(!of.refute(position, 0, 3, theory::kMaxCount).isEmpty());
+            QVERIFY(!of.refute(position, 0, 3, ~Count{0}).isEmpty());
+        }
+    }
+
     // What is asked is what the next step fills in, and nothing is left to be asked at the end.
     void everyStepIsAskedBefore()
     {
@@ -254,9 +299,12 @@ private slots:
                 QVERIFY(before.next);
                 const auto& [task, right, cell] = *before.next;
                 QVERIFY(!task.isEmpty());
-                if (const auto* number = std::get_if<Count>(&right); number && !cell) {
-                    QVERIFY(after.cells[*number].frame == TableCell::Frame::Last); // the cell is the answer
-                    QVERIFY(after.cells[*number].position->heaps[1] == *number);
+                if (const auto* number = std::get_if<Count>(&right);
+                    number && position.word() == QLatin1String("wythoff")) {
+                    QVERIFY(before.cells[*cell].value.isEmpty() && before.cells[*number].value.isEmpty());
+                    QVERIFY(after.cells[*number].frame
+                            == TableCell::Frame::Last); // a cell is the answer, too
+                    QCOMPARE(after.cells[*cell].position->heaps, (std::vector<Count>{*cell, *number}));
                     continue;
                 }
                 QVERIFY(cell && !before.cells[*cell].outcome && before.cells[*cell].value.isEmpty());

@@ -32,8 +32,8 @@ public:
     {
         return table.findChild<Widget*>(QString::fromLatin1(name));
     }
-    QString text() { return part<QLabel>("text")->text(); }
-    QString question() { return part<QLabel>("questionLabel")->text(); }
+    QString text() { return asRead(part<QLabel>("text")->text()); }
+    QString question() { return asRead(part<QLabel>("questionLabel")->text()); }
 
     widgets::LessonTable table;
 };
@@ -88,13 +88,87 @@ private slots:
         QVERIFY(field->text().isEmpty() && field->hasFocus());
         QTest::keyClicks(field, QStringLiteral("7"));
         QTest::keyClick(field, Qt::Key_Enter);
-        QCOMPARE(it.text(), QStringLiteral("✗ Not 7. Try again."));
+        QCOMPARE(it.text(),
+                 QStringLiteral("✗ Not 7. (0, 1, 7) is N: a move leads to a smaller last number, and to "
+                                "P. Try again."));
         QCOMPARE(it.table.step(), 1);
         QVERIFY(field->hasSelectedText()); // the next number takes its place
         QTest::keyClicks(field, QStringLiteral("7"));
         QTest::keyClick(field, Qt::Key_Enter);
         QCOMPARE(it.table.step(), 2);
-        QVERIFY(it.text().startsWith(QStringLiteral("✗ Not 7. 0 and 1: the third heap is 1.")));
+        QCOMPARE(it.text(),
+                 QStringLiteral("✗ Not 7. (0, 1, 1) is P: no move from it leads to another P-position."));
+    }
+
+    // Who is to find the rule is not told it, unless it is asked for; what is in the cells is.
+    void theRuleIsToldWhenItIsAskedFor_data()
+    {
+        QTest::addColumn<QByteArray>("position");
+        QTest::addColumn<QString>("told"); // by the rule alone
+        QTest::newRow("wythoff") << QByteArray("wythoff: 5 8") << QStringLiteral("least unused");
+        QTest::newRow("nim") << QByteArray("nim: 3 4 5") << QStringLiteral("smaller heap");
+        QTest::newRow("misère") << QByteArray("nim misere: 3 4 5") << QStringLiteral("smaller heap");
+    }
+    void theRuleIsToldWhenItIsAskedFor()
+    {
+        QFETCH(const QByteArray, position);
+        QFETCH(const QString, told);
+        Table it(position.constData(), {460, 520});
+        const auto* meaning = it.part<QLabel>("meaning");
+        auto* button = it.part<QPushButton>("ruleButton");
+        const QString rule = QStringLiteral(" The rule: ");
+        const auto answerRight = [&] {
+            QTest::keyClicks(it.part<QLineEdit>("numberField"),
+                             QString::number(std::get<Count>(it.table.cells().next->right)));
+            QTest::keyClick(it.part<QLineEdit>("numberField"), Qt::Key_Return);
+        };
+        for (int i = 0; i < 5; ++i) {
+            QVERIFY(meaning->isVisible()
+                    && asRead(meaning->text()).contains(QStringLiteral("whoever moves now loses")));
+            QVERIFY(!asRead(meaning->text()).contains(rule) && !it.text().contains(told));
+            QVERIFY(button->isVisible());
+            answerRight();
+        }
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(asRead(meaning->text()).contains(rule));
+        QVERIFY(it.text().contains(told) && !button->isVisible());
+        answerRight();
+        QVERIFY(it.text().contains(told));
+    }
+
+    // By answers that are all right it has been found; one who does not want to be asked has it at once.
+    void theRuleIsToldWhenItHasBeenFound()
+    {
+        Table it("wythoff: 5 8", {460, 520});
+        const auto* meaning = it.part<QLabel>("meaning");
+        const auto isTold = [&] { return asRead(meaning->text()).contains(QStringLiteral(" The rule: ")); };
+        for (int i = 0; i < 12; ++i) {
+            QVERIFY(!isTold());
+            it.table.answer(it.table.cells().next->right);
+        }
+        QVERIFY(isTold());
+        Table other("wythoff: 5 8", {460, 520});
+        other.table.setAsking(false);
+        QVERIFY(asRead(other.part<QLabel>("meaning")->text()).contains(QStringLiteral(" The rule: ")));
+        QVERIFY(!other.part<QPushButton>("ruleButton")->isVisible());
+    }
+
+    // The field stays where it is while the table grows, whatever is said and listed below it.
+    void theFieldStaysWhereItIs()
+    {
+        for (const char* position : {"wythoff: 5 8", "nim: 3 4 5", "sg {1,3,4}: 5 7", "sg 0.77: 9"}) {
+            Table it(position, {430, 420});
+            auto* field = it.part<QLineEdit>("numberField");
+            const QRect place = field->geometry();
+            for (int i = 0; i < 14; ++i) {
+                it.table.answer(Count{77}); // what is wrong is said, too
+                QApplication::processEvents();
+                QCOMPARE(field->geometry(), place);
+                it.table.answer(it.table.cells().next->right);
+                QApplication::processEvents();
+                QCOMPARE(field->geometry(), place);
+            }
+        }
     }
 
     void whatIsToBeFoundIsNotPutOnTheBoard()
@@ -175,7 +249,8 @@ private slots:
         it.table.answer(Count{2});
         QCOMPARE(rows->rowCount(), 2);
         QCOMPARE(rows->index(1, 2).data().toString(), QStringLiteral("2"));
-        QCOMPARE(it.question(), QStringLiteral("Pair 2: the larger number?"));
+        QCOMPARE(it.question(), QStringLiteral("(3, ?) is P: ? ="));
+        QCOMPARE(it.table.cells().cells[3].value, QStringLiteral("?"));
         QCOMPARE(it.table.cells().cells[5].value, QString()); // the answer is not pointed at
         it.table.goTo(1000);
         QVERIFY(rows->rowCount() > 1000);

@@ -222,6 +222,7 @@ private slots:
         it.click("allButton");
         QVERIFY(it.said().startsWith(QStringLiteral("✗ Not right.")));
         it.session.play({1, 1, 0}); // taken back
+        QCOMPARE(it.said(), QString()); // what was said was about that move
         it.session.play({2, 3, 0});
         it.click("allButton");
         QCOMPARE(it.state(), Asking::State::Right);

@@ -8,6 +8,7 @@
 #include "teaching/opponent.h"
 #include "test_main.h"
 #include "widgets/board/board_widget.h"
+#include "widgets/look/theme.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -205,6 +206,24 @@ private slots:
         QTRY_COMPARE(it.session().match().plies().size(), std::size_t{2}); // the opponent replies
     }
 
+    // To somebody who does not know P and N the line has none of their signs.
+    void theLineIsPlainWhereNothingHasBeenFound()
+    {
+        for (const bool isDiscovering : {true, false}) {
+            PageFixture it("bash", quietOptions(Opponent::Random));
+            it.page.session().setDiscovering(isDiscovering);
+            it.page.session().setNotation(QStringLiteral("bash 3: 3"));
+            it.page.session().play({0, 3, 0});
+            auto* line = it.child<QWidget>("matchLine");
+            QTRY_VERIFY(line->isVisible());
+            const QImage image = line->grab().toImage();
+            const widgets::Theme& theme = widgets::Theme::of(line->palette());
+            QCOMPARE(countPixels(image, theme.lost) > 0, !isDiscovering);
+            QCOMPARE(countPixels(image, theme.won) > 0, !isDiscovering);
+            QVERIFY(countPixels(image, theme.stone) > 0);
+        }
+    }
+
     // A game that is won leads up the ladder.
     void theLadderIsClimbedByWinning()
     {
@@ -216,7 +235,7 @@ private slots:
         const QString next =
             QStringLiteral("Next opponent: “Takes a win” · Wins if it can do so at once, else "
                            "makes any move");
-        QCOMPARE(it.child<QLabel>("mistake")->text(), QStringLiteral("You made no mistake. ") + next);
+        QCOMPARE(asRead(it.child<QLabel>("mistake")->text()), QStringLiteral("You made no mistake. ") + next);
         QCOMPARE(it.child<QToolButton>("nextOpponentButton")->text(), QStringLiteral("Next: Takes a win"));
         QCOMPARE(it.child<QToolButton>("nextOpponentButton")->accessibleDescription(), next);
         it.click("nextOpponentButton");

@@ -140,7 +140,7 @@ private slots:
         }
         // On every page stand the titles and which page it is.
         const teaching::Step& step = it.session.explanation().steps[1];
-        all.remove(QLatin1Char(' '));
+        all.remove(QLatin1Char(' ')).remove(QChar(0x2060));
         for (const teaching::Voice& voice : {teaching::Voice::installed(), *it.session.secondVoice()})
             all.remove(voice.say(step.title).remove(QLatin1Char(' ')));
         all.remove(QRegularExpression(QStringLiteral("[0-9]/[0-9]▸?")));

@@ -550,8 +550,9 @@ std::optional<Question> askNextLost(const Draft& draft)
     const QString blocks = bashBlocks(whole, facts.limit);
     if (facts.misere) {
         //: %1 is the number of stones, %2 the most that may be taken
-        question.task = Words::phrase("Misère play, at most %2 in a move. Which is the largest heap below %1 "
-                                      "that is lost for the player to move?")(facts.n, facts.limit);
+        question.task = Words::phrase(
+            "Misère play, at most %2 in a move. There are heaps with fewer than %1 stones from which "
+            "whoever moves now loses: how many stones has the largest of them?")(facts.n, facts.limit);
         //: %1 is the size of a block
         question.hints = {
             Words::phrase("The smallest lost heap is 1. What is the next one?"),
@@ -561,8 +562,9 @@ std::optional<Question> askNextLost(const Draft& draft)
             Words::phrase("%1 = 1 + %2: whole blocks, and one stone apart.")(whole + apart, blocks);
     } else {
         //: %1 is the number of stones, %2 the most that may be taken
-        question.task = Words::phrase("At most %2 in a move. Which is the largest heap below %1 that is lost "
-                                      "for the player to move?")(facts.n, facts.limit);
+        question.task = Words::phrase(
+            "At most %2 in a move. There are heaps with fewer than %1 stones from which whoever "
+            "moves now loses: how many stones has the largest of them?")(facts.n, facts.limit);
         //: %1 is the most that may be taken
         question.hints = {
             Words::phrase("1 to %1 are won: take everything. Which is the smallest lost heap above 0?")(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pairs and triples with nim-sum 0, found one after the other without any XOR: to two heaps the third
 // that makes them lost, as the least number that is not yet in their line or column.
+#include "games/common/not_lost.h"
 #include "games/nim/nim_game.h"
 
 #include <algorithm>
@@ -47,13 +48,23 @@ Count third(const Two& two, Play play)
     return play == Play::Misere && isAllSmall ? (two.a + two.b) % 2 ^ 1 : two.a ^ two.b;
 }
 
-Sentence text(Play play, Count step)
+Sentence byTrying(Play play, Count step)
 {
     if (step == 0) {
         return TableWords::phrase(
-            "To every two heaps there is one third heap that makes the three a P-position: "
-            "the least number that is not in their line or column yet.");
+            "Try it out: from a P-position no move leads to another P-position, and from "
+            "every other position some move does.");
     }
+    const Two two = twoOf(step - 1);
+    //: %1, %2 and %3 are three heaps
+    return TableWords::phrase("(%1, %2, %3) is P: no move from it leads to another P-position.")(
+        two.a, two.b, third(two, play));
+}
+
+Sentence byRule(Play play, Count step)
+{
+    if (step == 0)
+        return {};
     const Two two = twoOf(step - 1);
     const Count heap = third(two, play);
     if (two.b == 0 && play == Play::Misere) {
@@ -87,7 +98,14 @@ TableCells cells(const Position& position, std::size_t, int wanted)
     table.form = TableCells::Form::Values;
     table.lastStep = static_cast<int>(kSide * (kSide + 1) / 2);
     const auto step = static_cast<Count>(std::clamp(wanted, 0, table.lastStep));
-    table.text = text(position.play, step);
+    table.meaning =
+        TableWords::phrase("Below two heaps stands the third one that makes the three a P-position: "
+                           "whoever moves now loses.");
+    table.rule =
+        TableWords::phrase("The rule: the third heap is the least number that is not in their line or "
+                           "column yet.");
+    table.text = byTrying(position.play, step);
+    table.byRule = byRule(position.play, step);
     table.lineLength = kSide;
     const auto cellOf = [](Count a, Count b) { return static_cast<std::size_t>(a * kSide + b); };
     const Two last = twoOf(step == 0 ? 0 : step - 1);
@@ -128,11 +146,19 @@ TableCells cells(const Position& position, std::size_t, int wanted)
     return table;
 }
 
+Sentence refute(const Position& position, std::size_t, int step, Count answer)
+{
+    const Two two = twoOf(static_cast<Count>(step));
+    Position asked = position;
+    asked.heaps = {two.a, two.b, std::min(answer, theory::kMaxCount)};
+    return whyNotLost(asked);
+}
+
 } // namespace
 
 teaching::Table nimTable()
 {
-    return {.cells = cells};
+    return {.cells = cells, .refute = refute};
 }
 
 } // namespace laststone::games

@@ -2,6 +2,7 @@
 #include "games/wythoff/wythoff_game.h"
 
 #include "games/common/nim_sum.h"
+#include "games/common/not_lost.h"
 
 #include <algorithm>
 #include <atomic>
@@ -287,13 +288,22 @@ Position positionOf(Position position, const Pair& pair)
 }
 
 // Step k + 1 has added pair number k.
-Sentence text(Play play, Count step)
+Sentence byTrying(Play play, Count step)
 {
     if (step == 0) {
         return TableWords::phrase(
-            "Each pair begins with the least number that has not been used yet; its second number "
-            "is larger by the number of the pair.");
+            "Try it out: from a P-position no move leads to another P-position, and from "
+            "every other position some move does.");
     }
+    const Pair pair = wythoff::pair(step - 1, play);
+    //: (%1, %2) is a pair of heaps
+    return TableWords::phrase("(%1, %2) is P: no move from it leads to another pair.")(pair.a, pair.b);
+}
+
+Sentence byRule(Play play, Count step)
+{
+    if (step == 0)
+        return {};
     const Count k = step - 1;
     const Pair pair = wythoff::pair(k, play);
     if (play == Play::Misere && k < 2) {
@@ -311,14 +321,20 @@ TableCells cells(const Position& position, std::size_t, int wanted)
     table.form = TableCells::Form::Notes;
     table.lastStep = kPairsGrown;
     const auto step = static_cast<Count>(std::clamp(wanted, 0, kPairsGrown));
-    table.text = text(position.play, step);
+    //: of the table of Wythoff’s game: its cells say “a 3” and “b 3” of pair number 3
+    table.meaning = TableWords::phrase("“a 3” and “b 3” are the heaps of pair 3, and so on. Each pair is a "
+                                       "P-position: whoever moves now loses.");
+    table.rule =
+        TableWords::phrase("The rule: a pair begins with the least number that has not been used yet; "
+                           "its second number is larger by the number of the pair.");
+    table.text = byTrying(position.play, step);
+    table.byRule = byRule(position.play, step);
     table.lineLength = 21;
     table.inView = step == 0 ? 0 : static_cast<std::size_t>(wythoff::pair(step - 1, position.play).a);
     if (step < kPairsGrown) {
         const Pair next = wythoff::pair(step, position.play);
-        //: asked before the table tells; %1 is the number of the pair
-        table.next = {TableWords::phrase("Pair %1: the larger number?")(step), next.b,
-                      std::nullopt}; // the number is the cell
+        //: asked before the table tells: the second heap that makes a P-position of the heap %1
+        table.next = {TableWords::phrase("(%1, ?) is P: ? =")(next.a), next.b, next.a};
     }
     for (Count n = 0; n < kCells; ++n) {
         const Pair pair = *wythoff::pairWith(n, position.play);
@@ -335,6 +351,14 @@ TableCells cells(const Position& position, std::size_t, int wanted)
         table.cells.push_back(std::move(cell));
     }
     return table;
+}
+
+Sentence refute(const Position& position, std::size_t, int step, Count answer)
+{
+    Position asked = position;
+    asked.heaps = {wythoff::pair(static_cast<Count>(step), position.play).a,
+                   std::min(answer, theory::kMaxCount)};
+    return whyNotLost(asked);
 }
 
 teaching::TableRow row(const Position& position, Count k)
@@ -361,7 +385,7 @@ std::optional<teaching::TableList> list()
 
 teaching::Table wythoffTable()
 {
-    return {.cells = cells, .list = list};
+    return {.cells = cells, .list = list, .refute = refute};
 }
 
 } // namespace laststone::games

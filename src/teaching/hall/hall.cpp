@@ -387,7 +387,13 @@ void Hall::showExample(int by)
 TableCells Hall::cells() const
 {
     const TablePlace& place = m_session->table();
-    return m_table.cells ? m_table.cells(m_session->position(), place.part, place.step) : TableCells();
+    if (!m_table.cells)
+        return {};
+    TableCells cells = m_table.cells(m_session->position(), place.part, place.step);
+    // A hall is asked before each step, and told afterwards.
+    if (!cells.byRule.isEmpty())
+        cells.text = place.step == 0 ? cells.meaning : cells.byRule;
+    return cells;
 }
 
 void Hall::growTable(int by)

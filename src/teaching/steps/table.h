@@ -47,7 +47,10 @@ struct TableCells {
         Values, // a value with a small name above
     } form = Form::Signs;
     int lastStep = 0;
+    Sentence meaning = {}; // what stands in the cells
+    Sentence rule = {}; // that is to be found here: nobody is told before he asks, or has found it
     Sentence text; // what the step has filled in, and why
+    Sentence byRule = {}; // the same to whoever knows the rule
     std::optional<TableQuestion> next = {}; // none after the last step
     std::vector<TableCell> cells;
     std::size_t inView = 0; // this cell stays in view where not all have room
@@ -77,6 +80,9 @@ struct Table {
     // The cells of a part after a step, which is bounded by the last.
     TableCells (*cells)(const Position& position, std::size_t part, int step) = nullptr;
     std::optional<TableList> (*list)() = nullptr; // below the cells
+    // Why a number that has been answered is wrong, without telling the right one; nothing where there is
+    // none.
+    Sentence (*refute)(const Position& position, std::size_t part, int step, theory::Count answer) = nullptr;
 };
 
 } // namespace laststone::teaching

@@ -24,12 +24,14 @@ constexpr double kMostStep = 2.6; // em from move to move
 
 QString you()
 {
-    return MatchLine::tr("You");
+    //: beside the part of a line where the learner could have won
+    return MatchLine::tr("You could win");
 }
 
 QString opponent()
 {
-    return MatchLine::tr("Opponent");
+    //: beside the part of a line where the opponent could have won
+    return MatchLine::tr("Opponent could win");
 }
 
 // Where everything is, in pixels.
@@ -102,9 +104,10 @@ MatchLine::MatchLine(QWidget* parent) : QWidget(parent)
     setFocusPolicy(Qt::TabFocus);
 }
 
-void MatchLine::setReview(const teaching::Review& review)
+void MatchLine::setReview(const teaching::Review& review, bool isPlain)
 {
     m_review = review;
+    m_isPlain = isPlain;
     m_place = std::min(m_place, review.winners.empty() ? 0 : review.winners.size() - 1);
     setAccessibleName(description());
     setToolTip(tr("Who could win, at the start and after each move"));
@@ -220,7 +223,12 @@ void MatchLine::paintEvent(QPaintEvent*)
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.card);
         painter.drawEllipse(box);
-        paintOutcome(painter, box, m_review.outcomes[i], theme);
+        if (m_isPlain) {
+            painter.setBrush(theme.stone);
+            painter.drawEllipse(box);
+        } else {
+            paintOutcome(painter, box, m_review.outcomes[i], theme);
+        }
         if (hasFocus() && i == m_place) {
             const double edge = places.em * 0.25;
             painter.setPen(QPen(theme.accent, places.em / 8));
@@ -240,7 +248,7 @@ void MatchLine::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
-        setReview(teaching::Review(m_review));
+        setReview(teaching::Review(m_review), m_isPlain);
     else if (event->type() == QEvent::FontChange)
         updateGeometry();
 }

@@ -44,6 +44,9 @@ QString unbroken(const QString& text)
         QStringLiteral(R"(\b(heap|stair|token|vertex|pair|step) (?=\d))"));
     // A fraction: 1/φ, n/φ².
     static const QRegularExpression fraction(QStringLiteral("(?<=[\\dn]/)(?=[\\dφ√])"));
+    // The last three characters of a Chinese paragraph, with the marks behind them.
+    static const QRegularExpression end(
+        QStringLiteral("(?<=[\u4e00-\u9fff])(?=[\u4e00-\u9fff]{1,2}[。！？：；…」』”）)*]*(?:\\n|$))"));
     static const QRegularExpression formula(QStringLiteral("[^ \u201c\u201d\u2e80-\u9fff\uff00-\uffef]+"));
     QString result = withoutDots(text);
     result.replace(before, QStringLiteral("\u00a0")).replace(behind, QStringLiteral("\\1\u00a0"));
@@ -63,7 +66,8 @@ QString unbroken(const QString& text)
     // A line ends with the dot between two parts, and does not begin with it.
     result.replace(QStringLiteral(" \x01 "), QStringLiteral("\u00a0· "));
     result.replace(outcome, QStringLiteral("\\1\u00a0")).replace(fraction, kWordJoiner);
-    return result.replace(letter, QStringLiteral("\\1-") + kWordJoiner);
+    result.replace(letter, QStringLiteral("\\1-") + kWordJoiner);
+    return result.replace(end, kWordJoiner);
 }
 
 } // namespace laststone::widgets

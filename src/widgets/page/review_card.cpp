@@ -6,6 +6,7 @@
 #include "widgets/access/announce.h"
 #include "widgets/access/keyboard.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/unbroken.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -276,11 +277,11 @@ void ReviewCard::refresh()
     if (!isShown)
         return;
     m_ui->headline->setText(headline());
-    m_ui->matchLine->setReview(m_review);
+    m_ui->matchLine->setReview(m_review, m_session->isDiscovering());
     const bool isWon = m_hasWon && m_session->players().opponent != Opponent::Person;
     setStyleProperty(*this, "won", isWon);
     setStyleProperty(*m_ui->headline, "good", isWon);
-    m_ui->mistake->setText(text());
+    m_ui->mistake->setText(unbroken(text()));
     refreshButtons();
 }
 

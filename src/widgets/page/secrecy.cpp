@@ -4,6 +4,9 @@
 #include "ui_lesson_page.h"
 #include "widgets/table/lesson_table.h"
 
+#include <QEvent>
+#include <QLabel>
+
 #include <utility>
 
 namespace laststone::widgets {
@@ -17,7 +20,11 @@ Secrecy::Secrecy(Ui::LessonPage& ui, Session& session, QObject* parent)
         if (what & Session::Change::Question)
             followCard();
     });
-    connect(ui.sideTabs, &QTabWidget::currentChanged, this, &Secrecy::followTable);
+    connect(ui.sideTabs, &QTabWidget::currentChanged, this, [this] {
+        followTable();
+        if (m_isCardAsking)
+            closeTabs();
+    });
 }
 
 void Secrecy::followCard()
@@ -26,23 +33,48 @@ void Secrecy::followCard()
     const bool isAsking = asking && asking->isOpen() && asking->asker == teaching::Asker::Review;
     if (std::exchange(m_isCardAsking, isAsking) == isAsking)
         return;
+    closeTabs();
+}
+
+// A tab that is in front stays there: another one would ask for attention, and may be of another height.
+void Secrecy::closeTabs()
+{
     QTabWidget& tabs = *m_ui.sideTabs;
     QWidget* const front = tabs.currentWidget();
     // Neither tour nor exercise tells anything of the position on the board.
     const auto tells = [&](const QWidget* tab) { return tab != m_ui.tourPanel && tab != m_ui.exercisePanel; };
-    if (isAsking && tells(front)) {
-        m_before = front;
-        tabs.setCurrentWidget(m_ui.tourPanel);
-    }
+    const QString notice = tr("Closed until the question is answered");
     for (int i = 0; i < tabs.count(); ++i) {
         if (!tells(tabs.widget(i)))
             continue;
-        tabs.setTabEnabled(i, !isAsking);
-        tabs.setTabToolTip(i, isAsking ? tr("Closed until the question is answered") : QString());
+        tabs.setTabEnabled(i, !m_isCardAsking || tabs.widget(i) == front);
+        tabs.setTabToolTip(i, m_isCardAsking ? notice : QString());
     }
-    QWidget* const before = isAsking ? nullptr : std::exchange(m_before, nullptr);
-    if (before && front == m_ui.tourPanel)
-        tabs.setCurrentWidget(before);
+    QWidget* const closed = m_isCardAsking && tells(front) ? front : nullptr;
+    QWidget* const before = std::exchange(m_closed, closed);
+    if (before && before != closed && before == front)
+        before->show();
+    if (!m_notice && closed) {
+        m_notice = new QLabel(front->parentWidget());
+        m_notice->setWordWrap(true);
+        m_notice->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        m_notice->setMargin(m_notice->fontMetrics().height());
+        front->parentWidget()->installEventFilter(this);
+    }
+    if (closed)
+        closed->hide();
+    if (!m_notice)
+        return;
+    m_notice->setText(notice);
+    m_notice->setGeometry(m_notice->parentWidget()->rect());
+    m_notice->setVisible(closed);
+}
+
+bool Secrecy::eventFilter(QObject* watched, QEvent* event)
+{
+    if (m_isCardAsking && (event->type() == QEvent::Resize || event->type() == QEvent::LanguageChange))
+        closeTabs();
+    return QObject::eventFilter(watched, event);
 }
 
 void Secrecy::followTable()

@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+class QLabel;
 class QWidget;
 
 namespace Ui {
@@ -16,21 +17,26 @@ namespace laststone::widgets {
 
 // Belongs to the page. Board, chart, verdict and fields follow the session by themselves; here the parts
 // follow that would tell each other's answers: while the card after a game asks, Why? and table are closed,
-// and the session is told while the table asks, so that all hide what they would tell.
+// the one in front by a line that says so, and the session is told while the table asks, so that all hide
+// what they would tell.
 class Secrecy final : public QObject {
     Q_OBJECT
 public:
     // After the page has made what its tabs show when they come to the front.
     Secrecy(Ui::LessonPage& ui, teaching::Session& session, QObject* parent);
 
+    bool eventFilter(QObject* watched, QEvent* event) override; // of what holds the tabs
+
 private:
     void followCard();
+    void closeTabs();
     void followTable();
 
     Ui::LessonPage& m_ui;
     teaching::Session& m_session;
     bool m_isCardAsking = false;
-    QWidget* m_before = nullptr; // the tab that has been closed while it was in front
+    QWidget* m_closed = nullptr; // in front
+    QLabel* m_notice = nullptr; // in its place
 };
 
 } // namespace laststone::widgets

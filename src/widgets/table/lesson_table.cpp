@@ -5,8 +5,10 @@
 #include "teaching/steps/aloud.h"
 #include "ui_lesson_table.h"
 #include "widgets/access/announce.h"
+#include "widgets/look/house_style.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/unbroken.h"
 
 #include <QAbstractTableModel>
 #include <QEvent>
@@ -24,6 +26,7 @@ using theory::Outcome;
 namespace {
 
 constexpr int kEnough = 12; // right answers in a row
+constexpr double kLines = 2.1; // of what a step tells have their room at least
 
 QString said(const LessonTable::Answer& answer)
 {
@@ -136,6 +139,10 @@ LessonTable::~LessonTable() = default;
 void LessonTable::connectQuestion()
 {
     connect(m_ui->askBox, &QCheckBox::toggled, this, &LessonTable::refresh);
+    connect(m_ui->ruleButton, &QPushButton::clicked, this, [this] {
+        m_inARow = 0;
+        tellRule();
+    });
     connect(m_ui->lostButton, &QPushButton::clicked, this, [this] { answer(Outcome::P); });
     connect(m_ui->wonButton, &QPushButton::clicked, this, [this] { answer(Outcome::N); });
     connect(m_ui->numberField, &QLineEdit::returnPressed, this, [this] {
@@ -200,7 +207,6 @@ void LessonTable::goTo(Count number)
 {
     constexpr Count kBefore = ListModel::kRows / 2;
     m_list->setEnd(std::nullopt);
-    m_ui->numberList->show();
     m_list->setFirst(number > kBefore ? number - kBefore : 0);
     const QModelIndex index = m_list->index(static_cast<int>(number - m_list->first()), 0);
     m_ui->numberList->scrollTo(index, QAbstractItemView::PositionAtCenter);
@@ -248,8 +254,15 @@ void LessonTable::answer(const Answer& given)
     // Of two answers one is told by the other; a number is tried again.
     if (!isRight && std::holds_alternative<Count>(given) && !std::exchange(m_isSecondTry, true)) {
         m_inARow = 0;
-        //: %1 is a number that is wrong
-        m_ui->text->setText(tr("✗ Not %1. Try again.").arg(said(given)));
+        const Count number = std::get<Count>(given);
+        const auto why =
+            m_table.refute ? m_table.refute(m_position, place().part, m_step, number) : teaching::Sentence();
+        m_ui->text->setText(
+            why.isEmpty()
+                //: %1 is a number that is wrong
+                ? tr("✗ Not %1. Try again.").arg(said(given))
+                //: %1 is a number that is wrong, %2 a sentence that says why
+                : tr("✗ Not %1. %2 Try again.").arg(said(given), teaching::Voice::installed().say(why)));
         announce(*this, m_ui->text->text());
         return;
     }
@@ -264,8 +277,27 @@ void LessonTable::answer(const Answer& given)
     announce(*this, m_ui->text->text());
     // Who comes to the end by wrong answers has been told, and has not understood.
     const bool isEnd = m_step == lastStep() && m_inARow >= std::min(kEnough, lastStep());
-    if (m_inARow == kEnough || isEnd)
+    if (m_inARow == kEnough || isEnd) {
         emit understood();
+        tellRule();
+    }
+}
+
+bool LessonTable::isRuleTold() const
+{
+    return !m_cells.rule.isEmpty() && (m_hasRule || !isAsking());
+}
+
+void LessonTable::tellRule()
+{
+    if (isRuleTold() || m_cells.rule.isEmpty())
+        return;
+    m_hasRule = true;
+    const bool hadFocus = m_ui->ruleButton->hasFocus();
+    refresh();
+    if (hadFocus)
+        m_ui->numberField->setFocus(Qt::OtherFocusReason);
+    announce(*this, m_ui->meaning->text());
 }
 
 void LessonTable::setPlaying(bool playing)
@@ -296,17 +328,28 @@ void LessonTable::refresh()
     m_ui->slider->setValue(m_step);
     m_ui->backButton->setEnabled(m_step > 0);
     m_ui->nextButton->setEnabled(m_step < lastStep());
-    const QString told = teaching::Voice::installed().say(m_cells.text);
+    refreshQuestion();
+    refreshWords();
+    m_ui->cells->setCells(m_cells);
+    if (m_list)
+        m_list->setEnd(m_step < lastStep() ? std::optional(static_cast<Count>(m_step)) : std::nullopt);
+}
+
+// Of what is in the cells, and of the step.
+void LessonTable::refreshWords()
+{
+    const auto voice = teaching::Voice::installed();
+    const QString meaning = voice.say(m_cells.meaning);
+    //: two sentences, one behind the other
+    const QString known = isRuleTold() ? tr("%1 %2").arg(meaning, voice.say(m_cells.rule)) : meaning;
+    m_ui->meaning->setText(unbroken(known));
+    m_ui->meaning->setVisible(!meaning.isEmpty());
+    const bool isByRule = isRuleTold() && !m_cells.byRule.isEmpty();
+    const QString told = voice.say(isByRule ? m_cells.byRule : m_cells.text);
     //: what the table says of a step, after whether an answer was right: "✓ Right. 5: take 1 and leave 4 …"
     const QString text = m_judged.isEmpty() ? told : tr("%1 %2").arg(m_judged, told);
-    m_ui->text->setText(text);
-    refreshQuestion();
-    m_ui->cells->setCells(m_cells);
-    if (m_list) {
-        m_list->setEnd(m_step < lastStep() ? std::optional(static_cast<Count>(m_step)) : std::nullopt);
-        m_ui->numberList->setVisible(m_step > 0);
-    }
-    const QString read = teaching::aloud(text, teaching::Voice::installed());
+    m_ui->text->setText(unbroken(text));
+    const QString read = teaching::aloud(text, voice);
     m_ui->text->setAccessibleName(read);
     m_ui->cells->setAccessibleName(read);
     //: read aloud: how far the table has grown, %1 steps of %2
@@ -326,12 +369,13 @@ void LessonTable::refreshQuestion()
     m_ui->wonButton->setVisible(isOutcome);
     m_ui->gloss->setVisible(isOutcome);
     m_ui->numberField->setVisible(isAsked && !isOutcome);
+    m_ui->ruleButton->setVisible(isAsked && !m_cells.rule.isEmpty() && !isRuleTold());
     if (focused && !focused->isVisibleTo(this))
         m_ui->askBox->setFocus();
     if (!isAsked)
         return;
     const QString task = teaching::Voice::installed().say(m_cells.next->task);
-    m_ui->questionLabel->setText(task);
+    m_ui->questionLabel->setText(unbroken(task));
     // On the board a position would tell what is still to be found.
     for (teaching::TableCell& cell : m_cells.cells) {
         if (cell.value.isEmpty() && !cell.outcome)
@@ -366,7 +410,8 @@ void LessonTable::retranslate()
     m_ui->retranslateUi(this);
     const int em = fontMetrics().height();
     m_ui->slider->setMinimumWidth(em * 3);
-    m_ui->numberField->setMaximumWidth(em * 5);
+    m_ui->numberField->setMaximumWidth(em * 7 / 2);
+    setLeastLines(*m_ui->text, kLines);
     const Theme& theme = Theme::of(palette());
     const bool isPlaying = m_timer.isActive();
     m_ui->backButton->setIcon(themedIcon(QStringLiteral("previous"), theme));

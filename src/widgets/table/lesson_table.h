@@ -21,9 +21,9 @@ namespace laststone::widgets {
 class CellView;
 
 // Shows what a game gives as its table, with the position on the board pointed out, and grows it: by one
-// position at a time, by itself, or at once. Asked to, it asks for each position before it tells; a list
-// below has what has been worked out, until it is complete or a row is gone to. A click on a position puts it
-// on the board.
+// position at a time, by itself, or at once. Asked to, it asks for each position before it tells, and tells
+// the rule when it has been found or asked for; a list below has what has been worked out, until it is
+// complete or a row is gone to. A click on a position puts it on the board.
 //   LessonTable table(lesson.table);
 //   table.setPosition(position);
 class LessonTable final : public QWidget {
@@ -82,6 +82,9 @@ private:
     void connectQuestion();
     void makeList();
     void refresh();
+    bool isRuleTold() const;
+    void tellRule();
+    void refreshWords();
     void refreshParts();
     void refreshQuestion();
     void retranslate();
@@ -95,6 +98,7 @@ private:
     QTimer m_timer;
     QString m_judged; // of the last answer, in front of what the step tells
     bool m_isSecondTry = false;
+    bool m_hasRule = false; // the learner has found it or asked for it
     int m_inARow = 0; // right answers
     bool m_isQuestioning = false;
 };

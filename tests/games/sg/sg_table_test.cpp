@@ -44,7 +44,7 @@ public:
     QString said(int step)
     {
         table.setStep(step);
-        return table.findChild<QLabel*>()->text();
+        return asRead(table.findChild<QLabel*>(QStringLiteral("text"))->text());
     }
     QWidget* canvas() const { return table.view()->viewport(); }
     QRect cell(std::size_t index) const { return table.view()->cell(index); }
@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(set.said(1), QStringLiteral("g(0): there is no move, so g(0) = mex {} = 0."));
         Table kayles(position(QStringLiteral("0.77"), {9}));
         QCOMPARE(kayles.said(4),
-                 QStringLiteral("g(3): take 1 → 2 (g = 2), take 1 → 1+1 (g = 1⊕1 = 0), take 2 → 1 (g = 1). "
+                 QStringLiteral("g(3): take 1 → 2 (g = 2); take 1 → 1+1 (g = 1⊕1 = 0); take 2 → 1 (g = 1). "
                                 "Values {0,1,2}, mex = 3, so g(3) = 3."));
         QVERIFY(kayles.said(30).contains(QStringLiteral("moves, as")));
         Table grundy(position(QStringLiteral("grundy"), {9}));
@@ -233,7 +233,9 @@ private slots:
                     QVERIFY(!cell.isEmpty());
                     QVERIFY(it.canvas()->rect().contains(cell));
                     QVERIFY(cell.height() > it.table.fontMetrics().height() * 1.4);
-                    QVERIFY(!it.table.findChild<QLabel*>()->text().contains(QLatin1Char('%')));
+                    QVERIFY(!it.table.findChild<QLabel*>(QStringLiteral("text"))
+                                 ->text()
+                                 .contains(QLatin1Char('%')));
                 }
             }
         }
