@@ -318,16 +318,13 @@ void PresenterWindow::refreshAnswer()
 // What a hint says stands here first, and on the own board: whether the class reads it is the lecturer's.
 void PresenterWindow::refreshHint()
 {
-    const auto& asking = m_session->asking();
-    const bool isAsked = asking && asking->isOpen();
-    const teaching::CoachLine coach = m_session->coach();
-    const bool isHint = isAsked ? asking->said == teaching::Asking::Said::Hint : coach.hints > 0;
-    const QString said = isHint ? Voice::installed().say(isAsked ? asking->reply : coach.line) : QString();
+    const teaching::CoachLine hint = m_session->givenHint();
+    const QString said = Voice::installed().say(hint.line);
     const QString text =
         said.isEmpty() ? QString() : said + u'\n' + tr("Ctrl+Shift+H: for the class as well.");
     m_board->setHint(m_session->hinted());
-    if (!isAsked && coach.hints > 0)
-        m_board->setChoice(coach.winning ? coach.winning : coach.hardest);
+    if (hint.hints > 0)
+        m_board->setChoice(hint.winning ? hint.winning : hint.hardest);
     m_ui->hint->setVisible(!text.isEmpty());
     if (text == m_ui->hint->text())
         return;

@@ -491,10 +491,8 @@ void Projection::giveHint(bool toHall)
         session.hint();
     if (!toHall && m_presenter)
         return;
-    if (asking && asking->isOpen() && asking->said == teaching::Asking::Said::Hint)
-        m_scene.hint = teaching::CoachLine{asking->reply};
-    else if (!isAsked && session.coach().hints > 0)
-        m_scene.hint = session.coach();
+    if (const teaching::CoachLine hint = session.givenHint(); !hint.line.isEmpty())
+        m_scene.hint = hint;
     refresh();
 }
 

@@ -41,12 +41,7 @@ QString gameText(const Position& game)
     const Position& first = games::findLesson(game.word())->first;
     if (game.rule() == first.rule() && game.play == first.play)
         return game.word();
-    QString text = game.word();
-    if (!game.rule().isEmpty())
-        text += QLatin1Char(' ') + game.rule();
-    if (game.play == theory::Play::Misere)
-        text += QStringLiteral(" misere");
-    return QLatin1Char('"') + text + QLatin1Char('"');
+    return QLatin1Char('"') + gameNotation(game) + QLatin1Char('"');
 }
 
 } // namespace

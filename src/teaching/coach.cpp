@@ -236,36 +236,32 @@ CoachLine reviewedOn(const History::Entry& entry, bool isDiscovery)
 
 CoachLine hintAfter(const Position& position, int hints)
 {
-    using Tone = CoachLine::Tone;
     const auto given = static_cast<std::size_t>(hints);
     const std::vector<Sentence> degrees = hintsOf(position);
     if (given < degrees.size()) {
         //: %1 is a sentence
-        return {Words::phrase("Hint: %1")(clause(degrees[given])), Tone::Neutral, {}, {}, hints + 1};
+        return {.line = Words::phrase("Hint: %1")(clause(degrees[given])), .hints = hints + 1};
     }
     const std::vector<Move> winning = position.game->winningMoves(position);
     if (winning.empty()) {
         const Move hardest = position.game->hardestMove(position);
         //: %1 is a move such as "take 11 from heap 4"
-        return {Words::phrase("Hint: no move wins here. Hardest to answer: %1.")(clause(position, hardest)),
-                Tone::Neutral,
-                {},
-                hardest,
-                hints + 1};
+        return {.line = Words::phrase("Hint: no move wins here. Hardest to answer: %1.")(
+                    clause(position, hardest)),
+                .hardest = hardest,
+                .hints = hints + 1};
     }
     const std::size_t at = (given - degrees.size()) % winning.size();
     const Clauses move = clause(position, winning[at]);
     if (winning.size() == 1) {
         //: %1 is a move such as "take 11 from heap 4"
-        return {Words::phrase("Hint: %1.")(move), Tone::Neutral, winning[at], {}, hints + 1};
+        return {.line = Words::phrase("Hint: %1.")(move), .winning = winning[at], .hints = hints + 1};
     }
     //: %1 is a move such as "take 11 from heap 4", which is number %2 of %3 that win
-    return {
-        Words::phrase("Hint: %1. This is winning move %2 of %3.")(move, Count{at + 1}, Count{winning.size()}),
-        Tone::Neutral,
-        winning[at],
-        {},
-        hints + 1};
+    return {.line = Words::phrase("Hint: %1. This is winning move %2 of %3.")(move, Count{at + 1},
+                                                                              Count{winning.size()}),
+            .winning = winning[at],
+            .hints = hints + 1};
 }
 
 } // namespace laststone::teaching

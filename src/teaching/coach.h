@@ -31,8 +31,8 @@ struct CoachLine {
     std::optional<Move> winning = {}; // that a hint names
     std::optional<Move> hardest = {}; // that a hint names where no move wins
     int hints = 0; // of the position, which is how many have been given so far
-    Sentence untold =
-        {}; // what is said instead while it is hidden who wins; empty where nothing gives it away
+    // What is said instead while it is hidden who wins; empty where nothing gives it away.
+    Sentence untold = {};
     friend bool operator==(const CoachLine&, const CoachLine&) = default;
 };
 

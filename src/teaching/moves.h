@@ -40,6 +40,11 @@ public:
         return found == m_listed->end() ? std::nullopt : std::optional(*found);
     }
 
+    bool hasSplit() const
+    {
+        return firstListed([](const Move& move) { return move.split > 0; }).has_value();
+    }
+
 private:
     std::size_t m_part;
     std::optional<std::vector<Move>> m_listed;

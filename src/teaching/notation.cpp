@@ -261,14 +261,19 @@ QString shortNotation(const Position& position)
     return numbers.join(QLatin1Char(' '));
 }
 
-QString notation(const Position& position)
+QString gameNotation(const Position& position)
 {
     QString head = position.word();
     if (!position.rule().isEmpty())
         head += QLatin1Char(' ') + position.rule();
     if (position.play == theory::Play::Misere)
         head += QStringLiteral(" misere");
-    return head + QStringLiteral(": ") + shortNotation(position);
+    return head;
+}
+
+QString notation(const Position& position)
+{
+    return gameNotation(position) + QStringLiteral(": ") + shortNotation(position);
 }
 
 Sentence describe(const NotationError& error)

@@ -57,6 +57,9 @@ Parsed parseGame(QStringView head, std::span<const Family> families);
 // made again, as it may have come to know its values.
 Parsed parsePosition(QStringView text, std::span<const Family> families, const Position* here);
 
+// The part before the colon, as "sg 0.77 misere" or "nim": parseGame() reads it again.
+QString gameNotation(const Position& game);
+
 // The canonical text: parsed again it gives the same position.
 QString notation(const Position& position);
 

@@ -41,14 +41,15 @@ Position afterMove(const Position& position, const Move& move)
     return position.game->after(position, move);
 }
 
-// What every question about a position of this game begins with.
-Question begin(const char* kind, const Draft& draft, AnswerForm form, const Sentence& task)
+// What every question about a position of this game begins with; `winning` is what its winning moves leave.
+Question begin(const char* kind, const Draft& draft, AnswerForm form, const Sentence& task,
+               const std::vector<Position>& winning)
 {
     Question question = newQuestion(kind, draft, form);
     question.task = task;
     question.hints = hintsOf(draft.position);
     question.because = draft.position.game->verdict(draft.position);
-    for (const Position& left : winningPositions(draft.position))
+    for (const Position& left : winning)
         question.told << draft.position.game->facts(left).constFirst();
     return question;
 }
@@ -73,7 +74,8 @@ std::optional<Question> askOutcome(const Draft& draft)
         return std::nullopt;
     const Position& position = draft.position;
     Question question =
-        begin("outcome", draft, AnswerForm::Outcome, Words::phrase("Is the position on the board P or N?"));
+        begin("outcome", draft, AnswerForm::Outcome, Words::phrase("Is the position on the board P or N?"),
+              winningPositions(draft.position));
     // Of two answers the other one is right; why is still to be found.
     question.right = position.game->outcome(position);
     if (question.right == Answer{Outcome::P})
@@ -150,12 +152,12 @@ std::optional<Question> askMove(const Draft& draft)
     const Position& position = draft.position;
     if (!isAboutPosition(draft) || position.game->outcome(position) == Outcome::P)
         return std::nullopt;
-    Question question = begin("move", draft, AnswerForm::Move,
-                              Words::phrase("You can win this position. Make a winning move on the board."));
+    const std::vector<Position> right = winningPositions(position);
+    Question question =
+        begin("move", draft, AnswerForm::Move,
+              Words::phrase("You can win this position. Make a winning move on the board."), right);
     question.right = afterMove(position, bestMove(position));
-    const auto reply = [right = winningPositions(position)](const Position& left) {
-        return refutation(left, right);
-    };
+    const auto reply = [right](const Position& left) { return refutation(left, right); };
     acceptWinningMoves(question, reply);
     for (const Position& left : leftByBadMoves(position))
         question.slips.push_back({left, reply(left)});
@@ -198,9 +200,9 @@ std::optional<Question> askAllMoves(const Draft& draft)
     if (!isAboutPosition(draft))
         return std::nullopt;
     const Position& position = draft.position;
-    Question question = begin("all-moves", draft, AnswerForm::Moves,
-                              Words::phrase("Find all winning moves. It may be that there is none."));
     const std::vector<Position> right = winningPositions(position);
+    Question question = begin("all-moves", draft, AnswerForm::Moves,
+                              Words::phrase("Find all winning moves. It may be that there is none."), right);
     question.right = right;
     question.comment = [right](const Answer& answer) {
         const auto* given = std::get_if<std::vector<Position>>(&answer);
@@ -276,13 +278,16 @@ Sentence refutation(const Position& left, const std::vector<Position>& secret)
 {
     if (left.game->isTerminal(left))
         return Words::phrase("That ends the game, and loses it.");
-    std::vector<Move> answers{bestMove(left)};
-    if (!secret.empty())
-        std::ranges::copy(left.game->winningMoves(left), std::back_inserter(answers));
-    const auto named = std::ranges::find_if(answers, [&](const Move& answer) {
-        return std::ranges::find(secret, afterMove(left, answer)) == secret.end();
-    });
-    if (named == answers.end())
+    const auto isSecret = [&](const Move& answer) {
+        return std::ranges::find(secret, afterMove(left, answer)) != secret.end();
+    };
+    std::optional<Move> named = bestMove(left);
+    if (isSecret(*named)) {
+        const std::vector<Move> others = left.game->winningMoves(left); // only now: there may be thousands
+        const auto open = std::ranges::find_if_not(others, isSecret);
+        named = open == others.end() ? std::nullopt : std::optional(*open);
+    }
+    if (!named)
         return Words::phrase("After that, your opponent can win.");
     //: %1 is a move, such as "take 5 from heap 2"
     return Words::phrase("After that, your opponent can win: %1.")(clause(left, *named));

@@ -3,7 +3,6 @@
 
 #include "teaching/discovery/seen.h"
 #include "teaching/memory/saved_game.h"
-#include "teaching/new_question.h"
 #include "teaching/progress.h"
 
 #include <algorithm>
@@ -400,6 +399,14 @@ CoachLine Session::lastComment() const
 CoachLine Session::coach() const
 {
     return isVerdictShown() || m_coach.untold.isEmpty() ? m_coach : CoachLine{m_coach.untold};
+}
+
+CoachLine Session::givenHint() const
+{
+    if (m_asking && m_asking->isOpen())
+        return m_asking->said == Asking::Said::Hint ? CoachLine{m_asking->reply} : CoachLine{};
+    const CoachLine said = coach();
+    return said.hints > 0 ? said : CoachLine{};
 }
 
 void Session::push(History::Deed deed)

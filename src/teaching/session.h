@@ -213,6 +213,8 @@ public:
     // them choose the moves that win, one after the other.
     CoachLine coach() const;
     void hint();
+    // What a hint has said last, of the open question or else of the game; an empty line where none has.
+    CoachLine givenHint() const;
 
     // A question is asked: its position is on the board, the verdict and all that would give it away are
     // hidden, nobody replies to a move, and a move is an answer where the form of the question is one. It is

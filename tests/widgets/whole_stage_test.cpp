@@ -190,6 +190,7 @@ private slots:
             const auto seen = inSight(board);
             for (std::size_t part = 0; part < seen.size(); ++part)
                 all[part] = all[part] || seen[part];
+            checkNoneIsHalved(board);
             it.view.board()->showRest();
             ++pages;
         } while (board.verticalScrollBar()->value() != first && pages < 64);
@@ -241,6 +242,22 @@ private:
             for (int i = 0; i<all.size(); i += size.height()> 2000 ? 4 : 1) {
                 const QString& notation = all[i];
                 QTest::addRow("%d %s", size.height(), qPrintable(notation)) << size << notation;
+            }
+        }
+    }
+    // Of a part that is not all in sight, and counted by the sign, nothing is painted.
+    static void checkNoneIsHalved(PieceBoard& board)
+    {
+        const QImage picture = board.viewport()->grab().toImage().convertToFormat(QImage::Format_RGB32);
+        const int foot =
+            static_cast<int>(std::ceil(QFontMetricsF(board.font()).height() * board.drawing().foot));
+        const QRect above = board.viewport()->rect().adjusted(0, 0, 0, -foot);
+        const auto seen = inSight(board);
+        for (std::size_t part = 0; part < seen.size(); ++part) {
+            const QRect halved = board.partRect(part).intersected(above);
+            for (int y = halved.top() + 1; !seen[part] && y < halved.bottom(); ++y) {
+                for (int x = halved.left(); x < halved.right(); ++x)
+                    QCOMPARE(picture.pixel(x, y), picture.pixel(0, y));
             }
         }
     }

@@ -309,6 +309,35 @@ std::optional<Draft> drawLowerTo(const Position& like, Difficulty difficulty, Dr
     return Draft{*position, {name(moves[drawNumber(0, moves.size() - 1, random)].heap)}};
 }
 
+// What a heap of so many stones is lowered to by who has not understood how the nim-sum `sum` becomes 0.
+void addLowerToSlips(Question& question, Count stones, Count sum)
+{
+    const Count right = stones ^ sum;
+    //: %1 is the nim-sum
+    addSlip(question, sum,
+            Words::phrase("%1 is the nim-sum itself. What is left must cancel the other heaps: it is the "
+                          "heap ⊕ the nim-sum.")(sum));
+    //: %1 is a number of stones
+    addSlip(question, stones - right,
+            Words::phrase("%1 is how many stones have to be taken. How many are left?")(stones - right));
+    if (stones > sum) {
+        //: %1 is a formula such as "12 − 5 = 7": a heap without the nim-sum
+        addSlip(question, stones - sum,
+                Words::phrase("You have taken the nim-sum away: %1. It has to be XORed with the heap.")(
+                    QStringLiteral("%1 − %2 = %3").arg(stones).arg(sum).arg(stones - sum)));
+    }
+    if ((stones | sum) != right) {
+        //: %1 is a heap, %2 the nim-sum
+        addSlip(question, stones | sum,
+                Words::phrase("That has a 1 wherever %1 or %2 has one. Where both have one there is none: "
+                              "XOR.")(stones, sum));
+    }
+    addSlip(question, stones + sum,
+            //: %1 is a formula such as "12 + 5 = 17": a heap and the nim-sum
+            Words::phrase("You have added the nim-sum: %1. ⊕ carries nothing.")(
+                QStringLiteral("%1 + %2 = %3").arg(stones).arg(sum).arg(stones + sum)));
+}
+
 std::optional<Question> askLowerTo(const Draft& draft)
 {
     const auto heap = heapOf(draft, 1);
@@ -345,29 +374,7 @@ std::optional<Question> askLowerTo(const Draft& draft)
         return Words::phrase("With %1 left in this heap the nim-sum is %2, not 0.")(left,
                                                                                     sum ^ stones ^ left);
     });
-    //: %1 is the nim-sum
-    addSlip(question, sum,
-            Words::phrase("%1 is the nim-sum itself. What is left must cancel the other heaps: it is the "
-                          "heap ⊕ the nim-sum.")(sum));
-    //: %1 is a number of stones
-    addSlip(question, stones - right,
-            Words::phrase("%1 is how many stones have to be taken. How many are left?")(stones - right));
-    if (stones > sum) {
-        //: %1 is a formula such as "12 − 5 = 7": a heap without the nim-sum
-        addSlip(question, stones - sum,
-                Words::phrase("You have taken the nim-sum away: %1. It has to be XORed with the heap.")(
-                    QStringLiteral("%1 − %2 = %3").arg(stones).arg(sum).arg(stones - sum)));
-    }
-    if ((stones | sum) != right) {
-        //: %1 is a heap, %2 the nim-sum
-        addSlip(question, stones | sum,
-                Words::phrase("That has a 1 wherever %1 or %2 has one. Where both have one there is none: "
-                              "XOR.")(stones, sum));
-    }
-    addSlip(question, stones + sum,
-            //: %1 is a formula such as "12 + 5 = 17": a heap and the nim-sum
-            Words::phrase("You have added the nim-sum: %1. ⊕ carries nothing.")(
-                QStringLiteral("%1 + %2 = %3").arg(stones).arg(sum).arg(stones + sum)));
+    addLowerToSlips(question, stones, sum);
     return question;
 }
 

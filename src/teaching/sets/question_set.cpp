@@ -244,13 +244,8 @@ QString levelWord(std::optional<Difficulty> level)
 
 QString setText(const SetName& name)
 {
-    QString head = name.like.word();
-    const bool hasRule = !name.like.rule().isEmpty() || name.like.play == theory::Play::Misere;
-    if (!name.like.rule().isEmpty())
-        head += QLatin1Char(' ') + name.like.rule();
-    if (name.like.play == theory::Play::Misere)
-        head += QStringLiteral(" misere");
-    if (hasRule)
+    QString head = gameNotation(name.like);
+    if (head != name.like.word())
         head += QLatin1Char(':');
     const QString kind = name.kind.isEmpty() ? QString(kMixed) : name.kind;
     return QStringLiteral("%1 %2 %3 %4").arg(head, kind, levelWord(name.level)).arg(name.seed);

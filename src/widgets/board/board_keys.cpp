@@ -22,7 +22,7 @@ bool isListed(const Position& position)
 bool canBeSplit(const Position& position)
 {
     for (std::size_t part = 0; part < position.game->partCount(position); ++part) {
-        if (PartMoves(position, part).firstListed([](const teaching::Move& move) { return move.split > 0; }))
+        if (PartMoves(position, part).hasSplit())
             return true;
     }
     return false;

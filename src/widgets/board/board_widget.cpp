@@ -128,9 +128,7 @@ bool BoardWidget::typeNumber(const QKeyEvent& event, const teaching::Position& p
         return false;
     const bool takesAny = isPlayable() && !isAnsweredElsewhere();
     if (takesAny && isBetween(event) && m_typed.isGoingOn()
-        && teaching::PartMoves(position, part).firstListed([](const teaching::Move& move) {
-               return move.split > 0;
-           })) {
+        && teaching::PartMoves(position, part).hasSplit()) {
         m_typed.next();
         return true;
     }

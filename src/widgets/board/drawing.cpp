@@ -265,9 +265,8 @@ BoardScene makeScene(const BoardLooks& looks, const BoardView& view, const QSize
 
 QString outside(const BoardLooks& looks, const Drawing& drawing, double from, double to)
 {
-    constexpr double kBeside = 0.3; // of it may go, as there is nothing written
     const auto isThere = [&](const auto& item) {
-        return item.box.bottom() > from + kBeside && item.box.top() < to - kBeside;
+        return item.box.bottom() > from + kBesidePart && item.box.top() < to - kBesidePart;
     };
     const auto count = drawing.parts.size() > 1 ? std::ranges::count_if(drawing.parts, isThere)
                                                 : std::ranges::count_if(drawing.pieces, isThere);

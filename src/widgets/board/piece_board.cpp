@@ -529,6 +529,23 @@ void PieceBoard::countOutside()
     show(m_outside.below, QStringLiteral("▾ %1"), bottom, drawing().height);
 }
 
+// From the last part that is cut at the top to the first one at the bottom: a row of stones that is seen by
+// half looks like another one, and the signs beside the board count it among those that are not seen. All
+// where little would be left, as of stairs beside each other.
+QRect PieceBoard::wholeParts(const QRect& all) const
+{
+    const int little = static_cast<int>(kBesidePart * em());
+    QRect whole = all;
+    for (const Part& part : drawing().parts) {
+        const QRect box = onScreen(part.box);
+        if (box.top() < all.top() - little && box.bottom() > all.top())
+            whole.setTop(std::max(whole.top(), box.bottom() + 1));
+        else if (box.top() < all.bottom() && box.bottom() > all.bottom() + little)
+            whole.setBottom(std::min(whole.bottom(), box.top() - 1));
+    }
+    return whole.height() > all.height() / 2 ? whole : all;
+}
+
 // All at once, so that no dashes are cut.
 void PieceBoard::paintEvent(QPaintEvent* event)
 {
@@ -536,7 +553,10 @@ void PieceBoard::paintEvent(QPaintEvent* event)
     const int foot = viewport()->height() - static_cast<int>(std::ceil(drawing().foot * em()));
     const QRect above(0, 0, viewport()->width(), foot);
     m_seen = painted();
-    paintStrip(painter, event->region().intersected(above), false);
+    const QRect seen = m_view.isForHall ? wholeParts(above) : above;
+    for (const QRect& rest : event->region().intersected(above).subtracted(seen))
+        painter.fillRect(rest, Theme::of(palette()).card);
+    paintStrip(painter, event->region().intersected(seen), false);
     paintStrip(painter, event->region().subtracted(above), true);
 }
 

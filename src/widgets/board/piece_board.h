@@ -123,6 +123,7 @@ private:
     double em() const;
     double offset(bool isFoot) const;
     QPointF inDrawing(const QPointF& point) const;
+    QRect wholeParts(const QRect& all) const;
     BoardScene scene() const;
     std::size_t readBy(const teaching::Shown& shown) const;
     void layOut();

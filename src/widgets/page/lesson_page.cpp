@@ -651,8 +651,7 @@ void LessonPage::announceChanges(Session::Changes what)
     const bool isAsked = !(what & Change::Options); // else it is only turned on or off
     // What has been said before the opponent's reply still stands there, but is not said again.
     const bool isSaid = m_session.reply() && m_session.coach() == m_said;
-    const bool speaks = m_session.options().coach || m_session.coach().hints > 0;
-    if (what & Change::Coach && isAsked && !isSaid && speaks)
+    if (what & Change::Coach && isAsked && !isSaid && speaksCoach())
         announce(*this, voice.say(m_session.coach().line));
     m_said = m_session.coach();
 }
@@ -702,12 +701,17 @@ void LessonPage::refreshError()
     }
 }
 
+bool LessonPage::speaksCoach() const
+{
+    return m_session.options().coach || m_session.coach().hints > 0;
+}
+
 // What the coach says of the last move, and who has won.
 void LessonPage::refreshCoach()
 {
     const auto voice = Voice::installed();
     QStringList lines;
-    if (m_session.options().coach || m_session.coach().hints > 0) // which has been asked for
+    if (speaksCoach())
         lines << voice.say(m_session.coach().line);
     lines << voice.say(m_session.result());
     lines.removeAll(QString());

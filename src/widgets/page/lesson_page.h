@@ -110,6 +110,7 @@ private:
     void refreshPlayers();
     void refreshPosition();
     void refreshError();
+    bool speaksCoach() const; // or has been asked for a hint
     void refreshCoach();
     void celebrate(teaching::Session::Changes what);
     void refreshTable();
