@@ -251,11 +251,13 @@ private:
         const QImage picture = board.viewport()->grab().toImage().convertToFormat(QImage::Format_RGB32);
         const int foot =
             static_cast<int>(std::ceil(QFontMetricsF(board.font()).height() * board.drawing().foot));
+        const int little = static_cast<int>(QFontMetricsF(board.font()).height() * widgets::kBesidePart);
         const QRect above = board.viewport()->rect().adjusted(0, 0, 0, -foot);
         const auto seen = inSight(board);
         for (std::size_t part = 0; part < seen.size(); ++part) {
             const QRect halved = board.partRect(part).intersected(above);
-            for (int y = halved.top() + 1; !seen[part] && y < halved.bottom(); ++y) {
+            // A mark of its neighbour may reach a little into it.
+            for (int y = halved.top() + little; !seen[part] && y < halved.bottom() - little; ++y) {
                 for (int x = halved.left(); x < halved.right(); ++x)
                     QCOMPARE(picture.pixel(x, y), picture.pixel(0, y));
             }

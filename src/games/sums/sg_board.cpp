@@ -31,6 +31,7 @@ BoardWidget* SgBoard::boardOf(const SumGame& game)
     board->setPalette(palette());
     board->setVerdictShown(m_verdictShown);
     board->setSecondVoice(m_second);
+    board->setForHall(m_isForHall);
     board->setPlayable(isPlayable());
     board->setEditable(isEditable());
     board->setAnimated(isAnimated());
@@ -99,6 +100,13 @@ void SgBoard::setSecondVoice(const std::optional<teaching::Voice>& second)
     m_second = second;
     for (const auto& [game, board] : m_boards)
         board->setSecondVoice(second);
+}
+
+void SgBoard::setForHall(bool is)
+{
+    m_isForHall = is;
+    for (const auto& [game, board] : m_boards)
+        board->setForHall(is);
 }
 
 void SgBoard::setPlayable(bool playable)

@@ -28,6 +28,7 @@ public:
     void setMarked(const widgets::MarkedMoves& marked) override { m_current->setMarked(marked); }
     void setStart(const teaching::Position& start) override { m_start = start; }
     void setVerdictShown(bool shown) override;
+    void setForHall(bool is) override;
     void setSecondVoice(const std::optional<teaching::Voice>& second) override;
     Letters letters() const override { return m_current->letters(); }
     widgets::Fit fit(const teaching::Shown& shown, const QFont& font, const QSize& size) const override
@@ -65,6 +66,7 @@ private:
     teaching::Shown m_shown;
     std::optional<teaching::Position> m_start;
     bool m_verdictShown = true;
+    bool m_isForHall = false;
     std::optional<teaching::Voice> m_second;
 };
 
