@@ -127,14 +127,15 @@ void addBinarySlips(Question& question, Count stones)
     addSlip(question, reversed.toULongLong(),
             Words::phrase("These are the digits in the wrong order: the largest power of two stands on the "
                           "left, the 1 on the right."));
+    //: %1 is a number
+    addSlip(question, asDecimal(stones / 2),
+            Words::phrase("The last digit is missing. It says whether %1 is odd or even.")(stones));
+    // The last of them: in a choice, the powers run together say too much of the right answer.
     if (fits && joined <= theory::kMaxCount) {
         addSlip(question, joined,
                 Words::phrase("You have written down the powers of two themselves. Write a 1 for each that "
                               "is needed, and a 0 for each that is not."));
     }
-    //: %1 is a number
-    addSlip(question, asDecimal(stones / 2),
-            Words::phrase("The last digit is missing. It says whether %1 is odd or even.")(stones));
 }
 
 std::optional<Question> askBinary(const Draft& draft)

@@ -129,6 +129,11 @@ Sentence answerWords(const Question& question)
     return answerWords(question, question.right);
 }
 
+bool asks(const QString& words)
+{
+    return words.contains(u'?') || words.contains(u'？');
+}
+
 bool hasAnswering(const QWidget& panel)
 {
     const QWidget* focus = QApplication::focusWidget();

@@ -22,6 +22,10 @@ teaching::Sentence answerWords(const teaching::Question& question);
 // The same of any answer of the question's form; of a choice, its words.
 teaching::Sentence answerWords(const teaching::Question& question, const teaching::Answer& answer);
 
+// Whether the words of whoever puts a question ask by themselves, or only lead up to what is asked: "The
+// difference is 7." Those that do have a question mark.
+bool asks(const QString& words);
+
 // Whether the keyboard is with somebody who answers: in the panel of the question, or on the board.
 bool hasAnswering(const QWidget& panel);
 

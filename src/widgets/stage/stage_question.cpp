@@ -22,8 +22,9 @@ using Said = teaching::Asking::Said;
 
 namespace {
 
-// Tried one after the other, as shares of the picture's height.
-constexpr double kShares[] = {0.052, 0.046, stage::kText, 0.037, 0.034};
+// Tried one after the other, as shares of the picture's height: that of the texts around the question,
+// smaller only where the picture is full.
+constexpr double kShares[] = {stage::kText, 0.037, 0.034};
 // In em of the text.
 constexpr double kLarge = 1.12; // how much larger the task is where there is room
 constexpr double kLetter = 1.6; // the side of an answer's letter
@@ -59,6 +60,24 @@ Sentence taskSentence(const HallQuestion& asked)
     const bool isMove = asked.question.kind == QStringLiteral("move") && !asked.ballot.isEmpty();
     return isMove ? Phrases::phrase("You can win this position. Which of these moves wins?")
                   : asked.question.task;
+}
+
+// What is typed is told by what stands behind the question: nobody in a hall types.
+QString withoutTyping(const HallQuestion& asked, const QString& task)
+{
+    if (asked.question.form != AnswerForm::Numbers || asked.ballot.isEmpty())
+        return task;
+    const qsizetype end = std::max(task.lastIndexOf(u'?'), task.lastIndexOf(u'？'));
+    return end < 0 ? task : task.left(end + 1);
+}
+
+// Words that do not ask by themselves stand above the question.
+QString taskText(const HallQuestion& asked, const QString& words, const Voice& voice)
+{
+    if (!words.isEmpty() && asks(words))
+        return words;
+    const QString task = withoutTyping(asked, voice.say(taskSentence(asked)));
+    return words.isEmpty() ? task : words + QLatin1Char('\n') + task;
 }
 
 // What the right answer is, where there is nothing to choose from, and why.
@@ -97,7 +116,7 @@ QString optionText(const HallQuestion& asked, std::size_t option, const Voice& v
 
 QStringList hallLines(const HallQuestion& asked, const Voice& voice)
 {
-    QStringList lines{asked.words.isEmpty() ? voice.say(taskSentence(asked)) : asked.words};
+    QStringList lines{taskText(asked, asked.words, voice)};
     const auto hands = [&](std::size_t option) {
         return asked.ballot.total() == 0
             ? QString()
@@ -163,8 +182,10 @@ StageQuestion::Words StageQuestion::words(const Sentence& sentence) const
 
 StageQuestion::Words StageQuestion::taskWords() const
 {
-    return m_asked->words.isEmpty() ? words(taskSentence(*m_asked))
-                                    : Words{unbroken(m_asked->words), unbroken(m_asked->secondWords)};
+    Words task{unbroken(taskText(*m_asked, m_asked->words, Voice::installed())), {}};
+    if (m_second)
+        task.second = unbroken(taskText(*m_asked, m_asked->secondWords, *m_second));
+    return task;
 }
 
 StageQuestion::Words StageQuestion::optionWords(std::size_t option) const
@@ -211,7 +232,8 @@ StageQuestion::Layout StageQuestion::laidOut(int pixels) const
 {
     const double em = pixels;
     const bool isSmall = pixels < stage::pixels(m_stageHeight, stage::kText);
-    Layout layout{pixels, isSmall ? pixels : static_cast<int>(std::ceil(em * kLarge)), false, {}, {}, {}, {}};
+    Layout layout{
+        pixels, isSmall ? pixels : static_cast<int>(std::ceil(em * kLarge)), pixels, false, {}, {}, {}, {}};
     const QFont font = stage::sized(this->font(), pixels);
     const QFont large = stage::sized(this->font(), layout.taskPixels, true);
     layout.task = {0, 0, double(width()), heightOf(taskWords(), large, width())};
@@ -229,15 +251,28 @@ StageQuestion::Layout StageQuestion::laidOut(int pixels) const
         layout.rows.append(row);
         y = row.place.bottom() + em * kGap;
     }
+    const double bottom = m_asked->seconds ? height() - em * kClock * 1.1 : height();
+    double because = heightBelow(layout.becausePixels);
+    // What is said at the end may be smaller, so that the question is not.
+    const int least = std::min(pixels, stage::pixels(m_stageHeight, kShares[std::size(kShares) - 1]));
+    while (y + because > bottom && layout.becausePixels > least)
+        because = heightBelow(--layout.becausePixels);
+    layout.because = {0, y, double(width()), because};
+    layout.clock = {0, height() - em * kClock * 1.1, double(width()), em * kClock * 1.1};
+    layout.fits = layout.because.bottom() <= bottom;
+    return layout;
+}
+
+// Of what will be said below the answers, so that nothing moves when it is.
+double StageQuestion::heightBelow(int pixels) const
+{
+    const QFont font = stage::sized(this->font(), pixels);
     double because = 0;
     for (const Sentence& each : solution(*m_asked, true))
         because += heightOf(words(each), font, width());
     for (const Words& each : below())
         because = std::max(because, heightOf(each, font, width()));
-    layout.because = {0, y, double(width()), because};
-    layout.clock = {0, height() - em * kClock * 1.1, double(width()), em * kClock * 1.1};
-    layout.fits = layout.because.bottom() <= (m_asked->seconds ? layout.clock.top() : height());
-    return layout;
+    return because;
 }
 
 void StageQuestion::layOut()
@@ -327,7 +362,7 @@ void StageQuestion::paintEvent(QPaintEvent*)
     paintWords(painter, m_layout.task, taskWords(), theme.text);
     for (std::size_t i = 0; i < m_asked->ballot.answers.size(); ++i)
         paintRow(painter, i);
-    painter.setFont(stage::sized(font(), m_layout.pixels));
+    painter.setFont(stage::sized(font(), m_layout.becausePixels));
     QRectF place = m_layout.because;
     for (const Words& each : below()) {
         paintWords(painter, place, each, m_asked->isRevealed ? theme.goodText : theme.wonText);

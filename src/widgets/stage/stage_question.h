@@ -24,7 +24,8 @@ struct HallQuestion {
     // What has been said to a move on the board or as a hint, and which of them it is.
     teaching::Asking::Said said = teaching::Asking::Said::Nothing;
     teaching::Sentence reply = {};
-    QString words = {}; // of whoever asks, in place of the task; empty for none
+    // Of whoever asks, in place of the task, or above it where they do not ask; empty for none.
+    QString words = {};
     QString secondWords = {}; // the same in the second language
 };
 
@@ -74,6 +75,7 @@ private:
     struct Layout {
         int pixels = 0;
         int taskPixels = 0;
+        int becausePixels = 0;
         bool fits = false;
         QRectF task;
         QRectF because;
@@ -90,6 +92,7 @@ private:
     void paintWords(QPainter& painter, const QRectF& place, const Words& words, const QColor& colour) const;
     void paintRow(QPainter& painter, std::size_t option) const;
     void paintClock(QPainter& painter) const;
+    double heightBelow(int pixels) const;
     Layout laidOut(int pixels) const;
     void layOut();
 

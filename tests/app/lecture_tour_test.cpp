@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tours as a hall is led through them: what is asked can be answered, in letters of one size.
+#include "app/projection_fixture.h"
+#include "games/catalogue.h"
+#include "teaching/hall/hall.h"
+#include "test_main.h"
+#include "widgets/page/lesson.h"
+#include "widgets/stage/stage_question.h"
+
+using namespace laststone;
+
+class LectureTourTest : public QObject, protected ProjectionFixture {
+    Q_OBJECT
+    teaching::Session& session() { return m_window->page()->session(); }
+    const teaching::Hall& hall() { return projection().hall(); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        press(projection().presenter(), key, modifiers);
+    }
+    widgets::StageQuestion* question() { return view()->question(); }
+    QString classReads()
+    {
+        return question()->isVisible() ? question()->accessibleName() : view()->text()->accessibleName();
+    }
+    static bool isQuestion(const QString& text) { return text.contains(u'?') || text.contains(u'？'); }
+    // A lesson in a language, with its tour in front.
+    void open(const char* lesson, const char* language = "en", const QSize& size = QSize(1920, 1080))
+    {
+        m_window->selectLanguage(QLatin1String(language));
+        m_window->openPosition(games::findLesson(QLatin1String(lesson))->first);
+        m_window->project();
+        stage()->setGeometry(QRect(screen(kProjector)->geometry().topLeft(), size));
+        QApplication::processEvents();
+        key(Qt::Key_S);
+    }
+    // Goes through a section by key, and calls for each question that is put.
+    template <typename Check> int goThrough(int section, const Check& check)
+    {
+        session().setSection(section);
+        QApplication::processEvents();
+        int asked = 0;
+        for (int press = 0; press < 100 && session().section() == section; ++press) {
+            if (hall().isOpen()) {
+                ++asked;
+                check();
+                if (QTest::currentTestFailed())
+                    return asked;
+            }
+            const QString before = classReads() + QString::number(view()->text()->page());
+            key(Qt::Key_PageDown);
+            if (before == classReads() + QString::number(view()->text()->page()) && !hall().question())
+                break; // the end of the tour
+        }
+        return asked;
+    }
+
+private slots:
+    void init() { ProjectionFixture::begin(); }
+    void cleanup()
+    {
+        m_window->selectLanguage(QStringLiteral("en"));
+        end();
+    }
+
+    // "The difference is 7" is no question: what is asked stands below it, whoever leads up to it.
+    void everyQuestionAsks_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QList<int>>("sections");
+        QTest::addRow("wythoff zh_CN") << "wythoff"
+                                       << "zh_CN" << QList<int>{4, 5, 6};
+        QTest::addRow("bash zh_TW") << "bash"
+                                    << "zh_TW" << QList<int>{2, 5};
+        QTest::addRow("sg en") << "sg"
+                               << "en" << QList<int>{5, 6, 7};
+    }
+    void everyQuestionAsks()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(QString, language);
+        QFETCH(QList<int>, sections);
+        open(lesson.toLatin1(), language.toLatin1());
+        for (const int section : sections) {
+            const int asked = goThrough(section, [this] {
+                const QString task = classReads().section(QStringLiteral("\nA · "), 0, 0);
+                const QString own = teaching::Voice::installed().say(session().asking()->question.task);
+                QVERIFY2(isQuestion(task) || task.contains(own), qPrintable(task));
+            });
+            QVERIFY(asked > 0);
+        }
+    }
+
+    // The number in binary, and no wrong answer that is the right one without blanks.
+    void theNumberInBinaryIsAsked()
+    {
+        for (const char* language : {"en", "zh_CN", "zh_TW"}) {
+            open("nim", language);
+            bool isThere = false;
+            goThrough(3, [&] {
+                if (session().asking()->question.kind != QLatin1String("binary"))
+                    return;
+                isThere = true;
+                QVERIFY2(classReads().section(u'\n', 0, 0).contains(QStringLiteral("25")),
+                         qPrintable(classReads()));
+                QVERIFY(!classReads().contains(QStringLiteral("sub-heap")));
+                QVERIFY(!classReads().contains(QStringLiteral("1681")));
+                QCOMPARE(hall().ballot().answers.size(), std::size_t{4});
+            });
+            QVERIFY(isThere);
+            projection().stop();
+        }
+    }
+
+    // Nobody in a hall types, and nobody is sent to another lesson.
+    void aHallIsNotToldWhatReadersAre()
+    {
+        open("nim");
+        goThrough(3, [this] {
+            QVERIFY2(!classReads().contains(QStringLiteral("such as")), qPrintable(classReads()));
+            QVERIFY2(!classReads().contains(QStringLiteral("Name them")), qPrintable(classReads()));
+        });
+        for (const char* lesson : {"wythoff", "staircase", "bash", "sg"}) {
+            open(lesson);
+            for (const auto& section : hall().tour().sections) {
+                for (const auto& piece : section.pieces) {
+                    for (const char* said : {"not played", "may leave it out", "may go on", "do so first"})
+                        QVERIFY2(!piece.forHall().contains(QLatin1String(said)), qPrintable(piece.forHall()));
+                }
+            }
+        }
+    }
+
+    // From question to question the letters are as large as those of the texts; a small screen that is full
+    // has smaller ones.
+    void lettersStayOneSize_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        QTest::addRow("nim") << "nim";
+        QTest::addRow("bash") << "bash";
+    }
+    void lettersStayOneSize()
+    {
+        QFETCH(QString, lesson);
+        open(lesson.toLatin1());
+        const int wanted = widgets::stage::pixels(view()->stageHeight(), widgets::stage::kText);
+        for (const int section : {1, 2, 3}) {
+            goThrough(section, [&] {
+                QVERIFY2(question()->fits(), qPrintable(classReads()));
+                QVERIFY2(question()->textPixels() == wanted, qPrintable(classReads()));
+            });
+        }
+    }
+};
+
+LASTSTONE_TEST(LectureTourTest, TwoScreens)
+#include "lecture_tour_test.moc"
