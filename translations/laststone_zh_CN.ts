@@ -6383,18 +6383,9 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>例如 %1 是 P 局面，SG 值却是 %2，不是 0。</translation>
     </message>
     <message>
-        <source>For example, %1 is P, though its values have the nim-sum %2.</source>
-        <translation>例如 %1 是 P 局面，异或和却是 %2。</translation>
-    </message>
-    <message>
-        <source>For example, %1 is N, though its values have the nim-sum %2.</source>
-        <extracomment>misère play; %1 is a position such as &quot;(4, 4)&quot;, %2 a formula such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
-        <translation>例如 %1 是 N 局面，异或和却是 %2。</translation>
-    </message>
-    <message>
         <source>That leaves %1. A move from there either ends the game, and so loses, or is answered so that only last moves are left: %2.</source>
         <extracomment>misère play; %1 is a position such as &quot;(3)&quot;, %2 a list such as &quot;(2) → (1)&quot;, from the position that a move from there leaves to the one that the answer leaves</extracomment>
-        <translation>这样留下 %1。对方要么走最后一步，就输了；要么走别的，你再走成怎么走都是最后一步的局面：%2。</translation>
+        <translation>这样留下 %1。对方要么走最后一步，就输了；要么走别的，你再走一步，就只剩最后一步：%2。</translation>
     </message>
     <message>
         <source>Every move loses: a P-position</source>
@@ -6402,7 +6393,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Either it ends the game, and whoever makes the last move loses in misère play; or the opponent answers so that only last moves are left.</source>
-        <translation>要么这一步就是最后一步，而反规则下走最后一步的一方输；要么走别的，对方再走成怎么走都是最后一步的局面。</translation>
+        <translation>要么这一步就是最后一步，而反规则下走最后一步的一方输；要么对方再走一步，就只剩最后一步。</translation>
     </message>
     <message>
         <source>The player now to move has to make the last move, and so loses.</source>
@@ -6428,6 +6419,24 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>There is just one move each time.</source>
         <translation>每次都只有一种走法。</translation>
+    </message>
+    <message>
+        <source>That leaves %1. Every move from there is answered so that only last moves are left: %2.</source>
+        <extracomment>misère play; the places are the same</extracomment>
+        <translation>这样留下 %1。对方无论怎么走，你再走一步，就只剩最后一步：%2。</translation>
+    </message>
+    <message>
+        <source>The opponent answers so that only last moves are left, and whoever makes the last move loses in misère play.</source>
+        <translation>无论怎么走，对方再走一步，就只剩最后一步，而反规则下走最后一步的一方输。</translation>
+    </message>
+    <message>
+        <source>For example, %1 is P, though its SG values have the nim-sum %2, not 0.</source>
+        <translation>例如 %1 是 P 局面，SG 值的异或和却是 %2，不是 0。</translation>
+    </message>
+    <message>
+        <source>For example, %1 is N, though its SG values have the nim-sum %2.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(4, 4)&quot;, %2 a formula such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
+        <translation>例如 %1 是 N 局面，SG 值的异或和却是 %2。</translation>
     </message>
 </context>
 <context>
@@ -8073,11 +8082,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>从第 %1 级移到第 %2 级的石子接着移到第 %3 级：各个奇数级恢复原样。</translation>
     </message>
     <message>
-        <source>The move gives the odd stairs the nim-sum %1 ≠ 0; the answer makes it 0 again.</source>
-        <extracomment>%1 is a number other than 0</extracomment>
-        <translation>这一步之后，奇数级的异或和为 %1 ≠ 0；应对之后又变成 0。</translation>
-    </message>
-    <message>
         <source>Whoever leaves P-positions does not move last</source>
         <translation>总是留下 P 局面的一方不会走最后一步</translation>
     </message>
@@ -8097,10 +8101,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, so some odd stair has it, and there a ⊕ %1 is smaller than a.</source>
         <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
         <translation>和尼姆博弈一样，总有一种减少的走法：%1 的最高位所在的列是奇数，所以总有一个奇数级含有这一位，那里的 a ⊕ %1 比 a 小。</translation>
-    </message>
-    <message>
-        <source>From such an odd number every move leaves an even number, or one large odd stair. And an even number is made odd again: one stair is lowered from 1 to 0, or, if all odd stairs are empty, one stone comes down from an even stair.</source>
-        <translation>从奇数个出发，走一步，或者变成偶数个，或者出现一个不少于两颗的奇数级。而偶数个总能再变成奇数个：把一个奇数级从 1 减到 0；如果奇数级全空，就从偶数级移下一颗。</translation>
     </message>
     <message>
         <source>One stone is left, on stair %1: nobody has a choice</source>
@@ -8137,10 +8137,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>
             <numerusform>这时有一颗石子的奇数级共 %n 级（奇数），其余奇数级都空了：这是 P 局面。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>If just one odd stair has two stones or more, the nim-sum is not 0, as no other odd stair has its leading digit. So whoever leaves 0 never leaves just one; and whoever finds just one lowers it to 1 or 0, so that an odd number of odd stairs have one stone.</source>
-        <translation>如果不少于两颗的奇数级只有一个，异或和就不是 0，因为它的最高位别的奇数级都没有。所以留下 0 的一方不会只留下一个这样的级；谁遇到只有一个，就把它减到 1 或 0，使剩一颗的奇数级共有奇数个。</translation>
     </message>
     <message>
         <source>Stair %4, %1: move %2 down from stair %3</source>
@@ -8230,6 +8226,23 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>No odd stair has more than one stone then, and just one of the two makes the number of odd stairs with one stone odd. That one wins.</source>
         <translation>这样各奇数级都不超过一颗，而减到 1 或减到 0，有且只有一种能使有一颗的奇数级共有奇数个；走那一种就赢。</translation>
+    </message>
+    <message>
+        <source>The move gives the odd stairs the nim-sum %1 ≠ 0. Now %2, so stair %3 goes %4, and the nim-sum is 0 again.</source>
+        <extracomment>%1 is a number other than 0, %2 a formula such as &quot;3 ⊕ 2 = 1&quot;, %3 the number of a stair, %4 is &quot;3 → 1&quot;</extracomment>
+        <translation>这一步使奇数级的异或和成为 %1 ≠ 0。这时 %2，所以第 %3 级 %4，异或和又是 0。</translation>
+    </message>
+    <message>
+        <source>From an odd number of odd stairs with one stone every move leaves an even number, or one odd stair with two stones or more. That one is lowered to 1 or 0, whichever makes the number odd again.</source>
+        <translation>有一颗的奇数级有奇数个时，走一步，不是变成偶数个，就是出现一个不少于两颗的奇数级；把它减到 1 或 0，有且只有一种能使个数又是奇数。</translation>
+    </message>
+    <message>
+        <source>If just one odd stair has two stones or more, the nim-sum is not 0, as no other odd stair has its leading digit. So whoever leaves 0 never leaves just one; and whoever finds just one lowers it to 1 or 0, so that an odd number of odd stairs have one stone. From such an odd number every move leaves an even number, or one large odd stair.</source>
+        <translation>如果不少于两颗的奇数级只有一个，异或和就不是 0，因为它的最高位别的奇数级都没有。所以留下 0 的一方绝不会只留下一个这样的级；谁遇到只有一个，就把它减到 1 或 0，使只剩一颗的奇数级共有奇数个。从这样的奇数个出发，走一步，不是变成偶数个，就是出现一个不少于两颗的奇数级。</translation>
+    </message>
+    <message>
+        <source>And an even number is made odd again: one stair is lowered from 1 to 0, or, if all odd stairs are empty, one stone comes down from an even stair.</source>
+        <translation>而偶数个总能再变成奇数个：把一个奇数级从 1 减到 0；如果奇数级全空，就从偶数级移下一颗。</translation>
     </message>
 </context>
 <context>

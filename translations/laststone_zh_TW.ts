@@ -6383,18 +6383,9 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>例如 %1 是 P 局面，SG 值卻是 %2，不是 0。</translation>
     </message>
     <message>
-        <source>For example, %1 is P, though its values have the nim-sum %2.</source>
-        <translation>例如 %1 是 P 局面，異或和卻是 %2。</translation>
-    </message>
-    <message>
-        <source>For example, %1 is N, though its values have the nim-sum %2.</source>
-        <extracomment>misère play; %1 is a position such as &quot;(4, 4)&quot;, %2 a formula such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
-        <translation>例如 %1 是 N 局面，異或和卻是 %2。</translation>
-    </message>
-    <message>
         <source>That leaves %1. A move from there either ends the game, and so loses, or is answered so that only last moves are left: %2.</source>
         <extracomment>misère play; %1 is a position such as &quot;(3)&quot;, %2 a list such as &quot;(2) → (1)&quot;, from the position that a move from there leaves to the one that the answer leaves</extracomment>
-        <translation>這樣留下 %1。對方不是走了最後一步而輸掉，就是走別的，你再走成怎麼走都是最後一步的局面：%2。</translation>
+        <translation>這樣留下 %1。對方如果走最後一步，就輸了；如果走別的，你再走一步，就只剩最後一步：%2。</translation>
     </message>
     <message>
         <source>Every move loses: a P-position</source>
@@ -6402,7 +6393,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Either it ends the game, and whoever makes the last move loses in misère play; or the opponent answers so that only last moves are left.</source>
-        <translation>不是這一步就是最後一步，而在反規則下，走最後一步的一方就輸；就是走別的，對方再走成怎麼走都是最後一步的局面。</translation>
+        <translation>如果這一步就是最後一步，在反規則下就輸了；如果不是，對方再走一步，就只剩最後一步。</translation>
     </message>
     <message>
         <source>The player now to move has to make the last move, and so loses.</source>
@@ -6428,6 +6419,24 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>There is just one move each time.</source>
         <translation>每次都只有一種走法。</translation>
+    </message>
+    <message>
+        <source>That leaves %1. Every move from there is answered so that only last moves are left: %2.</source>
+        <extracomment>misère play; the places are the same</extracomment>
+        <translation>這樣留下 %1。對方不管怎麼走，你再走一步，就只剩最後一步：%2。</translation>
+    </message>
+    <message>
+        <source>The opponent answers so that only last moves are left, and whoever makes the last move loses in misère play.</source>
+        <translation>不管怎麼走，對方再走一步，就只剩最後一步，而在反規則下，走最後一步的一方就輸。</translation>
+    </message>
+    <message>
+        <source>For example, %1 is P, though its SG values have the nim-sum %2, not 0.</source>
+        <translation>例如 %1 是 P 局面，SG 值的異或和卻是 %2，不是 0。</translation>
+    </message>
+    <message>
+        <source>For example, %1 is N, though its SG values have the nim-sum %2.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(4, 4)&quot;, %2 a formula such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
+        <translation>例如 %1 是 N 局面，SG 值的異或和卻是 %2。</translation>
     </message>
 </context>
 <context>
@@ -8073,11 +8082,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>從第 %1 階移到第 %2 階的石子繼續移到第 %3 階：各個奇數階恢復原狀。</translation>
     </message>
     <message>
-        <source>The move gives the odd stairs the nim-sum %1 ≠ 0; the answer makes it 0 again.</source>
-        <extracomment>%1 is a number other than 0</extracomment>
-        <translation>這一步之後，奇數階的異或和為 %1 ≠ 0；應對之後又變成 0。</translation>
-    </message>
-    <message>
         <source>Whoever leaves P-positions does not move last</source>
         <translation>一直留下 P 局面的一方不會走最後一步</translation>
     </message>
@@ -8097,10 +8101,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, so some odd stair has it, and there a ⊕ %1 is smaller than a.</source>
         <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
         <translation>和尼姆博弈一樣，總有一種減少的走法：%1 的最高位所在的欄是奇數，所以總有一個奇數階含有這一位，那裡的 a ⊕ %1 比 a 小。</translation>
-    </message>
-    <message>
-        <source>From such an odd number every move leaves an even number, or one large odd stair. And an even number is made odd again: one stair is lowered from 1 to 0, or, if all odd stairs are empty, one stone comes down from an even stair.</source>
-        <translation>從奇數個出發，走一步，不是變成偶數個，就是出現一個不少於兩顆的奇數階。而偶數個總能再變成奇數個：把一個奇數階從 1 減到 0；如果奇數階全空，就從偶數階移下一顆。</translation>
     </message>
     <message>
         <source>One stone is left, on stair %1: nobody has a choice</source>
@@ -8137,10 +8137,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>
             <numerusform>這時有一顆石子的奇數階共 %n 階（奇數），其餘奇數階都空了：這是 P 局面。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>If just one odd stair has two stones or more, the nim-sum is not 0, as no other odd stair has its leading digit. So whoever leaves 0 never leaves just one; and whoever finds just one lowers it to 1 or 0, so that an odd number of odd stairs have one stone.</source>
-        <translation>如果不少於兩顆的奇數階只有一個，異或和就不是 0，因為它的最高位別的奇數階都沒有。所以留下 0 的一方不會只留下一個這樣的階；碰到只有一個時，就把它減到 1 或 0，讓剩一顆的奇數階共有奇數個。</translation>
     </message>
     <message>
         <source>Stair %4, %1: move %2 down from stair %3</source>
@@ -8230,6 +8226,23 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>No odd stair has more than one stone then, and just one of the two makes the number of odd stairs with one stone odd. That one wins.</source>
         <translation>這樣各奇數階都不超過一顆，而減到 1 或減到 0，只有其中一種會讓有一顆的奇數階共有奇數個；走那一種就贏。</translation>
+    </message>
+    <message>
+        <source>The move gives the odd stairs the nim-sum %1 ≠ 0. Now %2, so stair %3 goes %4, and the nim-sum is 0 again.</source>
+        <extracomment>%1 is a number other than 0, %2 a formula such as &quot;3 ⊕ 2 = 1&quot;, %3 the number of a stair, %4 is &quot;3 → 1&quot;</extracomment>
+        <translation>這一步之後，奇數階的異或和是 %1 ≠ 0。這時 %2，所以第 %3 階 %4，異或和又變成 0。</translation>
+    </message>
+    <message>
+        <source>From an odd number of odd stairs with one stone every move leaves an even number, or one odd stair with two stones or more. That one is lowered to 1 or 0, whichever makes the number odd again.</source>
+        <translation>有一顆的奇數階有奇數個時，走一步，不是變成偶數個，就是出現一個不少於兩顆的奇數階；把它減到 1 或 0，其中一種會讓個數又是奇數。</translation>
+    </message>
+    <message>
+        <source>If just one odd stair has two stones or more, the nim-sum is not 0, as no other odd stair has its leading digit. So whoever leaves 0 never leaves just one; and whoever finds just one lowers it to 1 or 0, so that an odd number of odd stairs have one stone. From such an odd number every move leaves an even number, or one large odd stair.</source>
+        <translation>如果不少於兩顆的奇數階只有一個，異或和就不是 0，因為它的最高位別的奇數階都沒有。所以留下 0 的一方不會只留下一個這樣的階；碰到只有一個時，就把它減到 1 或 0，讓剩一顆的奇數階共有奇數個。從奇數個出發，走一步，不是變成偶數個，就是出現一個不少於兩顆的奇數階。</translation>
+    </message>
+    <message>
+        <source>And an even number is made odd again: one stair is lowered from 1 to 0, or, if all odd stairs are empty, one stone comes down from an even stair.</source>
+        <translation>而偶數個總能再變成奇數個：把一個奇數階從 1 減到 0；如果奇數階全空，就從偶數階移下一顆。</translation>
     </message>
 </context>
 <context>

@@ -522,9 +522,12 @@ Sentence exchangeDetail(const Facts& facts, const staircase::Exchange& exchange)
     const nim::Sizes left = nim::sizes(staircase::oddStairs(staircase::after(after, reply)));
     if (facts.misere && left.big == 0)
         return onesLeft(left.ones);
-    //: %1 is a number other than 0
-    return phrase("The move gives the odd stairs the nim-sum %1 ≠ 0; the answer makes it 0 again.")(
-        staircase::nimSum(after));
+    const std::size_t odd = reply.stair % 2 == 0 ? reply.stair : reply.stair - 1;
+    const Count sum = staircase::nimSum(after);
+    //: %1 is a number other than 0, %2 a formula such as "3 ⊕ 2 = 1", %3 the number of a stair, %4 is "3 → 1"
+    return phrase("The move gives the odd stairs the nim-sum %1 ≠ 0. Now %2, so stair %3 goes %4, and the "
+                  "nim-sum is 0 again.")(sum, xorFormula(std::vector{after[odd], sum}), name(odd),
+                                         arrowFormula(after[odd], after[odd] ^ sum));
 }
 
 void addExchange(Steps& steps, const Facts& facts, const staircase::Exchange& exchange)
@@ -595,13 +598,18 @@ void addEnd(Steps& steps, const Facts& facts)
                                  "number, as it changes one odd stair. From another number some move leaves "
                                  "0: an odd stair that has its leading digit is lowered from a to a ⊕ "
                                  "nim-sum."))
-            .detail(phrase(
-                "If just one odd stair has two stones or more, the nim-sum is not 0, as no other odd "
-                "stair has its leading digit. So whoever leaves 0 never leaves just one; and whoever finds "
-                "just one lowers it to 1 or 0, so that an odd number of odd stairs have one stone."))
             .detail(
-                phrase("From such an odd number every move leaves an even number, or one large odd stair. "
-                       "And an even number is made odd again: one stair is lowered from 1 to 0, or, if all "
+                facts.sizes.big == 0
+                    ? phrase("From an odd number of odd stairs with one stone every move leaves an even "
+                             "number, or one odd stair with two stones or more. That one is lowered to 1 "
+                             "or 0, whichever makes the number odd again.")
+                    : phrase("If just one odd stair has two stones or more, the nim-sum is not 0, as no "
+                             "other odd stair has its leading digit. So whoever leaves 0 never leaves just "
+                             "one; and whoever finds just one lowers it to 1 or 0, so that an odd number "
+                             "of odd stairs have one stone. From such an odd number every move leaves an "
+                             "even number, or one large odd stair."))
+            .detail(
+                phrase("And an even number is made odd again: one stair is lowered from 1 to 0, or, if all "
                        "odd stairs are empty, one stone comes down from an even stair."))
             .detail(
                 phrase("Each stone can go down only as often as its stair says, so the game ends. Then all "

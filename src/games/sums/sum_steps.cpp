@@ -605,7 +605,7 @@ bool isEveryMoveTheLast(const Facts& facts)
 
 // ---- Positions that are over in a move or two, or leave no choice ----
 
-constexpr std::size_t kMostShortMoves = 3;
+constexpr std::size_t kMostShortMoves = 4;
 constexpr Count kMostForcedMoves = 12; // of a part: more are not counted by hand
 
 // How many moves of a part are left, where there is just one each time or every one is the last; none where
@@ -718,10 +718,11 @@ bool isWonAtOnce(const Facts& facts)
         && facts.game.isOver(facts.game.after(facts.position, winning.front().move).heaps);
 }
 
-// One part with few moves.
+// One part with few moves; in misère play, where no value has to be told, several alike as well.
 bool hasFewMoves(const Facts& facts)
 {
-    return facts.isSingle && firstOptions(facts, facts.heaps, kMostShortMoves + 1).size() <= kMostShortMoves;
+    const bool isFit = facts.isSingle || (facts.position.play == Play::Misere && facts.game.ownValues() == 0);
+    return isFit && firstOptions(facts, facts.heaps, kMostShortMoves + 1).size() <= kMostShortMoves;
 }
 
 // Few moves, and each ends the game, or the only winning one does, or each can be answered by the last one;
@@ -822,13 +823,13 @@ void addMirror(Steps& steps, const Facts& facts, std::size_t part, std::size_t t
                          "that has a move has an equal one again, so there is always an answer."))
         //: two moves, the second one copies the first
         .detail(phrase("For example, “%1” is answered by “%2”.")(move(facts, facts.position, threat), reply))
+        .detail(facts.heaps.size() == 2      ? Sentence()
+                    : facts.game.hasTokens() ? phrase("The other tokens cannot move.")
+                                             : phrase("The other heaps have no move."))
         .detail(phrase("The game has an end, so it is the player now to move who has no move there: a "
                        "P-position."))
         .shows(threat, Role::Threat)
         .then(answer);
-    if (facts.heaps.size() > 2)
-        steps.detail(facts.game.hasTokens() ? phrase("The other tokens cannot move.")
-                                            : phrase("The other heaps have no move."));
     //: "g ⊕ g = 0" is a formula, ⊕ the nim-sum
     steps
         .detail(phrase("The SG values say the same: both are equal, and the nim-sum of equal values is g ⊕ g "
@@ -904,9 +905,10 @@ Sentence witnessDetail(const Facts& facts)
     }
     return witness->outcome == Outcome::P
         //: misère play; %1 is a position such as "(5, 1)", %2 a formula such as "4 ⊕ 1 = 5"
-        ? phrase("For example, %1 is P, though its values have the nim-sum %2.")(name, xorFormula(values))
+        ? phrase("For example, %1 is P, though its SG values have the nim-sum %2, not 0.")(name,
+                                                                                           xorFormula(values))
         //: misère play; %1 is a position such as "(4, 4)", %2 a formula such as "2 ⊕ 2 = 0"
-        : phrase("For example, %1 is N, though its values have the nim-sum %2.")(name, xorFormula(values));
+        : phrase("For example, %1 is N, though its SG values have the nim-sum %2.")(name, xorFormula(values));
 }
 
 Sentence orderDetail(const SgGame& game)
@@ -1175,11 +1177,19 @@ Clauses soonAnswers(const Facts& facts)
         if (facts.game.isOver(then.heaps))
             continue;
         const Position end = facts.game.after(then, lastButOneAnswer(facts, then)->move);
-        list.items.push_back(teaching::formula(
+        const Sentence answer = teaching::formula(
             QStringLiteral("%1 → %2").arg(heapsFormula(facts, movableParts(facts.game, then.heaps)),
-                                          heapsFormula(facts, movableParts(facts.game, end.heaps)))));
+                                          heapsFormula(facts, movableParts(facts.game, end.heaps))));
+        if (std::ranges::find(list.items, answer) == list.items.end())
+            list.items.push_back(answer);
     }
     return list;
+}
+
+// Some move ends the game.
+bool canEnd(const Facts& facts)
+{
+    return lastAnswer(facts, facts.position).has_value();
 }
 
 void addSoonWon(Steps& steps, const Facts& facts, std::span<const Move> winning)
@@ -1194,23 +1204,28 @@ void addSoonWon(Steps& steps, const Facts& facts, std::span<const Move> winning)
         } else {
             //: misère play; %1 is a position such as "(3)", %2 a list such as "(2) → (1)", from the position
             //: that a move from there leaves to the one that the answer leaves
-            steps.detail(phrase("That leaves %1. A move from there either ends the game, and so loses, or "
-                                "is answered so that only last moves are left: %2.")(
-                heapsFormula(facts, movableParts(facts.game, left.heaps)), soonAnswers(left)));
+            const auto some = phrase("That leaves %1. A move from there either ends the game, and so loses, "
+                                     "or is answered so that only last moves are left: %2.");
+            //: misère play; the places are the same
+            const auto all =
+                phrase("That leaves %1. Every move from there is answered so that only last moves are left: "
+                       "%2.");
+            const QString name = heapsFormula(facts, movableParts(facts.game, left.heaps));
+            steps.detail(canEnd(left) ? some(name, soonAnswers(left)) : all(name, soonAnswers(left)));
         }
     }
-    const auto ends = [&](const SgOption& option) {
-        return facts.game.isOver(facts.game.after(facts.position, option.move).heaps);
-    };
-    if (std::ranges::any_of(firstOptions(facts, facts.heaps, kMostShortMoves), ends))
+    if (canEnd(facts))
         steps.detail(phrase("A move that ends the game loses at once."));
 }
 
 void addSoonLost(Steps& steps, const Facts& facts)
 {
     steps.add("before-answers", phrase("Every move loses: a P-position"))
-        .detail(phrase("Either it ends the game, and whoever makes the last move loses in misère play; or "
-                       "the opponent answers so that only last moves are left."));
+        .detail(canEnd(facts)
+                    ? phrase("Either it ends the game, and whoever makes the last move loses in "
+                             "misère play; or the opponent answers so that only last moves are left.")
+                    : phrase("The opponent answers so that only last moves are left, and whoever "
+                             "makes the last move loses in misère play."));
     for (const SgOption& threat : firstOptions(facts, facts.heaps, kMostShortMoves)) {
         const Position then = facts.game.after(facts.position, threat.move);
         if (facts.game.isOver(then.heaps)) {

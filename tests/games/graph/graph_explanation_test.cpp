@@ -234,7 +234,7 @@ private slots:
     void misereOfSeveralTokensIsDecidedByASearch()
     {
         const QString rule = QStringLiteral("graph 1>0;2>0;2>1;3>2");
-        const Explanation small = sum_checker::explain(position(rule, {3, 2}, Play::Misere));
+        const Explanation small = sum_checker::explain(position(rule, {3, 2, 2}, Play::Misere));
         QVERIFY(stepOf(small, "lost-list") && !stepOf(small, "sinks") && !stepOf(small, "value"));
         QString tall = QStringLiteral("graph 1>0");
         for (int vertex = 2; vertex < 60; ++vertex)

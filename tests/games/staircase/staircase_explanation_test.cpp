@@ -460,6 +460,12 @@ private:
         } else if (words.contains(QStringLiteral("nim-sum"))) {
             QCOMPARE(at<Count>(step.details[0], 0), oddSum(between));
             QVERIFY(oddSum(between) != 0 && oddSum(end) == 0);
+            const std::size_t stair = at<Count>(step.details[0], 2) - 1;
+            QVERIFY(stair % 2 == 0 && between[stair] != end[stair]);
+            QCOMPARE(at<QString>(step.details[0], 3),
+                     QStringLiteral("%1 → %2").arg(between[stair]).arg(end[stair]));
+            QCOMPARE(explained::numbers(at<QString>(step.details[0], 1)),
+                     (std::vector{between[stair], oddSum(between), end[stair]}));
         } else {
             QVERIFY(oddSizes(end).second == 0 && oddSizes(end).first % 2 == 1);
         }

@@ -1018,10 +1018,14 @@ private:
         }
         return lost.size() == 1 && isOver(lost.front());
     }
-    // One part with up to three moves.
+    // One part, or several in misère play, with up to four moves.
     bool hasFewMoves(const std::vector<Count>& heaps) const
     {
-        return heaps.size() == 1 && rules_alone::sgReplacements(m_rule, 0, heaps[0]).size() <= 3;
+        std::size_t moves = 0;
+        for (std::size_t part = 0; part < heaps.size(); ++part)
+            moves += rules_alone::sgReplacements(m_rule, part, heaps[part]).size();
+        const bool isAlike = !m_rule.contains(QLatin1Char('+'));
+        return (heaps.size() == 1 || (isMisere() && isAlike)) && moves <= 4;
     }
     // Misère play: each move ends the game, or has an answer that leaves nothing but last moves.
     bool isSoonLost(const std::vector<Count>& heaps) const
@@ -1193,11 +1197,14 @@ private:
         QCOMPARE(english(step.title),
                  QStringLiteral("A winning move: %1").arg(described(m_position, shown.move)));
         const auto left = *played(shown);
-        const Sentence* const some = detail(step, "is answered so that only last moves are left");
+        const Sentence* const some = detail(step, "answered so that only last moves are left");
         QCOMPARE(some == nullptr, isEveryMoveTheLast(left));
         if (!some)
             return;
         QCOMPARE(at<QString>(*some, 0), written(left));
+        const auto next = rules_alone::options(position(m_rule, left));
+        QCOMPARE(QString::fromUtf8(some->source).contains(QStringLiteral("either ends")),
+                 std::ranges::any_of(next, [&](const auto& each) { return isOver(each); }));
         std::set<QString> moved;
         for (const QString& answer : items(*some, 1)) {
             const QStringList sides = answer.split(QStringLiteral(" → "));
@@ -1219,14 +1226,16 @@ private:
         }
         QCOMPARE(moved, expected);
     }
-    void checkBeforeAnswers(const Step&)
+    void checkBeforeAnswers(const Step& step)
     {
         QVERIFY(isMisere() && m_truth == Outcome::P);
+        const auto next = rules_alone::options(position(m_rule, m_position.heaps));
+        QCOMPARE(detail(step, "Either it ends the game") != nullptr,
+                 std::ranges::any_of(next, [&](const auto& each) { return isOver(each); }));
         const auto said = std::ranges::count_if(m_explanation.steps, [](const Step& each) {
             return isAnswer(each) || QByteArray(each.id) == "last-move";
         });
-        QCOMPARE(static_cast<std::size_t>(said),
-                 rules_alone::sgReplacements(m_rule, 0, m_position.heaps[0]).size());
+        QCOMPARE(static_cast<std::size_t>(said), moveCount());
     }
 
     // What misère Nim with heaps of these values would be.

@@ -186,8 +186,10 @@ private slots:
         row("sg {1,3,4} misere: 3", {"rule", "before-answers", "answer", "last-move"});
         row("sg {1,3,4} misere: 4", {"rule", "before-last", "before-last"});
         row("sg graph 1>0;2>0;2>1;3>2 misere: 3", {"rule", "before-answers", "answer"});
-        row("sg graph 1>0;2>0;2>1;3>2 misere: 3 2",
-            {"rule", "search", "lost-list", "verdict", "move", "move", "end"});
+        row("sg graph 1>0;2>0;2>1;3>2 misere: 3 2", {"rule", "before-last", "before-last"});
+        row("sg graph 1>0;2>0;2>1;3>2 misere: 3 2 2",
+            {"rule", "search", "lost-list", "verdict", "breaks", "answer", "answer", "answer", "answer",
+             "answer", "end"});
         row("sg 0.77 misere: 5 4",
             {"rule", "search", "lost-list", "verdict", "breaks", "answer", "answer", "answer", "answer",
              "end"});
@@ -203,7 +205,9 @@ private slots:
         row("sg 0.77 misere: 1", {"rule", "last-moves"});
         row("sg {1,3,4} misere: 1", {"rule", "last-moves"});
         row("sg grundy misere: 3 2", {"rule", "last-moves"});
-        row("sg {1,2} misere: 4 1",
+        row("sg {1,2} misere: 4 1", {"rule", "before-last", "before-last"});
+        row("sg {1,2} misere: 2 2", {"rule", "before-answers", "answer", "answer", "answer", "answer"});
+        row("sg {1,2,3} misere: 6 5",
             {"rule", "theory", "remainder", "value", "value", "nim-sum", "pairing", "ferguson", "verdict",
              "move", "move", "end"});
         row("sg {1} misere: 1", {"rule", "last-moves"});
