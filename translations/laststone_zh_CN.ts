@@ -10323,6 +10323,15 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>%1 %2 · %3 of %4 right at the first try, not yet understood</source>
         <translation>%1 %2 · %4 题中一次答对 %3 题，还没有掌握</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>two sentences, one behind the other</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>The set before waits until its own game is on the board again.</source>
+        <translation>之前的题组会等着，换回它的游戏就接着做。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::ExportDialog</name>

@@ -10323,6 +10323,15 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>%1 %2 · %3 of %4 right at the first try, not yet understood</source>
         <translation>%1 %2 · %4 題中一次答對 %3 題，還沒有學會</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>two sentences, one behind the other</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>The set before waits until its own game is on the board again.</source>
+        <translation>之前的題組會等著，換回它的遊戲就接著做。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::ExportDialog</name>

@@ -553,6 +553,8 @@ private slots:
         auto* edit = it.child<QLineEdit>("setEdit");
         it.page.session().setNotation(QStringLiteral("sg 0.77: 5 7"));
         QVERIFY(edit->text().startsWith(QLatin1String("sg 0.77:")));
+        QVERIFY(it.child<QLabel>("outcome")->text().endsWith(
+            QStringLiteral("The set before waits until its own game is on the board again.")));
         it.page.session().setNotation(QStringLiteral("sg {1,3,4}: 9"));
         QCOMPARE(edit->text(), name);
         QVERIFY(!it.isOpen()); // somebody may be going to play
@@ -601,6 +603,47 @@ private slots:
         QCOMPARE(teaching::questionText(it.question()), text);
         it.page.hide(); // another lesson
         QTRY_VERIFY(!it.page.session().asking());
+    }
+
+    // Right at the first try is understood, also after a glance at another lesson; but not after the answer
+    // could be seen, or after a wrong one.
+    void aGlanceElsewhereTellsNothing_data()
+    {
+        QTest::addColumn<bool>("discovering");
+        QTest::addColumn<bool>("lesson"); // another one, or another tab
+        QTest::addColumn<bool>("wrong"); // has been answered before
+        QTest::addColumn<bool>("understood");
+        QTest::newRow("lesson") << false << true << false << true;
+        QTest::newRow("lesson, wrong") << false << true << true << false;
+        QTest::newRow("tab") << false << false << false << false;
+        QTest::newRow("tab, discovering") << true << false << false << true;
+        QTest::newRow("tab, discovering, wrong") << true << false << true << false;
+    }
+    void aGlanceElsewhereTellsNothing()
+    {
+        QFETCH(const bool, discovering);
+        QFETCH(const bool, lesson);
+        QFETCH(const bool, wrong);
+        QFETCH(const bool, understood);
+        Page it;
+        it.page.session().setDiscovering(discovering);
+        for (int i = 0; i < it.tabs()->count(); ++i)
+            it.tabs()->setTabVisible(i, true); // as when a game has been played
+        it.open();
+        it.begin(QStringLiteral("nim outcome easy 3"));
+        const Answer right = it.question().right;
+        if (wrong)
+            it.give(right == Answer(Outcome::P) ? Outcome::N : Outcome::P);
+        if (lesson)
+            it.page.hide();
+        else
+            it.tabs()->setCurrentIndex(0);
+        QTRY_VERIFY(!it.page.session().asking());
+        it.page.show();
+        it.open();
+        QTRY_VERIFY(it.isOpen());
+        it.give(right);
+        QCOMPARE(it.panel()->run()->count(Mark::Understood), understood ? 1 : 0);
     }
 
     void nothingStaleIsSaidBesideAGame()

@@ -213,6 +213,17 @@ private slots:
         QCOMPARE(it.session().section(), 1);
     }
 
+    // To somebody who discovers the game the reason is a move, which is named once.
+    void theAnswerIsNamedOnce()
+    {
+        Toured it(QStringLiteral("bash"));
+        it.session().setDiscovering(true);
+        QVERIFY(it.question());
+        it.answer(it.question()->right);
+        QCOMPARE(it.text().count(QStringLiteral("take 3")), 1);
+        QVERIFY(it.text().contains(QStringLiteral("“take 3” ends the game, and wins it.")));
+    }
+
     // Words about three stones beside a board of ten would be taken for words about the ten.
     void untilItIsAskedItIsSaidWhatWillBeOnTheBoard()
     {

@@ -6,6 +6,7 @@
 #include "widgets/access/announce.h"
 #include "widgets/access/keyboard.h"
 #include "widgets/access/question_keys.h"
+#include "widgets/access/sight.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 
@@ -39,6 +40,12 @@ constexpr theory::Count kMostTried = 15;
 constexpr QLatin1String kLeft("left");
 constexpr QLatin1String kBetween("\n\n"); // sets, in a text
 constexpr std::size_t kMostWaiting = 12; // sets
+
+// Whether it is not understood at the first try any more, or its answer may be known.
+bool isTried(const Asking& asking)
+{
+    return asking.wasLeft || asking.wrong > 0 || asking.hints > 0;
+}
 
 bool isSameSet(const SetName& one, const SetName& other)
 {
@@ -269,7 +276,7 @@ QString ExercisePanel::savedSet() const
     if (!m_run)
         return {};
     const Asking* now = asking();
-    const bool isSpoilt = now ? now->wasLeft || now->wrong > 0 || now->hints > 0 : true;
+    const bool isSpoilt = now ? isTried(*now) : m_isTold;
     const bool isLeft = isSpoilt && m_run->question() && !m_run->isAnswered();
     QStringList sets{(isLeft ? QString(kLeft) + u'\n' : QString()) + m_run->text()};
     for (const SetRun& run : m_waiting)
@@ -421,8 +428,12 @@ void ExercisePanel::leave()
 {
     if (isVisible())
         return;
-    if (isOpen())
+    if (isOpen()) {
+        // Whoever discovers the game is told nothing by leaving it, nor is anybody behind another lesson.
+        const bool isSeen = !m_session->isDiscovering() && !isGoneWithBoard(*this);
+        m_isTold = isTried(*asking()) || isSeen;
         m_session->endQuestion();
+    }
     showName();
 }
 
@@ -530,8 +541,13 @@ QString ExercisePanel::outcomeText() const
                   "“Mixed”, which asks them among others.");
     if (!m_run->question())
         return summary();
-    if (m_isUnasked)
-        return tr("Another game is on the board. This is a new set, about that game.");
+    if (m_isUnasked) {
+        const QString text = tr("Another game is on the board. This is a new set, about that game.");
+        if (m_waiting.empty())
+            return text;
+        //: two sentences, one behind the other
+        return tr("%1 %2").arg(text, tr("The set before waits until its own game is on the board again."));
+    }
     if (!m_run->isAnswered())
         return tr("The question has been left, and is closed. It can be asked again.");
     return tr("The question has been answered. You can go on to the next one.");
@@ -610,9 +626,10 @@ void ExercisePanel::showEvent(QShowEvent* event)
     if (!m_run || m_isUnasked || isOther())
         beginAnother();
     else if (!asking() && m_run->question() && !m_run->isAnswered())
-        m_session->ask(*m_run->question(), Asker::Exercise, true);
+        m_session->ask(*m_run->question(), Asker::Exercise, m_isTold);
     else
         refresh();
+    m_isTold = true;
     if (m_focusesWhenShown)
         QTimer::singleShot(0, this, &ExercisePanel::focusQuestion); // when its fields are shown as well
 }

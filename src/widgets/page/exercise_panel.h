@@ -122,6 +122,7 @@ private:
     QShortcut* m_nextKey = nullptr; // of the button, after whose question Why? has come to the front
     bool m_isMade = false;
     bool m_focusesWhenShown = false;
+    bool m_isTold = true; // what would give the answer away has been seen since the question was left
     bool m_isUnasked = false; // the set has followed the game, and waits until it is wanted
 };
 

@@ -5,7 +5,7 @@
 #include "teaching/progress.h"
 #include "ui_tour_panel.h"
 #include "widgets/access/announce.h"
-#include "widgets/board/board_widget.h"
+#include "widgets/access/sight.h"
 #include "widgets/look/house_style.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/markdown.h"
@@ -333,7 +333,9 @@ QString TourPanel::markdown() const
             m_session->isDiscovering() ? teaching::asSeen(*m_questions[i]) : *m_questions[i];
         QString answer = escaped(voice.say(question.because));
         const QString right = escaped(voice.say(answerWords(question)));
-        if (!right.isEmpty())
+        // Once, where the reason is about the move.
+        const bool isNamed = m_session->isDiscovering() && answer.contains(right);
+        if (!right.isEmpty() && !isNamed)
             answer = QStringLiteral("**%1** · %2").arg(right, answer);
         const bool isGivenUp = isShownOnly(question);
         if (isGivenUp) {
@@ -413,10 +415,7 @@ void TourPanel::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
     m_willAsk = false;
-    const QWidget* hidden = this;
-    while (!hidden->isHidden() && hidden->parentWidget())
-        hidden = hidden->parentWidget();
-    if (event->spontaneous() || !isAsking() || hidden->findChild<BoardWidget*>())
+    if (event->spontaneous() || !isAsking() || isGoneWithBoard(*this))
         return;
     m_wasLeft = m_session->asking()->isOpen();
     m_session->endQuestion();

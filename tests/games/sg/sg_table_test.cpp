@@ -79,7 +79,7 @@ private slots:
         QVERIFY(kayles.said(30).contains(QStringLiteral("moves, as")));
         Table grundy(position(QStringLiteral("grundy"), {9}));
         QCOMPARE(grundy.said(6),
-                 QStringLiteral("g(5): split 4+1 (g = 0⊕0 = 0), split 3+2 (g = 1⊕0 = 1). "
+                 QStringLiteral("g(5): split 4+1 (g = 0⊕0 = 0); split 3+2 (g = 1⊕0 = 1). "
                                 "Values {0,1}, mex = 2, so g(5) = 2."));
         Table graph(position(QStringLiteral("graph 1>0;2>0;2>1;1=a"), {2}));
         QCOMPARE(graph.said(3),
