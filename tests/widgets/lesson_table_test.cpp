@@ -260,6 +260,21 @@ private slots:
         QVERIFY(rows->rowCount() > 1000);
     }
 
+    // In a low panel, too, it is seen which numbers are a pair, and what has been found last.
+    void aLowPanelShowsThePairsAndTheLastRow()
+    {
+        Table it("wythoff: 5 8", {430, 400});
+        for (int i = 0; i < 9; ++i)
+            it.table.answer(it.table.cells().next->right);
+        QApplication::processEvents();
+        const int em = it.table.fontMetrics().height();
+        QVERIFY(it.table.view()->cell(0).height() > em * 2);
+        QVERIFY(it.table.view()->height() > it.table.list()->height());
+        const auto* list = it.table.list();
+        const QRect last = list->visualRect(list->model()->index(8, 0));
+        QVERIFY(list->viewport()->rect().contains(last));
+    }
+
     void whatIsAskedIsReadAloud()
     {
         Table it("sg {1,3,4}: 5 7");

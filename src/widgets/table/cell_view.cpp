@@ -41,7 +41,7 @@ Sizes sizesOf(const TableCells& cells)
     case Form::Signs:
         return {1.9, 1.9, 3.2, 1};
     case Form::Notes:
-        return {2.1, 1.7, 2.6, 7};
+        return {2.1, 2.2, 2.6, 7}; // always with room for the word
     case Form::Values:
         break;
     }

@@ -331,8 +331,12 @@ void LessonTable::refresh()
     refreshQuestion();
     refreshWords();
     m_ui->cells->setCells(m_cells);
-    if (m_list)
-        m_list->setEnd(m_step < lastStep() ? std::optional(static_cast<Count>(m_step)) : std::nullopt);
+    if (!m_list)
+        return;
+    const bool isGrowing = m_step < lastStep();
+    m_list->setEnd(isGrowing ? std::optional(static_cast<Count>(m_step)) : std::nullopt);
+    if (isGrowing)
+        m_ui->numberList->scrollToBottom(); // where the last row is
 }
 
 // Of what is in the cells, and of the step.
