@@ -5467,6 +5467,15 @@ all numbers from %1 to %2</extracomment>
         <source>vertices, from the sinks up; P and N are of the sum</source>
         <translation>顶点，从汇点往上；P、N 指整个和</translation>
     </message>
+    <message>
+        <source>the sum is P</source>
+        <extracomment>beside a line across a chart of a sum, where there is little room</extracomment>
+        <translation>和是 P</translation>
+    </message>
+    <message>
+        <source>The SG values g(n)</source>
+        <translation>SG 值 g(n)</translation>
+    </message>
 </context>
 <context>
     <name>SgExplanation</name>
@@ -7489,6 +7498,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>The first player’s position was lost from the first move: each one was answered.</source>
         <translation>先走的一方从第一步起就处于必败局面：每一步都被应对了。</translation>
+    </message>
+    <message>
+        <source>The game is over. Who has won?</source>
+        <translation>游戏已经结束。谁赢了？</translation>
     </message>
 </context>
 <context>
@@ -9894,6 +9907,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>Last Stone: projection</source>
         <translation>Last Stone：投影</translation>
+    </message>
+    <message>
+        <source>Esc again ends the projection</source>
+        <translation>再按一次 Esc 结束投影</translation>
     </message>
 </context>
 <context>

@@ -5467,6 +5467,15 @@ all numbers from %1 to %2</extracomment>
         <source>vertices, from the sinks up; P and N are of the sum</source>
         <translation>頂點，從匯點往上；P、N 指整個和</translation>
     </message>
+    <message>
+        <source>the sum is P</source>
+        <extracomment>beside a line across a chart of a sum, where there is little room</extracomment>
+        <translation>和是 P</translation>
+    </message>
+    <message>
+        <source>The SG values g(n)</source>
+        <translation>SG 值 g(n)</translation>
+    </message>
 </context>
 <context>
     <name>SgExplanation</name>
@@ -7489,6 +7498,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>The first player’s position was lost from the first move: each one was answered.</source>
         <translation>先走的一方從第一步起就處於必敗局面：每一步都被應對了。</translation>
+    </message>
+    <message>
+        <source>The game is over. Who has won?</source>
+        <translation>遊戲已經結束。誰贏了？</translation>
     </message>
 </context>
 <context>
@@ -9894,6 +9907,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>Last Stone: projection</source>
         <translation>Last Stone：投影</translation>
+    </message>
+    <message>
+        <source>Esc again ends the projection</source>
+        <translation>再按一次 Esc 結束投影</translation>
     </message>
 </context>
 <context>

@@ -150,6 +150,12 @@ void PresenterWindow::follow(Session::Changes what)
     }
 }
 
+void PresenterWindow::setNotice(const QString& notice)
+{
+    m_state.notice = notice;
+    m_ui->state->setText(notice.isEmpty() ? m_state.seen : notice);
+}
+
 void PresenterWindow::setState(const StageOverlay& overlay, const widgets::StageView& view)
 {
     const widgets::StageScene& scene = view.scene();
@@ -190,7 +196,8 @@ void PresenterWindow::setState(const StageOverlay& overlay, const widgets::Stage
         }
     }
     //: %1 says what is on the screen of the class, such as "a black screen"
-    m_ui->state->setText(tr("The class sees: %1").arg(parts.join(QStringLiteral(" · "))));
+    m_state.seen = tr("The class sees: %1").arg(parts.join(QStringLiteral(" · ")));
+    setNotice(m_state.notice);
     m_board->setVisible(!overlay.isPointing());
     m_preview->setVisible(overlay.isPointing());
     m_ui->blackButton->setChecked(overlay.blank() == StageOverlay::Blank::Black);

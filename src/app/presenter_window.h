@@ -54,6 +54,8 @@ public:
 
     // What the class sees that is not the lesson itself.
     void setState(const widgets::StageOverlay& overlay, const widgets::StageView& view);
+    // In place of that for a moment; empty for nothing.
+    void setNotice(const QString& notice);
 
     widgets::BoardWidget* board() const { return m_board; }
     widgets::StagePreview* preview() const { return m_preview; }
@@ -83,6 +85,11 @@ private:
     widgets::BoardWidget* m_board = nullptr;
     widgets::StagePreview* m_preview = nullptr; // while it is pointed at
     QString m_notes; // as they are shown, in Markdown
+    struct State {
+        QString seen; // by the class
+        QString notice; // in place of it
+    };
+    State m_state;
     std::optional<widgets::HallQuestion> m_asked; // that the class sees
     QElapsedTimer m_elapsed;
     QTimer m_second;

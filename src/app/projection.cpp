@@ -7,6 +7,7 @@
 #include "widgets/access/keyboard.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/look/markdown.h"
+#include "widgets/look/theme.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/stage/position_line.h"
 #include "widgets/stage/stage_overlay.h"
@@ -17,6 +18,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMouseEvent>
 #include <QScreen>
@@ -24,6 +26,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace laststone::app {
 
@@ -150,6 +153,10 @@ void Projection::makeStage()
     layout->addWidget(m_view);
     m_overlay = new StageOverlay(*m_view, m_stage.get());
     connect(m_overlay, &StageOverlay::changed, this, &Projection::refreshState);
+    m_leave.notice = new QLabel(m_stage.get());
+    m_leave.notice->setObjectName(QStringLiteral("notice"));
+    m_leave.notice->setAutoFillBackground(true);
+    m_leave.notice->hide();
 }
 
 void Projection::showWindows(QScreen& screen)
@@ -192,6 +199,7 @@ void Projection::stop()
     m_view = nullptr;
     m_overlay = nullptr;
     m_keys = nullptr;
+    m_leave = {};
     m_screenSaver.setHeldOff(false);
     emit runningChanged(false);
 }
@@ -388,10 +396,34 @@ void Projection::rearrange()
 
 void Projection::back()
 {
+    // Esc once too often, to leave one thing after the other, is not to end it all.
+    const auto before = std::exchange(m_leave.last, Leaving::Levels);
     if (m_keys->isVisible())
-        m_keys->hide();
-    else if (!m_overlay->back() && !leaveFront())
-        stop();
+        return m_keys->hide();
+    if (m_overlay->back() || leaveFront())
+        return;
+    if (before != Leaving::Levels)
+        return stop();
+    m_leave.last = Leaving::Asked;
+    showNotice();
+}
+
+// Where whoever lectures looks.
+void Projection::showNotice()
+{
+    const QString text = m_leave.last == Leaving::Asked ? tr("Esc again ends the projection") : QString();
+    if (m_presenter)
+        return m_presenter->setNotice(text);
+    m_leave.notice->setVisible(!text.isEmpty());
+    m_leave.notice->setText(text);
+    const int pixels = widgets::stage::pixels(m_view->stageHeight(), widgets::stage::kLeastText);
+    m_leave.notice->setFont(widgets::stage::sized(m_leave.notice->font(), pixels));
+    m_leave.notice->setPalette(widgets::Theme::stage(m_dark).palette());
+    m_leave.notice->setMargin(pixels / 2);
+    m_leave.notice->adjustSize();
+    m_leave.notice->move((m_stage->width() - m_leave.notice->width()) / 2,
+                         m_stage->height() - m_leave.notice->height());
+    m_leave.notice->raise();
 }
 
 // What stands in place of the board or of the step goes level by level: the class is not to see the desktop,
@@ -627,6 +659,8 @@ bool Projection::handleKey(QWidget* widget, QEvent* event)
     }
     const auto letter = widgets::letterOf(*key);
     const bool isFirst = event->type() == QEvent::KeyPress && !key->isAutoRepeat();
+    if (isFirst && key->key() != Qt::Key_Escape && std::exchange(m_leave.last, Leaving::No) == Leaving::Asked)
+        showNotice();
     const bool isLess = key->modifiers().testFlag(Qt::ShiftModifier);
     if (countsHands(widget, *key)) {
         event->accept();

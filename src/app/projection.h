@@ -15,6 +15,7 @@
 #include <memory>
 
 class QAction;
+class QLabel;
 class QKeyEvent;
 class QScreen;
 
@@ -86,6 +87,7 @@ private:
     bool changePicture(widgets::StageCommand command);
     void rearrange();
     void back();
+    void showNotice();
     bool leaveFront();
     bool isOurs(const QWidget* widget) const;
     bool countsHands(const QWidget* widget, const QKeyEvent& key) const;
@@ -111,6 +113,13 @@ private:
     bool m_dark = false;
     widgets::StageScene m_scene; // as it is wanted, without what the hall is asked
     teaching::Hall m_hall;
+    // What Esc has done last: only after something else it ends the projection at once.
+    enum class Leaving { No, Levels, Asked };
+    struct Leave {
+        Leaving last = Leaving::No;
+        QLabel* notice = nullptr; // on the only screen, that it ends with the next one
+    };
+    Leave m_leave;
     bool m_toLastPage = false; // of the step that has just been gone back to
 };
 

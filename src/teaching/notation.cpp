@@ -218,26 +218,44 @@ Parsed parseText(const QString& text, std::span<const Family> families, const Po
     return position;
 }
 
+// Whether a text begins with the word of a game.
+bool isNamed(const QString& text, qsizetype start, std::span<const Family> families)
+{
+    qsizetype end = start;
+    while (end < text.size() && text[end].isLetter())
+        ++end;
+    return std::ranges::find(families, text.sliced(start, end - start).toLower(), &Family::word)
+        != families.end();
+}
+
 // The same with a colon in place of the first blank or comma behind which numbers can be read; of what has no
-// colon and begins with a letter or a sign.
-std::optional<Position> parseWithoutColon(const QString& text, std::span<const Family> families,
-                                          const Position* here)
+// colon and begins with a letter or a sign. Where they cannot, what is wrong behind the name of a game, as
+// far as it can be read.
+std::optional<Parsed> parseWithoutColon(const QString& text, std::span<const Family> families,
+                                        const Position* here)
 {
     const auto first = std::ranges::find_if_not(text, isSeparator);
     if (text.contains(QLatin1Char(':')) || first == text.end())
         return std::nullopt;
+    const qsizetype start = first - text.begin();
+    const bool names = isNamed(text, start, families);
+    std::optional<NotationError> farthest;
     int tries = 64; // long texts are no names
-    for (auto i = first - text.begin() + 1; i < text.size() && tries > 0; ++i) {
-        if (!isSeparator(text[i]) || isSeparator(text[i - 1]))
+    for (auto i = start + 1; i <= text.size() && tries > 0; ++i) {
+        const bool isEnd = i == text.size();
+        if (isSeparator(text[i - 1]) || (isEnd ? !names || farthest : !isSeparator(text[i])))
             continue;
         --tries;
-        QString tried = text;
-        tried[i] = QLatin1Char(':');
+        const QString tried = text.first(i) + QLatin1Char(':') + text.sliced(std::min(i + 1, text.size()));
         auto parsed = parseText(tried, families, here);
         if (auto* position = std::get_if<Position>(&parsed))
             return std::move(*position);
+        auto& error = std::get<NotationError>(parsed);
+        error.column = std::min(error.column, text.size() + 1);
+        if (names && (!farthest || error.column > farthest->column))
+            farthest = std::move(error);
     }
-    return std::nullopt;
+    return farthest ? std::optional<Parsed>(*std::move(farthest)) : std::nullopt;
 }
 
 } // namespace
@@ -247,8 +265,8 @@ Parsed parsePosition(QStringView typed, std::span<const Family> families, const 
     const QString text = asciiTwins(typed);
     Parsed parsed = parseText(text, families, here);
     if (std::holds_alternative<NotationError>(parsed)) {
-        if (auto position = parseWithoutColon(text, families, here))
-            return std::move(*position);
+        if (auto other = parseWithoutColon(text, families, here))
+            return *std::move(other);
     }
     return parsed;
 }

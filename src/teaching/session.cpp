@@ -578,6 +578,23 @@ void Session::endQuestion()
     tell(Change::Question | Change::Verdict | Change::Turn);
 }
 
+// One question may have come after another.
+void Session::takeBackQuestion()
+{
+    const bool isTelling = std::exchange(m_telling.isOn, true); // all of it at once
+    endQuestion();
+    look();
+    bool isOther = false;
+    while (m_history.canUndo() && m_history.now().purpose == Sitting::Purpose::Question
+           && !m_history.now().isPlayed())
+        isOther = m_history.undo() || isOther;
+    m_telling.isOn = isTelling;
+    if (isOther)
+        show(std::nullopt);
+    else
+        tell({});
+}
+
 void Session::showWhy(const Question& question)
 {
     const Question asked = question; // it may be that of this session, which is left

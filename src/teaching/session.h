@@ -228,6 +228,8 @@ public:
     void answerMoves(); // AnswerForm::Moves: those that have been made are all
     void showSolution(); // gives up, which counts as not understood; REQUIRES: a question is open
     void endQuestion();
+    // Ends it and has back what it has been put in front of, unless it has been played on from there.
+    void takeBackQuestion();
     // Puts the question's own position on the board, and goes to the step that decides it.
     void showWhy(const Question& question);
 

@@ -5,6 +5,7 @@
 
 #include "app/projection_fixture.h"
 #include "games/catalogue.h"
+#include "teaching/notation.h"
 #include "teaching/steps/aloud.h"
 #include "test_main.h"
 #include "widgets/board/board_widget.h"
@@ -190,6 +191,48 @@ private slots:
             QVERIFY(session().asking() && session().asking()->isOpen());
         }
         QVERIFY2(forms.size() >= 3, qPrintable(QString::number(forms.size())));
+    }
+
+    // What stood on the board before comes back with Esc, also after several exercises, an answer and its
+    // why.
+    void anExerciseGivesThePositionBack_data()
+    {
+        QTest::addColumn<QString>("notation");
+        QTest::addColumn<int>("answered"); // how far the last one has been gone through
+        for (const char* notation : {"bash 3: 17", "wythoff: 5 9", "nim: 7 9 15 12", "staircase: 3 1 4 1 5",
+                                     "sg {1,3,4}: 5 3", "sg graph 1>0;3>0;2>0;2>3: 0 2 0"}) {
+            for (const int answered : {0, 1, 2})
+                QTest::addRow("%s %d", notation, answered) << QString::fromLatin1(notation) << answered;
+        }
+    }
+    void anExerciseGivesThePositionBack()
+    {
+        QFETCH(QString, notation);
+        QFETCH(int, answered);
+        QWidget* place = begin(false);
+        session().setNotation(notation);
+        QApplication::processEvents();
+        const teaching::Position mine = session().position();
+        const auto first = mine.game->winningMoves(mine);
+        if (!first.empty())
+            session().play(first.front()); // a game that has begun comes back as it is
+        const teaching::Position before = session().position();
+        const auto moves = session().match().plies().size();
+        for (int i = 0; i < 3; ++i) {
+            press(place, Qt::Key_E);
+            QVERIFY(session().asking() && session().asking()->isOpen());
+            if (i < 2)
+                press(place, Qt::Key_V);
+        }
+        for (int i = 0; i < answered; ++i)
+            press(place, Qt::Key_PageDown);
+        press(place, Qt::Key_Escape);
+        QVERIFY(projection().isRunning());
+        QVERIFY(!session().asking());
+        QCOMPARE(teaching::notation(session().position()), teaching::notation(before));
+        QCOMPARE(session().match().plies().size(), moves);
+        QVERIFY(!view()->scene().verdict);
+        QVERIFY(view()->text()->isVisible());
     }
 
     // In the window of the lesson the same letters answer.

@@ -331,6 +331,21 @@ private slots:
         key(Qt::Key_H);
         key(Qt::Key_Escape);
         QVERIFY(projection().isRunning() && view()->text()->isVisible());
+        // Once too often it asks, and what is done then takes that back.
+        const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
+        const auto isAsked = [&] {
+            return projection().presenter()
+                ? projection().presenter()->findChild<QLabel*>(QStringLiteral("state"))->text()
+                    == QStringLiteral("Esc again ends the projection")
+                : notice->isVisible();
+        };
+        QVERIFY(!isAsked());
+        key(Qt::Key_Escape);
+        QVERIFY(projection().isRunning() && isAsked());
+        key(Qt::Key_G);
+        QVERIFY(!isAsked());
+        times(2, Qt::Key_Escape);
+        QVERIFY(projection().isRunning() && isAsked());
         key(Qt::Key_Escape);
         QVERIFY(!projection().isRunning());
     }

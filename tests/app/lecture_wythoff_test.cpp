@@ -201,6 +201,7 @@ private slots:
         key(Qt::Key_Q);
         key(Qt::Key_Escape);
         QVERIFY(projection().isRunning() && !session().asking());
+        key(Qt::Key_Escape); // which asks
         key(Qt::Key_Escape);
         QVERIFY(!projection().isRunning());
         auto* banner = m_window->page()->findChild<widgets::VerdictBanner*>();
@@ -224,6 +225,9 @@ private slots:
         key(Qt::Key_Escape);
         QVERIFY(!projection().keyList()->isVisible());
         QVERIFY(projection().isRunning());
+        key(Qt::Key_Escape); // which asks
+        QVERIFY(stage()->findChild<QLabel*>(QStringLiteral("notice"))->isVisible()
+                || projection().presenter());
         key(Qt::Key_Escape);
         QVERIFY(!projection().isRunning());
         QVERIFY(m_window->isVisible());

@@ -160,6 +160,7 @@ private slots:
         press(m_window.get(), Qt::Key_Escape);
         QVERIFY(!overlay.isZoomed());
         QVERIFY(projection().isRunning());
+        press(stage(), Qt::Key_Escape); // which asks
         press(stage(), Qt::Key_Escape);
         QVERIFY(!projection().isRunning());
     }

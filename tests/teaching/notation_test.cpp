@@ -163,6 +163,9 @@ void NotationTest::errorsSayWhatWasExpectedAndWhere_data()
     const char* const tooLarge = "larger than 9223372036854775807";
     const char* const game = "the name of a game is expected before the colon: nim";
     row("letter", QStringLiteral("nim: 3 x"), 8, "but “x” was found");
+    row("letter, without a colon", QStringLiteral("nim 3 x 5"), 7, "but “x” was found");
+    row("letter at the beginning, without a colon", QStringLiteral("Nim x 5"), 5, "but “x” was found");
+    row("nothing behind the name", QStringLiteral("nim"), 4, number);
     row("letter after digits", QStringLiteral("nim: 3 4x 5"), 9, "but “x” was found");
     row("negative number", QStringLiteral("nim: 3 -4"), 8, "but “-” was found");
     row("full-width minus", QStringLiteral("nim: －4"), 6, number);
@@ -216,14 +219,14 @@ void NotationTest::errorNamesEveryGame()
     QVERIFY(english(std::get<NotationError>(parsePosition(u"x: 1", two, nullptr)).expected)
                 .endsWith(QStringLiteral(": nim, nim")));
     // Without a colon, and with no game known, both are missing.
-    for (const QString& text : {QString(), QStringLiteral("3 4 5"), QStringLiteral("nim 3 x")}) {
+    for (const QString& text : {QString(), QStringLiteral("3 4 5"), QStringLiteral("mim 3 x")}) {
         const auto error = std::get<NotationError>(parse(text));
         QCOMPARE(error.column, 1);
         QVERIFY(english(error.expected).contains(QStringLiteral("the name of a game and a colon")));
     }
     const Position here = nimPosition({1});
     QCOMPARE(std::get<NotationError>(parse({}, &here)).column, 1);
-    QCOMPARE(std::get<NotationError>(parse(QStringLiteral("nim 3 x"), &here)).column, 1);
+    QCOMPARE(std::get<NotationError>(parse(QStringLiteral("mim 3 x"), &here)).column, 1);
 }
 
 void NotationTest::errorQuotesWholeCharacters()

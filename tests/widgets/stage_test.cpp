@@ -18,6 +18,7 @@
 #include "written.h"
 
 #include <QFontInfo>
+#include <QGraphicsSimpleTextItem>
 #include <QLabel>
 #include <QPaintEngine>
 #include <QScrollBar>
@@ -178,6 +179,194 @@ private slots:
                 QVERIFY(text.textPixels() >= size.height() / 30);
                 QVERIFY(it.view.findChild<widgets::ChartView*>()->height() > size.height() / 6);
             }
+        }
+    }
+
+    // Each of several points could be meant by a word that stands away from its own.
+    void wordsOfAChartStandWhereTheyBelong_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("notation");
+        for (const QSize size : {QSize(1024, 768), QSize(1280, 720), QSize(1920, 1080)}) {
+            for (const char* notation :
+                 {"sg 0.77: 9 5 7", "sg 0.77: 3", "sg {1,3,4}: 5 7 12", "sg {2,5}: 7 3"})
+                QTest::addRow("%d %s", size.height(), notation) << size << QString::fromLatin1(notation);
+        }
+    }
+    void wordsOfAChartStandWhereTheyBelong()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QString, notation);
+        StageFixture it(parse(qPrintable(notation)));
+        it.view.resize(size);
+        show(it.view);
+        it.scene.chart = true;
+        it.scene.verdict = true;
+        it.scene.reason = true; // so the period is shown, and there are most points
+        it.show(-1);
+        QApplication::processEvents();
+        widgets::ChartView& chart = *it.view.chart();
+        const double em = QFontMetricsF(chart.font()).height();
+        const QPointF here = chart.place(chart.data().current);
+        const QString now = teaching::Voice::installed().say(chart.data().now);
+        int found = 0;
+        for (const QGraphicsItem* item : chart.scene()->items()) {
+            const auto* text = dynamic_cast<const QGraphicsSimpleTextItem*>(item);
+            if (!text || !text->isVisible() || text->text() != now)
+                continue;
+            const QRectF box =
+                chart.mapFromScene(text->mapToScene(text->boundingRect()).boundingRect()).boundingRect();
+            QVERIFY2(box.adjusted(-em, -em, em, em).contains(here), qPrintable(now));
+            ++found;
+        }
+        QCOMPARE(found, 1);
+        // The line on which the sum is P says so.
+        const auto texts = written(*chart.viewport());
+        const bool isSum = it.session.position().heaps.size() > 1;
+        QCOMPARE(std::ranges::any_of(texts,
+                                     [](const TextRecorder::Text& each) {
+                                         return each.text.startsWith(QStringLiteral("the sum is P"));
+                                     }),
+                 isSum);
+    }
+
+    // The class finds the period itself, or is told it by its step; so it is not on the chart before.
+    void aPeriodIsShownFromItsStepOn()
+    {
+        StageFixture it(parse("sg {1,3,4}: 20"));
+        it.view.resize(1024, 768);
+        show(it.view);
+        it.scene.chart = true;
+        it.scene.verdict = true;
+        it.scene.reason = false;
+        const auto charted = [&](int step) {
+            it.show(step);
+            return it.view.chart()->data();
+        };
+        const auto title = [](const teaching::PlaneData& data) {
+            return teaching::Voice::installed().say(data.title);
+        };
+        QVERIFY(charted(-1).bands.empty());
+        bool isTold = false;
+        for (int step = 0; step < it.stepCount(); ++step) {
+            isTold = isTold || it.session.explanation().steps[static_cast<std::size_t>(step)].shown.span;
+            const teaching::PlaneData data = charted(step);
+            QCOMPARE(!data.bands.empty(), isTold);
+            QCOMPARE(title(data).contains(QStringLiteral("period 7")), isTold);
+            QVERIFY(it.view.chart()->isPositionInView());
+        }
+        QVERIFY(isTold);
+        it.scene.reason = true; // for those who know it
+        QVERIFY(!charted(-1).bands.empty());
+        // Kayles has exceptions, which are those of the period.
+        StageFixture kayles(parse("sg 0.77: 9"));
+        kayles.view.resize(1024, 768);
+        show(kayles.view);
+        kayles.scene = it.scene;
+        kayles.scene.reason = false;
+        kayles.show(-1);
+        QVERIFY(kayles.view.chart()->data().exceptions.empty());
+        QVERIFY(kayles.view.chart()->window().x.last < 30);
+    }
+
+    // The list of winning moves stays above the chart; below one row of stones there is room for the chart,
+    // and the step keeps all of its words.
+    void theStepKeepsItsWordsBesideTheChart()
+    {
+        for (const QSize size : {QSize(1024, 768), QSize(1280, 720), QSize(1920, 1080)}) {
+            for (const char* notation : {"sg 0.77: 9 5 7", "nim: 7 9 15 12", "bash 3: 21", "sg {1,4}: 6",
+                                         "sg graph 1>0;2>0;3>0;2>3: 0 2 0"}) {
+                StageFixture it(parse(notation));
+                it.view.resize(size);
+                show(it.view);
+                it.scene.chart = true;
+                it.scene.verdict = true;
+                it.scene.reason = false;
+                const int last = it.stepCount() - 1;
+                it.show(last);
+                const auto& moves = it.session.explanation().steps.back().details;
+                QString all;
+                for (int page = 0; page < it.view.text()->pageCount(); ++page) {
+                    it.view.text()->setPage(page);
+                    for (const auto& each : written(*it.view.text()))
+                        all += each.text;
+                }
+                QVERIFY(!moves.empty());
+                for (qsizetype move = 0; move < static_cast<qsizetype>(moves.size()); ++move)
+                    QCOMPARE(all.count(u'✓'), static_cast<qsizetype>(moves.size()));
+                const widgets::ChartView& chart = *it.view.chart();
+                QVERIFY2(chart.height() > size.height() * 0.2,
+                         qPrintable(QStringLiteral("%1 %2: %3")
+                                        .arg(QLatin1String(notation))
+                                        .arg(size.height())
+                                        .arg(chart.height())));
+                QVERIFY(!chart.geometry().intersects(it.view.text()->geometry()));
+                QVERIFY(!chart.geometry().intersects(it.view.board()->geometry()));
+                const bool isBelow = chart.geometry().top() >= it.view.board()->geometry().bottom();
+                if (QLatin1String(notation) != QLatin1String("sg {1,4}: 6"))
+                    continue;
+                QVERIFY(isBelow);
+                it.scene.chart = false;
+                it.show(1);
+                const QFont font = it.view.board()->font();
+                const QString words = it.view.text()->accessibleName();
+                it.scene.chart = true;
+                it.show(1);
+                QCOMPARE(it.view.text()->accessibleName(), words);
+                QCOMPARE(it.view.board()->font(), font);
+            }
+        }
+    }
+
+    void aGameThatIsOverIsNotAskedFor()
+    {
+        for (const char* notation : {"nim: 0 0 0", "sg graph 1>0: 0", "bash 3: 0"}) {
+            StageFixture it(parse(notation));
+            it.view.resize(1024, 768);
+            show(it.view);
+            it.show(-1);
+            const QString words = it.view.text()->accessibleName();
+            QVERIFY2(words.startsWith(QStringLiteral("The game is over. Who has won?")), qPrintable(words));
+            QVERIFY2(!words.contains(QStringLiteral("which move")), qPrintable(words));
+            it.scene.verdict = true;
+            it.show(-1);
+            QVERIFY(it.view.text()->accessibleName().startsWith(QStringLiteral("No move is left.")));
+            it.scene.verdict = false;
+        }
+    }
+
+    // Whoever asks for a hint reads it at once, also where the words go on on another page.
+    void aHintIsOnTheFirstPage()
+    {
+        StageFixture it(parse("wythoff: 5 9"));
+        it.view.resize(1024, 768);
+        show(it.view);
+        it.session.hint();
+        it.scene.hint = it.session.coach();
+        it.show(-1);
+        QVERIFY(it.view.text()->pageCount() > 1);
+        QString first;
+        for (const auto& each : written(*it.view.text()))
+            first += each.text;
+        const QString hint = teaching::Voice::installed().say(it.scene.hint->line);
+        QVERIFY2(first.remove(u' ').remove(QChar(0xa0)).contains(QString(hint).remove(u' ').left(20)),
+                 qPrintable(first));
+    }
+
+    // Once it has been told what the vertices are worth, no step takes that from the class.
+    void valuesStayOnceTheyHaveBeenTold()
+    {
+        for (const char* notation : {"sg graph 1>0;2>0;3>0;2>3: 0 2 0", "sg graph 1>0;2>0;2>1;3>1;3>2: 3 3",
+                                     "sg graph 1>0;2>0;2>1;3>0;3>1;3>2: 3 2 1 3 3 3 3 3 3 2"}) {
+            StageFixture it(parse(notation));
+            bool isTold = false;
+            for (int step = 0; step < it.stepCount(); ++step) {
+                it.session.setStep(step);
+                isTold = isTold || !it.session.shown().isEmpty();
+                QVERIFY2(it.session.shown().isEmpty() != isTold,
+                         it.session.explanation().steps[static_cast<std::size_t>(step)].id);
+            }
+            QVERIFY(isTold);
         }
     }
 
@@ -486,8 +675,8 @@ private:
     static void checkWords(StageView& view, const QString& where)
     {
         const double least = view.height() * widgets::stage::kText;
-        const bool isTight = view.scene().chart && view.session().secondVoice();
-        const double leastText = isTight ? view.height() * widgets::stage::kLeastText : least;
+        // Above a chart, which is to have room, letters are smaller, and in all steps of one size.
+        const double leastText = view.scene().chart ? view.height() * widgets::stage::kLeastText : least;
         for (QWidget* part : view.findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
             const bool words = part != view.board() && !part->inherits("QChartView")
                 && !(part->inherits("QLabel") && view.scene().chart); // the title of a chart is part of it

@@ -198,15 +198,15 @@ private slots:
         QCOMPARE(left, QRectF(55, 95, 40, 10));
         const QList<QRectF> both{QRectF(120, 98, 6, 6), QRectF(60, 98, 6, 6)};
         QVERIFY(!labelPlace(label, mark, area, both).intersects(both[0]));
-        // Among many points it goes where none is.
+        // Among many points it covers some rather than stand by another.
         QList<QRectF> many;
         for (int x = 40; x <= 160; x += 12) {
             for (int y = 80; y <= 120; y += 8)
                 many << QRectF(x, y, 5, 5);
         }
-        const QRectF free = labelPlace(label, mark, area, many);
-        QVERIFY(area.contains(free));
-        QVERIFY(std::ranges::none_of(many, [&](const QRectF& point) { return point.intersects(free); }));
+        const QRectF near = labelPlace(label, mark, area, many);
+        QVERIFY(area.contains(near));
+        QVERIFY(near.intersects(mark.adjusted(-1, -1, 1, 1)));
         // At the right edge it turns to the left, in a corner it stays inside.
         QCOMPARE(labelPlace(label, QRectF(185, 95, 10, 10), area, {}).right(), 185.0);
         QVERIFY(area.contains(labelPlace(label, QRectF(190, 0, 10, 10), area, {QRectF(150, 0, 40, 10)})));

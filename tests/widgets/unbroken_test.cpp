@@ -38,6 +38,7 @@ private slots:
         row("such as “13 4 5”, or 3 4 5", "such as “13~4~5”, or 3 4 5");
         row("例如「nim: 3 4 5」", "例如「nim: 3~4~5」");
         row("nothing here", "nothing here");
+        row("proven; □ exceptions", "proven; □~exceptions");
         row("P局面", "P局^面");
         // Chinese has no spaces around a formula: each is measured for itself.
         row("每個 1 代表一個子堆：7 = 4 + 2 + 1、15 = 8 + 4 + 2 + 1、12 = 8 + 4。",

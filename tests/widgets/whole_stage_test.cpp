@@ -154,6 +154,10 @@ private slots:
             for (const widgets::Piece& piece : board->drawing().pieces)
                 QVERIFY2(board->viewport()->rect().contains(board->onScreen(piece.box).center()),
                          qPrintable(QStringLiteral("%1 %2").arg(size.height()).arg(piece.id.part)));
+            // Beside a number of nineteen digits, too, no stone is sliced.
+            for (const widgets::Piece& piece : board->drawing().pieces)
+                QVERIFY2(board->onScreen(piece.box).right() <= board->viewport()->width() + 1,
+                         qPrintable(QStringLiteral("%1 %2").arg(size.height()).arg(piece.id.part)));
             if (notation.startsWith(QLatin1String("staircase"))) // stairs, not a list
                 QVERIFY(board->partRect(15).left() > board->partRect(0).right());
             // Of the queen's board each square up to her, and the numbers of her square.

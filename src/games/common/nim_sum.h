@@ -23,6 +23,7 @@ struct NimSumMark {
         Column, // the column of sub-heaps of size `from`
         Sum, // the nim-sum `from`
         NoSumYet, // a nim-sum has not been spoken of
+        ValueLater, // nor has the SG value of the heap
     };
 };
 

@@ -267,7 +267,7 @@ bool valuesTell(const BoardScene& scene)
 Sentence partName(const BoardScene& scene, std::size_t part)
 {
     const Count heap = scene.position.heaps[part];
-    if (!areValuesShown(scene, valuesTell(scene))) {
+    if (!isValueShown(scene, valuesTell(scene), part)) {
         //: read aloud: %1 is the number of a heap, %2 how many stones it has
         return NameWords::phrase("Heap %1: stones %2")(Count{part} + 1, heap);
     }

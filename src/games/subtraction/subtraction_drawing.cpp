@@ -107,7 +107,7 @@ Sentence partName(const BoardScene& scene, std::size_t part)
     const auto& game = SubtractionGame::of(scene.position);
     const Count heap = scene.position.heaps[part];
     const teaching::Numbers numbers{game.set(part).numbers()};
-    if (!areValuesShown(scene, true)) {
+    if (!isValueShown(scene, true, part)) {
         //: read aloud: %1 is the number of a heap, %2 how many stones it has, %3 a list such as "1, 3, 4"
         return NameWords::phrase("Heap %1: stones %2, one may take %3")(Count{part} + 1, heap, numbers);
     }

@@ -315,26 +315,22 @@ private:
         QRectF room(m_box.left() + kEdge, m_box.top() + kGap / 2, m_box.width() - 2 * kEdge,
                     std::min(kHead, m_box.height() - kGap / 2));
         const double row = m_input.hasValues ? valueStep() * static_cast<double>(lastValue() + 1) + 1 : 0;
-        const QString shortMex = QStringLiteral("mex = %1").arg(m_mex);
-        const auto fits = [&](const QString& title, const QString& mex) {
-            return measure(title, kBold) + 1 + row + measure(mex, kBold) <= room.width();
-        };
+        const QString mex = QStringLiteral("mex = %1").arg(m_mex);
         const auto heap = Count{m_input.part} + 1;
         // In a second language as well, if the row and the mex have room beside it.
-        const double left = room.width() - 1 - row - (m_input.hasValues ? measure(shortMex, kBold) : 0);
+        const double left = room.width() - 1 - row - (m_input.hasValues ? measure(mex, kBold) : 0);
         QString title = say(m_input.isOnly ? OptionWords::phrase("Options")
                                            //: above the moves of a heap: %1 is its number
                                            : OptionWords::phrase("Options of heap %1")(heap),
                             left, kBold);
-        if (m_input.hasValues && !m_input.isOnly && !fits(title, shortMex)) {
+        if (m_input.hasValues && !m_input.isOnly && measure(title, kBold) > left) {
             //: above the moves of a heap, where there is little room: %1 is its number
             title = say(OptionWords::phrase("Heap %1")(heap), left, kBold);
         }
         drawing.texts.push_back({.box = room, .text = title, .style = kBold, .elide = Qt::ElideRight});
         if (!m_input.hasValues)
             return;
-        // The row is what matters; the formula is written out if there is room for it beside all of the row.
-        const QString mex = fits(title, mexText()) ? mexText() : shortMex;
+        // The row is what matters, and says of which numbers.
         room.setLeft(room.left() + measure(title, kBold) + 1);
         room.setLeft(addValues(drawing, room.adjusted(0, 0, -measure(mex, kBold) - 0.5, 0)) + 0.5);
         if (measure(mex, kBold) <= room.width())
@@ -406,16 +402,6 @@ private:
     {
         const double text = m_input.measure(QString::number(lastValue()), kMex);
         return std::max(kSquare, text + 0.5) + kBesideSquare;
-    }
-    QString mexText() const
-    {
-        constexpr std::size_t kMostListed = 12;
-        QStringList numbers;
-        for (std::size_t i = 0; i < std::min(kMostListed, m_values.size()); ++i)
-            numbers << QString::number(m_values[i]);
-        if (m_values.size() > kMostListed)
-            numbers << QStringLiteral("…");
-        return QStringLiteral("mex{%1} = %2").arg(numbers.join(QStringLiteral(", "))).arg(m_mex);
     }
 
     SumOptionsInput m_input;
@@ -514,14 +500,14 @@ private:
 
 // What one may do on the left, the values and their sum on the right.
 void addHeader(Drawing& drawing, const BoardScene& scene, const SumLook& look,
-               const std::vector<Count>& values, bool hasValues)
+               const std::vector<Count>& values, bool hasSum)
 {
     QRectF line(kEdge + 0.33, 0, scene.area.width() - 2 * kEdge - 0.66, kHeader);
     const bool isPointed = scene.find(NimSumMark::Sum);
     const TextStyle style{.size = isPointed ? 1.15 : 1.0, .isBold = true};
-    const QString sum = !hasValues ? QString()
-        : values.size() == 1       ? QStringLiteral("g(%1) = %2").arg(scene.position.heaps[0]).arg(values[0])
-                                   : xorFormula(values);
+    const QString sum = !hasSum ? QString()
+        : values.size() == 1    ? QStringLiteral("g(%1) = %2").arg(scene.position.heaps[0]).arg(values[0])
+                                : xorFormula(values);
     drawing.texts.push_back(
         {line, sum, style, isPointed ? Look::Good : Look::Plain, kRight, Qt::ElideMiddle});
     line.setRight(line.right() - scene.measure(sum, style) - 1);
@@ -652,9 +638,13 @@ Shares shareHeight(const BoardScene& scene, const SumLook& look, const Labels& l
 
 } // namespace
 
-bool areValuesShown(const BoardScene& scene, bool valuesTell)
+bool isValueShown(const BoardScene& scene, bool valuesTell, std::size_t part)
 {
-    return scene.hasStep() || (scene.isAnswerShown && valuesTell);
+    const auto isLater = [part](const Mark& mark) {
+        return mark.kind == NimSumMark::ValueLater && mark.heap == part;
+    };
+    return scene.hasStep() ? std::ranges::none_of(scene.shown.marks, isLater)
+                           : scene.isAnswerShown && valuesTell;
 }
 
 widgets::Letters sumLetters(const teaching::Position& position, int)
@@ -680,7 +670,8 @@ Drawing drawSum(const BoardScene& scene, const SgGame& game, const SumLook& look
 {
     const auto& heaps = scene.position.heaps;
     const std::vector<Count> values = game.values(heaps);
-    const bool hasValues = areValuesShown(scene, look.valuesTell);
+    const auto hasValue = [&](std::size_t part) { return isValueShown(scene, look.valuesTell, part); };
+    const bool hasSum = (scene.hasStep() || hasValue(0)) && !scene.find(NimSumMark::NoSumYet);
     const Labels labels(scene, values, look.sets);
     // The options of a heap may be what is asked for; then the heaps have their room as well.
     const bool hasOptions = scene.isAnswerShown || scene.hasStep();
@@ -690,7 +681,7 @@ Drawing drawSum(const BoardScene& scene, const SgGame& game, const SumLook& look
     drawing.height = std::max(rows.height() + foot, scene.area.height());
     drawing.hint = look.hint;
     if (hasHeader)
-        addHeader(drawing, scene, look, values, hasValues);
+        addHeader(drawing, scene, look, values, hasSum);
     for (std::size_t part = 0; part < heaps.size(); ++part) {
         const QRectF row = rows.row(part).adjusted(0, kRowGap / 2, 0, -kRowGap / 2);
         const QRectF box(kEdge, row.top(), scene.area.width() - 2 * kEdge, row.height());
@@ -701,11 +692,11 @@ Drawing drawSum(const BoardScene& scene, const SgGame& game, const SumLook& look
         drawing.parts.push_back({box, labels.box(row), !frame && isOfStep ? Look::Badge : frame});
         if (part == scene.readPart && foot > 0)
             drawing.bands.insert(drawing.bands.begin(), {.box = box});
-        labels.add(drawing, part, row, hasValues);
+        labels.add(drawing, part, row, hasValue(part));
         addHeap(drawing, rows, part);
     }
     if (foot > 0)
-        addOptionsBelow(drawing, scene, game, look, hasValues);
+        addOptionsBelow(drawing, scene, game, look, hasValue(*scene.readPart));
     return drawing;
 }
 

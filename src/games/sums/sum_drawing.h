@@ -52,8 +52,8 @@ using AddHeap =
 widgets::Drawing drawSum(const widgets::BoardScene& scene, const SgGame& game, const SumLook& look,
                          const AddHeap& addHeap);
 
-// Whether the values of the heaps are on show; else they would give the verdict away.
-bool areValuesShown(const widgets::BoardScene& scene, bool valuesTell);
+// Whether the value of a heap is on show; else it would give the verdict away, or be ahead of the steps.
+bool isValueShown(const widgets::BoardScene& scene, bool valuesTell, std::size_t part);
 
 // How large the number of a heap is written, and what is smallest.
 widgets::Letters sumLetters(const teaching::Position& position, int arrangement);

@@ -251,13 +251,27 @@ void addValue(Steps& steps, const Facts& facts, const EqualParts& equal, Said sa
     steps.marks(marksOf(facts, equal.parts)).mark(Mark::Options, part, facts.heaps[part], facts.heaps[part]);
 }
 
+// A board is not to be ahead of the steps; of a graph the vertices have told their values.
+void addLaterValues(Steps& steps, const Facts& facts, std::span<const EqualParts> later)
+{
+    constexpr std::size_t kMostHeaps = 64;
+    if (facts.isSingle || facts.game.hasTokens())
+        return;
+    steps.mark(NimSumMark::NoSumYet);
+    for (const EqualParts& equal : facts.heaps.size() > kMostHeaps ? decltype(later)() : later) {
+        for (const std::size_t part : equal.parts)
+            steps.mark(NimSumMark::ValueLater, part);
+    }
+}
+
 void addPartValues(Steps& steps, const Facts& facts, Said said)
 {
     const auto all = equalParts(facts);
     const std::size_t shown = std::min(kMostValueSteps, all.size());
-    for (const EqualParts& equal : std::span(all).first(shown)) {
-        addValue(steps, facts, equal, said);
+    for (std::size_t i = 0; i < shown; ++i) {
+        addValue(steps, facts, all[i], said);
         said = std::max(said, Said::Definition);
+        addLaterValues(steps, facts, std::span(all).subspan(i + 1));
     }
     const auto others = std::span(all).subspan(shown);
     if (others.empty())
@@ -378,6 +392,8 @@ void addMoreWins(Steps& steps, const Facts& facts, std::span<const Move> moves)
 {
     const auto item = [&](std::size_t i) { return facts.game.describe(facts.position, moves[i]); };
     steps.add("more-moves", moreMovesTitle(moves.size())).detail(phrase("%1.")(list(moves.size(), item)));
+    if (facts.position.play == Play::Normal)
+        steps.mark(NimSumMark::Sum, 0, facts.sum);
 }
 
 // The moves of a position, by part, the first `most` of them.
@@ -869,7 +885,8 @@ void addNormal(Steps& steps, const Facts& facts)
                              "answer makes it 0 again. The game has an end, so it is the opponent who has no "
                              "move there.")
                     : phrase("Every move can be answered so that the value is 0 again. The game has an end, "
-                             "so it is the player now to move who has no move there."));
+                             "so it is the player now to move who has no move there."))
+        .mark(NimSumMark::Sum, 0, facts.sum);
 }
 
 // ---- Misère play: what the values do not decide, and how a position is decided ----

@@ -29,6 +29,7 @@ struct SumPart {
         , part(window.xHeap < shown.heaps.size() ? window.xHeap : 0)
         , series(game.series(part))
         , order(game.order())
+        , tellsPeriod(window.tellsPeriod)
     {
         if (shown.play == Play::Normal || game.valuesRuleMisere())
             lostValue = theory::Sum(game.values(shown.heaps), shown.play).wanted(part);
@@ -48,7 +49,11 @@ struct SumPart {
     std::vector<Count> order; // of vertices along the axis; empty for heaps
     // The value with which the position is P; none where values do not tell.
     std::optional<Count> lostValue;
+    bool tellsPeriod;
     std::vector<Count> winning; // what the part is after each winning move that leaves one heap, or none
+
+    // REQUIRES: heaps.
+    std::optional<Period> period() const { return tellsPeriod ? series->period() : std::nullopt; }
 
     Count current() const { return position.heaps[part]; }
     Count value(Count heap) const { return game.value(part, heap); }
@@ -116,7 +121,9 @@ void finish(PlaneData& data, const SumPart& it, const PlaneWindow& window, Count
             ? Words::phrase("the sum is P: the other heaps have %1")(others)
             //: beside a line across a chart of a sum; %1 is the nim-sum of the values of all tokens but one
             : Words::phrase("the sum is P: the other tokens have %1")(others);
-        data.lines.push_back({{{window.x.first, others}}, {{window.x.last, others}}, line});
+        //: beside a line across a chart of a sum, where there is little room
+        const Sentence brief = Words::phrase("the sum is P");
+        data.lines.push_back({{{window.x.first, others}}, {{window.x.last, others}}, line, brief});
     }
     data.focus->y = {0, top + std::max<Count>(1, top / 6)}; // with room for words
 }
@@ -201,9 +208,11 @@ void addBands(PlaneData& data, const PlaneWindow& window, const Period& period)
 
 Sentence titleOf(const SumPart& it, const HeapSeries& series, bool isFramed)
 {
-    const auto period = series.period();
+    const auto period = it.period();
     if (it.position.play == Play::Misere)
         return Words::phrase("Misère play: P and N at g(n), the values of normal play");
+    if (!it.tellsPeriod)
+        return Words::phrase("The SG values g(n)");
     if (!period) {
         //: %1 is a number of stones
         return Words::phrase("g(n): no period is proven up to n = %1")(series.known() - 1);
@@ -253,9 +262,9 @@ teaching::PlaneRange firstView(Count heap, const std::optional<Period>& period)
 void describeHeaps(PlaneData& data, const SumPart& it, const PlaneWindow& window, Count each)
 {
     const HeapSeries& series = *it.series;
-    const auto period = series.period();
+    const auto period = it.period();
     const auto exceptions = series.exceptions();
-    const bool isFramed = !exceptions.empty() && exceptions.size() <= kMostExceptions && each == 1;
+    const bool isFramed = period && !exceptions.empty() && exceptions.size() <= kMostExceptions && each == 1;
     for (const Count heap : isFramed ? exceptions : std::vector<Count>()) {
         if (window.x.contains(heap))
             data.exceptions.push_back({heap, *series.at(heap)});
@@ -303,7 +312,7 @@ void describeVertices(PlaneData& data, const SumPart& it, std::span<const HeapSe
 teaching::PlanePlace placeOf(const SumPart& it)
 {
     const teaching::PlaneRange x = it.series
-        ? firstView(it.current(), it.series->period())
+        ? firstView(it.current(), it.period())
         : teaching::PlaneRange{0, std::max<Count>(4, it.order.size() - 1)};
     return {.current = it.point(it.current()), .focus = {{x, {}}}, .isSequence = true, .drawable = true};
 }

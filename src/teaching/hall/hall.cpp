@@ -94,10 +94,14 @@ void Hall::arrive()
         emit changed();
 }
 
+// A question that has been answered is left in the steps that say why as well.
 bool Hall::leave()
 {
-    const bool isAsked = question() != nullptr;
-    if (isAsked)
+    const auto& asking = m_session->asking();
+    const bool isAsked = asking.has_value();
+    if (isAsked && asking->asker == Asker::Exercise)
+        m_session->takeBackQuestion();
+    else if (isAsked)
         m_session->endQuestion();
     // A question that has no text beside it leaves nothing to be seen of the tour.
     if (isAsked && !(m_front == Front::Tour && text().isEmpty()))

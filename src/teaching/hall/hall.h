@@ -73,7 +73,7 @@ public:
     bool goBack();
 
     // Goes back by one level: from a question, whoever asks it, then from what stands beside the board or in
-    // its place. Says whether there was one.
+    // its place; what an exercise was put in front of is on the board again. Says whether there was one.
     bool leave();
 
     // The tour of the lesson in the language of the window, and the text in it that is shown.

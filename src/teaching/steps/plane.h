@@ -33,6 +33,7 @@ struct PlaneWindow {
     std::size_t yHeap = 1;
     PlaneRange x;
     PlaneRange y;
+    bool tellsPeriod = true; // whether a hall may be shown where values repeat, if they do
     friend bool operator==(const PlaneWindow&, const PlaneWindow&) = default;
 };
 
@@ -51,6 +52,7 @@ struct PlaneLine {
     End from;
     End to;
     Sentence label = {}; // beside its right end; empty for none
+    Sentence brief = {}; // of a line that is flat: anywhere along it where the label has no room
 };
 
 // A range of x that is shaded or named.

@@ -55,7 +55,7 @@ RowsLayout::RowsLayout(const RowsInput& input) : m_input(input)
     m_input.largest *= input.grows ? scale : 1;
     m_input.largestRow *= scale;
     const QMarginsF& around = input.margins;
-    m_width = std::max(4.0, input.area.width() - around.left() - around.right());
+    m_width = std::max(1.0, input.area.width() - around.left() - around.right());
     m_least = std::max(input.leastRow,
                        leastRow(input.counts.size(), input.area.height() - around.top() - around.bottom()));
     const Count inLine = fitting(input.smallest);

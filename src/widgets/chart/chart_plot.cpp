@@ -21,7 +21,6 @@
 #include <cmath>
 #include <initializer_list>
 #include <iterator>
-#include <numbers>
 
 namespace laststone::widgets {
 
@@ -55,6 +54,33 @@ double overlap(const QRectF& a, const QRectF& b)
 {
     const QRectF common = a.intersected(b);
     return common.width() * common.height();
+}
+
+// On a ground of its own, as there may be points where it stands.
+class GroundedText final : public QGraphicsSimpleTextItem {
+public:
+    using QGraphicsSimpleTextItem::QGraphicsSimpleTextItem;
+    void setGround(const QColor& ground)
+    {
+        m_ground = ground;
+        update();
+    }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override
+    {
+        painter->fillRect(boundingRect(), m_ground);
+        QGraphicsSimpleTextItem::paint(painter, option, widget);
+    }
+
+private:
+    QColor m_ground;
+};
+
+QColor groundOf(const Theme& theme)
+{
+    constexpr float kOpacity = 0.8F;
+    QColor ground = theme.card;
+    ground.setAlphaF(kOpacity);
+    return ground;
 }
 
 // A part of what is painted, in front of series or behind them.
@@ -142,27 +168,15 @@ QRectF labelPlace(const QSizeF& label, const QRectF& mark, const QRectF& area, c
         for (const double x : {right, left})
             corners << QPointF(x, middle - away) << QPointF(x, middle + away);
     };
-    // Beside the mark, if need be not quite in the middle; then above and below; then a little farther away.
+    // Beside the mark, if need be not quite in the middle; then above and below, if need be more to one side;
+    // but never so far away that it seems to be of another point.
     for (const int quarters : {1, 2})
         shifted(quarters);
-    corners << QPointF(centred, above) << QPointF(centred, below);
-    for (const int quarters : {3, 4, 5, 6}) {
-        const double away = label.height() * (quarters - 2) / 4;
+    for (const double x : {centred, (centred + mark.left()) / 2, (centred + left + mark.width()) / 2,
+                           mark.left(), left + mark.width()})
+        corners << QPointF(x, above) << QPointF(x, below);
+    for (const int quarters : {3, 4})
         shifted(quarters);
-        corners << QPointF(centred, above - away) << QPointF(centred, below + away);
-    }
-    // Where points stand close together, in circles around it that grow.
-    constexpr int kCircles = 8;
-    constexpr int kTurns = 16;
-    for (int circle = 1; circle <= kCircles; ++circle) {
-        const double away = mark.width() / 2 + label.height() * circle / 2;
-        for (int turn = 0; turn < kTurns; ++turn) {
-            const double angle = 2 * std::numbers::pi * turn / kTurns;
-            const QPointF direction(std::cos(angle), -std::sin(angle));
-            corners << QPointF(c.x() + direction.x() * (away + label.width() / 2) - label.width() / 2,
-                               c.y() + direction.y() * (away + label.height() / 2) - label.height() / 2);
-        }
-    }
     std::optional<QRectF> best;
     double least = 0;
     for (const QPointF& corner : corners) {
@@ -205,10 +219,11 @@ public:
         }
         for (const teaching::PlaneLine& line : data.lines) {
             if (!line.label.isEmpty())
-                m_words.push_back({frame.relative(line.to.at), voice.say(line.label), true});
+                m_words.push_back({frame.relative(line.to.at), voice.say(line.label),
+                                   line.brief.isEmpty() ? QString() : voice.say(line.brief), true});
         }
         for (const teaching::PlaneNote& note : data.notes)
-            m_words.push_back({frame.relative(note.at), note.text, false});
+            m_words.push_back({frame.relative(note.at), note.text, {}, false});
     }
 
     // The ranges of the axes are as given, `points` where marks stand, in the coordinates of the chart, which
@@ -248,6 +263,7 @@ private:
     struct Word {
         QPointF at;
         QString text;
+        QString brief; // of a flat line, where there is little room
         bool isOfLine = false; // stands at the right end of a line; else beside a point, above it by choice
     };
     struct Placed {
@@ -299,6 +315,10 @@ private:
         }
         for (const Word& word : m_words) {
             const QSizeF size = sizeOf(word.text);
+            if (!word.brief.isEmpty()) {
+                addAlong(word, points);
+                continue;
+            }
             const QPointF at(m_plot.left() + (word.at.x() - m_axes.left()) / m_axes.width() * m_plot.width(),
                              m_plot.bottom()
                                  - (word.at.y() - m_axes.top()) / m_axes.height() * m_plot.height());
@@ -317,6 +337,40 @@ private:
         }
     }
 
+    // What a flat line is stands beside it: in full where there is room, else in brief where it covers least.
+    void addAlong(const Word& word, const QList<QRectF>& points)
+    {
+        const QFontMetricsF metrics(m_font);
+        const double em = metrics.height();
+        const double y = m_plot.bottom() - (word.at.y() - m_axes.top()) / m_axes.height() * m_plot.height();
+        constexpr int kPlaces = 9; // along the line
+        std::optional<Placed> best;
+        double least = 0;
+        for (const QString& text : {word.text, word.brief}) {
+            const QSizeF size(metrics.horizontalAdvance(text) + em * 0.3, em);
+            const double room = m_plot.width() - em * 0.6 - size.width();
+            for (int i = 0; i < 2 * kPlaces && room > 0; ++i) {
+                const double left = m_plot.right() - em * 0.3 - size.width() - room * (i / 2) / kPlaces;
+                const QRectF place(QPointF(left, i % 2 == 0 ? y - em * 1.2 : y + em * 0.2), size);
+                const auto meets = [&](const QRectF& other) { return other.intersects(place); };
+                if (!m_plot.contains(place) || std::ranges::any_of(m_placed, meets, &Placed::place))
+                    continue;
+                double cost = 0;
+                for (const QRectF& point : points)
+                    cost += overlap(place, point);
+                if (!best || cost < least)
+                    best = Placed{place, text};
+                least = best->place == place ? cost : least;
+            }
+            if (best && least > 0 && text != word.brief)
+                best.reset(); // in brief it will cover less
+            if (best)
+                break;
+        }
+        if (best)
+            m_placed.push_back(*best);
+    }
+
     void paintBands(QPainter& painter) const
     {
         constexpr float kWeak = 0.10F;
@@ -333,8 +387,7 @@ private:
     // On a ground of their own, as there may be lines where they stand.
     void paintWords(QPainter& painter) const
     {
-        QColor ground = m_theme->card;
-        ground.setAlphaF(0.8F);
+        const QColor ground = groundOf(*m_theme);
         painter.setFont(m_font);
         painter.setPen(m_theme->muted);
         for (const Placed& word : m_placed) {
@@ -369,7 +422,7 @@ public:
         , m_lost(new QScatterSeries)
         , m_winning(new QScatterSeries)
         , m_current(new QScatterSeries)
-        , m_now(new QGraphicsSimpleTextItem(&chart))
+        , m_now(new GroundedText(&chart))
     {
         add(m_arrow);
         for (QScatterSeries* series : {m_exceptions, m_unknown, m_others, m_lost, m_winning, m_current})
@@ -449,6 +502,7 @@ public:
         m_exceptions->setMarkerShape(QScatterSeries::MarkerShapeRectangle);
 
         m_now->setBrush(isLost ? theme.lostText : theme.wonText);
+        m_now->setGround(groundOf(theme));
         m_now->setFont(scaledFont(axisFont(font), 1, true));
         constexpr double kAboveSeries = 10;
         m_now->setZValue(kAboveSeries);
@@ -463,7 +517,7 @@ public:
     QList<QRectF> places() const
     {
         QList<QRectF> places;
-        for (const QScatterSeries* series : {m_lost, m_winning, m_others, m_unknown}) {
+        for (const QScatterSeries* series : {m_lost, m_winning, m_others, m_unknown, m_exceptions}) {
             for (const QPointF& point : series->points())
                 places << square(point, series->markerSize());
         }
@@ -557,7 +611,7 @@ private:
     QScatterSeries* m_lost;
     QScatterSeries* m_winning;
     QScatterSeries* m_current;
-    QGraphicsSimpleTextItem* m_now; // beside the point of the position on the board
+    GroundedText* m_now; // beside the point of the position on the board
     std::vector<QLineSeries*> m_lines;
     theory::Outcome m_outcome = theory::Outcome::P;
 };

@@ -38,6 +38,7 @@ public:
         m_isAsked = isTableAsking;
     }
     void setTitleShown(bool shown) { m_titleShown = shown; }
+    void setPeriodTold(bool told) { m_isPeriodTold = told; }
     // The title of the x axis is no short name, and is left to whoever shows the title, too.
     bool isFootApart() const { return !m_titleShown && m_data.isSequence && m_frame.base().x == 0; }
 
@@ -50,7 +51,10 @@ public:
     // What is in view, and whether the position is.
     bool isPositionInView() const { return m_frame.contains(m_data.current); }
     const teaching::PlaneData& data() const { return m_data; }
-    teaching::PlaneWindow window() const { return {m_xHeap, m_yHeap, m_frame.x(), m_frame.y()}; }
+    teaching::PlaneWindow window() const
+    {
+        return {m_xHeap, m_yHeap, m_frame.x(), m_frame.y(), m_isPeriodTold};
+    }
 
     // The point that the pointer at `position` means: the nearest shown one, else the nearest whole numbers
     // when they can be told apart.
@@ -98,6 +102,7 @@ private:
     bool m_answerShown = true;
     bool m_isAsked = false; // it is empty because of a question alone
     bool m_titleShown = true;
+    bool m_isPeriodTold = true;
     std::optional<QPointF> m_pressed;
     bool m_panning = false;
     bool m_dragging = false; // the position itself

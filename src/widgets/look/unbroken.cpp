@@ -49,6 +49,7 @@ QString unbroken(const QString& text)
         QStringLiteral("(?<=[\u4e00-\u9fff])(?=[\u4e00-\u9fff]{1,2}[。！？：；…」』”）)*]*(?:\\n|$))"));
     static const QRegularExpression formula(QStringLiteral("[^ \u201c\u201d\u2e80-\u9fff\uff00-\uffef]+"));
     QString result = withoutDots(text);
+    result.replace(QStringLiteral("□ "), QStringLiteral("□\u00a0")); // a sign and what it stands for
     result.replace(before, QStringLiteral("\u00a0")).replace(behind, QStringLiteral("\\1\u00a0"));
     result.replace(pair, QStringLiteral("\\1\u00a0"));
     result.replace(unit, QStringLiteral("\u00a0")).replace(numbered, QStringLiteral("\\1\u00a0"));

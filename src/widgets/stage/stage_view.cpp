@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace laststone::widgets {
 
@@ -72,6 +73,7 @@ constexpr double kForWords = 0.08; // the same for a question with its answers, 
 constexpr double kWide = 1.5; // from this ratio of the sides on
 constexpr double kNarrowest = 1.25;
 constexpr double kMostTitles = 0.62; // of the height, above a chart
+constexpr double kPages = 0.5; // the same where there are more words than titles
 constexpr double kAlone = 1.3; // a board alone has room for larger letters
 
 struct Words {
@@ -182,6 +184,8 @@ Sentence question(const Session& session, bool isAnswered)
         break;
     }
     const bool isOurs = isBegun && isAgainstProgram(session);
+    if (!isAnswered && session.match().isOver())
+        return Words::phrase("The game is over. Who has won?");
     if (!isAnswered)
         return isOurs ? Words::phrase("Your move. Who wins?") : Words::phrase("Who wins?");
     if (session.match().isOver())
@@ -208,7 +212,7 @@ Step opening(const Session& session, bool isAnswered)
     const teaching::Position& position = session.position();
     if (!isBegun)
         step.details.push_back(position.game->ruleSentence(position));
-    if (!isAnswered) {
+    if (!isAnswered && !session.match().isOver()) {
         step.details.push_back(Words::phrase("N: the next player, who is to move. By which move?"));
         step.details.push_back(Words::phrase("P: the previous player, whatever the other one does."));
     }
@@ -320,6 +324,16 @@ int StageText::heightOfTitles(int width) const
     QTextDocument body;
     fill(titles, body, stage::pixels(m_stageHeight, m_letters), width);
     return static_cast<int>(std::ceil(titles.size().height()));
+}
+
+int StageText::heightOfAll(int width) const
+{
+    QTextDocument titles;
+    QTextDocument body;
+    const int pixels = stage::pixels(m_stageHeight, m_letters);
+    fill(titles, body, pixels, width);
+    const double below = body.isEmpty() ? 0 : pixels * kParagraphGap + body.size().height();
+    return static_cast<int>(std::ceil(titles.size().height() + below));
 }
 
 void StageText::layOut()
@@ -498,6 +512,7 @@ void StageView::makeBoard()
     delete m_board;
     m_boardFont = {};
     m_across = {};
+    m_below = {};
     m_board = newBoard(*m_lesson, this);
     m_board->setFocusPolicy(Qt::NoFocus);
     // The wheel scrolls. A board may be made of others.
@@ -529,7 +544,7 @@ void StageView::setScene(const StageScene& scene, Session::Changes what)
     const bool isOtherHint = m_scene.hint != scene.hint;
     m_scene = scene;
     if (what & (Change::Position | Change::Voice))
-        m_boardFont.position = m_across.position = {};
+        m_boardFont.position = m_across.position = m_below.position = {};
     m_board->setVerdictShown(scene.verdict && scene.reason);
     if (what & Change::Voice)
         m_board->setSecondVoice(m_session->secondVoice());
@@ -630,8 +645,12 @@ void StageView::refreshChart(bool follow)
     const auto [x, y] = chartAxes();
     const teaching::Shown& shown = m_session->shown();
     const auto before = chart()->window();
-    const bool isOther = before.xHeap != x || before.yHeap != y || m_charted.span != shown.span;
-    m_charted = {false, shown.span};
+    const bool isTold = isPeriodTold();
+    const bool isOther = before.xHeap != x || before.yHeap != y || m_charted.span != shown.span
+        || before.tellsPeriod != isTold;
+    m_charted.isStale = false;
+    m_charted.span = shown.span;
+    chart()->setPeriodTold(isTold);
     chart()->setShown(shown);
     chart()->showPlane(plane(), m_session->position(), x, y,
                        follow || isOther ? ChartView::Focus::Anew : ChartView::Focus::Keep);
@@ -642,6 +661,14 @@ void StageView::refreshChart(bool follow)
     const theory::Count now = charted.current.x;
     const auto y0 = chart()->window().y;
     chart()->focusOn({{std::min(shown.span->from, now), std::max(shown.span->to, now + now / 8)}, y0});
+}
+
+// From the step on that speaks of it, or by whoever knows it all.
+bool StageView::isPeriodTold() const
+{
+    const auto steps = std::span(m_session->explanation().steps).first(static_cast<std::size_t>(step() + 1));
+    return m_scene.reason
+        || std::ranges::any_of(steps, [](const Step& each) { return each.shown.span.has_value(); });
 }
 
 // The numbers of the page, or those that the step speaks of where these do not show them.
@@ -704,20 +731,23 @@ StepDocument StageView::document() const
 {
     teaching::Step shown = step() < 0 ? opening(*m_session, m_scene.verdict)
                                       : m_session->explanation().steps[static_cast<std::size_t>(step())];
-    if (m_scene.hint)
-        shown.details.push_back(m_scene.hint->line);
+    if (m_scene.hint) // in front, as the rest may go on on another page
+        shown.details.insert(shown.details.begin(), m_scene.hint->line);
     StepDocument document = rendered(shown, m_session->secondVoice());
-    if (m_scene.chart) { // it stands where the details were
+    if (m_scene.chart && !m_charted.isBelow) { // it stands where the details were, but for the winning moves
+        const auto isNoMove = [](const QString& detail) { return !detail.startsWith(QChar(u'✓')); };
         document.table.reset();
-        document.details.clear();
+        document.details.removeIf(isNoMove);
         document.secondDetails.clear();
+        if (m_session->secondVoice()) // whose titles need the room
+            document.details.clear();
     }
     return document;
 }
 
 QString StageView::withHint(const QString& markdown, const Voice& voice) const
 {
-    return m_scene.hint ? markdown + QStringLiteral("\n\n") + escaped(voice.say(m_scene.hint->line))
+    return m_scene.hint ? escaped(voice.say(m_scene.hint->line)) + QStringLiteral("\n\n") + markdown
                         : markdown;
 }
 
@@ -733,7 +763,7 @@ void StageView::refreshText()
     StepDocument titles;
     titles.title = m_scene.tour->title;
     titles.secondTitle = m_scene.tour->secondTitle;
-    if (m_scene.chart)
+    if (m_scene.chart && !m_charted.isBelow)
         return setText(titles, {});
     const auto& second = m_session->secondVoice();
     const QString& other = m_scene.tour->secondMarkdown;
@@ -817,10 +847,44 @@ void StageView::arrange()
     }
     QRect board = area;
     board.setWidth(static_cast<int>(area.width() * boardShare()));
+    QRect chart;
+    if (const int above = seeRoomForChart(board.size()); above > 0) {
+        chart = board.adjusted(0, above + gap, 0, 0);
+        board.setHeight(above);
+    }
     m_board->setGeometry(board);
     fitBoardFont();
     area.setLeft(board.right() + 1 + 2 * gap);
-    arrangeSide(area);
+    arrangeSide(area, chart);
+}
+
+// Below a row or two of stones a chart has room, and the words stay beside it: the height that the board then
+// has; else 0.
+int StageView::seeRoomForChart(const QSize& board)
+{
+    constexpr std::size_t kMostRows = 2;
+    constexpr double kShares[] = {0.36, 0.42}; // of the height
+    const teaching::Position& position = m_session->position();
+    const bool isRow = m_board->letters().figures > 0 && position.heaps.size() <= kMostRows;
+    int height = 0;
+    if (m_scene.chart && m_scene.panels && isRow && m_chart && m_chart->data().isSequence) {
+        const bool isSame = m_below.position == position && m_below.size == board
+            && m_below.arrangement == m_session->arrangement();
+        if (!isSame) {
+            m_below = {position, board, m_session->arrangement(), 0};
+            const auto fits = [&](double share) {
+                const QSize part(board.width(), static_cast<int>(board.height() * share));
+                return worstFit(largestPixels(), part) == Fit::Whole;
+            };
+            if (const auto* share = std::ranges::find_if(kShares, fits); share != std::end(kShares))
+                m_below.height = static_cast<int>(board.height() * *share);
+        }
+        height = m_below.height;
+    }
+    const bool isBelow = height > 0;
+    if (std::exchange(m_charted.isBelow, isBelow) != isBelow && !m_scene.question && !m_scene.table)
+        refreshText();
+    return height;
 }
 
 // In two languages the titles take up too much of the words' side, if the board has no need of the height.
@@ -879,18 +943,20 @@ void StageView::arrangeHead(QRect& area)
     }
 }
 
-// Words, or their titles above the chart.
-void StageView::arrangeSide(QRect side)
+// Words, or their titles above the chart, unless that has another place.
+void StageView::arrangeSide(QRect side, QRect chart)
 {
     const double height = stageHeight();
     m_text->setStageHeight(height);
     m_fronts.question->setStageHeight(height);
     m_fronts.question->setGeometry(side);
-    // In two languages both titles and a chart have room, and the letters one size from step to step.
-    m_text->setLetters(m_scene.chart && m_session->secondVoice() ? stage::kLeastText : stage::kText);
-    if (m_scene.panels && m_scene.chart) {
-        const int titles =
-            std::min(m_text->heightOfTitles(side.width()), static_cast<int>(side.height() * kMostTitles));
+    const bool isAbove = m_scene.chart && chart.isNull();
+    // Both titles and a chart have room, and the letters one size from step to step.
+    m_text->setLetters(isAbove ? stage::kLeastText : stage::kText);
+    if (m_scene.panels && isAbove) {
+        const int all = m_text->heightOfAll(side.width());
+        const bool isWhole = all == m_text->heightOfTitles(side.width());
+        const int titles = std::min(all, static_cast<int>(side.height() * (isWhole ? kMostTitles : kPages)));
         m_text->setGeometry(side.left(), side.top(), side.width(), titles);
         side.setTop(side.top() + titles + static_cast<int>(height * kGap));
     } else if (m_scene.panels) {
@@ -898,6 +964,12 @@ void StageView::arrangeSide(QRect side)
     }
     if (!m_chart || !m_scene.chart)
         return;
+    arrangeChart(isAbove ? side : chart);
+}
+
+void StageView::arrangeChart(const QRect& side)
+{
+    const double height = stageHeight();
     // Labels of axes are the smallest letters of a chart.
     int pixels = stage::pixels(height, stage::kLabels);
     const int least = pixels;
@@ -997,6 +1069,7 @@ void StageView::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
         m_boardFont = {};
         m_across = {};
+        m_below = {};
         refresh();
         refreshChart(false);
     }

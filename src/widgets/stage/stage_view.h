@@ -77,6 +77,7 @@ public:
 
     // What the words need at least at a width, with and without what stands below the titles.
     int heightOfTitles(int width) const;
+    int heightOfAll(int width) const;
 
 signals:
     void pageChanged();
@@ -188,7 +189,10 @@ private:
     int largestPixels() const;
     void arrangeTitles(QRect& area);
     void arrangeHead(QRect& area);
-    void arrangeSide(QRect side);
+    void arrangeSide(QRect side, QRect chart);
+    void arrangeChart(const QRect& side);
+    int seeRoomForChart(const QSize& board);
+    bool isPeriodTold() const;
     const teaching::Plane& plane() const;
     bool isWide() const;
     void arrange();
@@ -226,9 +230,17 @@ private:
         bool hasRoom = false;
     };
     Across m_across;
+    struct Below { // how high the board is above a chart; 0 for no room there
+        teaching::Position position;
+        QSize size;
+        int arrangement = 0;
+        int height = 0;
+    };
+    Below m_below;
     struct Charted {
         bool isStale = true; // what it should show has changed while it was not there
         std::optional<teaching::Shown::Span> span = {}; // that has been brought into view
+        bool isBelow = false; // below the board, so that the step keeps its words
     };
     Charted m_charted;
     struct Head {

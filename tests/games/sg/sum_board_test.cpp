@@ -13,6 +13,7 @@
 #include "positions.h"
 #include "test_main.h"
 #include "widgets/look/theme.h"
+#include "widgets/page/lesson.h"
 
 #include <QAccessible>
 #include <QElapsedTimer>
@@ -225,10 +226,10 @@ private slots:
     void theRowOfValuesEndsInTheMex()
     {
         Board it(sg("{1,3,4}", {5, 7}));
-        QVERIFY(it.board.shows(QStringLiteral("mex{0, 1, 2} = 3"))); // 5 goes to 4, 2 and 1
+        QVERIFY(it.board.shows(QStringLiteral("mex = 3"))); // 5 goes to 4, 2 and 1: 0, 1, 2
         QTest::keyClick(&it.board, Qt::Key_Down);
         QCOMPARE(it.board.shownPart(), std::size_t{1});
-        QVERIFY(it.board.shows(QStringLiteral("mex{1, 2} = 0"))); // 7 goes to 6, 4 and 3
+        QVERIFY(it.board.shows(QStringLiteral("mex = 0"))); // 7 goes to 6, 4 and 3: 1, 2
     }
 
     void aTileChoosesAndMakesItsMove()
@@ -494,6 +495,40 @@ private slots:
         QCOMPARE(it.board.grab().toImage(), hidden);
     }
 
+    // The board is not ahead of the steps, neither in sight nor aloud: each value comes with its own step,
+    // their sum with the step of the nim-sum.
+    void valuesComeWithTheirSteps_data()
+    {
+        QTest::addColumn<QString>("rule");
+        QTest::newRow("subtraction") << QStringLiteral("{1,3,4}");
+        QTest::newRow("kayles") << QStringLiteral("0.77");
+    }
+    void valuesComeWithTheirSteps()
+    {
+        QFETCH(QString, rule);
+        const Position position = sg(qPrintable(rule), {5, 3, 9});
+        const auto explanation = games::findLesson(position.word())->explain(position);
+        Board it(position);
+        it.board.setVerdictShown(false);
+        const auto values = games::SgGame::of(position).values(position.heaps);
+        const QString sum = games::xorFormula(values);
+        std::size_t told = 0;
+        for (const teaching::Step& step : explanation.steps) {
+            it.board.setShown(step.shown);
+            const std::string_view id = step.id;
+            if (id == "value")
+                ++told;
+            const bool isBefore = told < position.heaps.size() || id == "value";
+            if (told > 0 && isBefore)
+                QVERIFY2(!it.board.shows(sum), step.id);
+            else if (told > 0 && !step.shown.isEmpty())
+                QVERIFY2(it.board.shows(sum), step.id);
+            for (std::size_t part = 0; told > 0 && !step.shown.isEmpty() && part < values.size(); ++part)
+                QCOMPARE(it.name(part).contains(QStringLiteral("SG value")), part < told);
+        }
+        QCOMPARE(told, position.heaps.size());
+    }
+
     void rowsOfPinsAreReadAloud()
     {
         Board it(sg("0.77", {9, 5}));
@@ -710,7 +745,7 @@ private slots:
     {
         Board it(sg("{3,4}", {2, 0}));
         QVERIFY(it.board.drawing().targets.empty());
-        QVERIFY(it.board.shows(QStringLiteral("mex{} = 0")));
+        QVERIFY(it.board.shows(QStringLiteral("mex = 0")));
         it.click(it.piece(0, 1));
         QTest::keyClick(&it.board, Qt::Key_Right);
         QVERIFY(!it.made());
