@@ -254,6 +254,42 @@ private slots:
         }
     }
 
+    // From the end of the game through the question of the card, its hints and its answer.
+    void theBoardKeepsItsSizeInTheReview_data() { addLessonsInLanguages(); }
+    void theBoardKeepsItsSizeInTheReview()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(QString, language);
+        constexpr int kMost = 2; // pixels, by which nobody sees it change
+        for (const QSize& size : {kSmallest, kUsual}) {
+            Window it(lesson, language, size);
+            it.session().beginWith(
+                {it.session().first().game, theory::Play::Normal, it.page().lesson().firstGame});
+            it.playToTheEnd();
+            auto* find = it.part<QToolButton>("findButton");
+            if (!find->isVisible())
+                continue; // the start was lost already
+            const auto height = [&] {
+                it.settle();
+                return it.page().board()->height();
+            };
+            const int before = height();
+            QTest::mouseClick(find, Qt::LeftButton);
+            const auto* card = it.part<widgets::ReviewCard>();
+            const auto* said = card->findChild<QLabel*>(QStringLiteral("feedback"));
+            for (;;) {
+                const int now = height();
+                const bool isLong = said->height() > 2.5 * said->fontMetrics().lineSpacing();
+                QVERIFY2(isLong || std::abs(now - before) <= kMost,
+                         qPrintable(
+                             QStringLiteral("%1, then %2 with “%3”").arg(before).arg(now).arg(said->text())));
+                if (!it.session().asking()->isOpen())
+                    break;
+                it.session().hint();
+            }
+        }
+    }
+
     // No icon says what it does.
     void theWayToANewGameKeepsItsWord()
     {

@@ -177,6 +177,28 @@ private slots:
         QVERIFY(board.rect().contains(said)); // not cut
     }
 
+    // Where the game is over no move can be chosen.
+    void enterAfterTheEndSaysSo()
+    {
+        for (const char* text : {"bash 3: 0", "wythoff: 0 0", "nim: 0 0", "staircase: 0 0", "sg 0.77: 0",
+                                 "sg graph 2>1;2>0;1>0: 0"}) {
+            const Position position = positionOf(QString::fromLatin1(text));
+            const std::unique_ptr<widgets::BoardWidget> board(
+                widgets::newBoard(*games::findLesson(position.word()), nullptr));
+            board->resize(700, 420);
+            board->setPosition(position, std::nullopt);
+            board->setPlayable(true);
+            show(*board);
+            board->setFocus();
+            QVERIFY(QTest::qWaitForWindowActive(board.get()));
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+            QString said;
+            for (const auto* label : board->findChildren<QLabel*>(QStringLiteral("whyNot")))
+                said = label->isVisible() ? label->text() : said;
+            QVERIFY2(said.startsWith(QStringLiteral("The game is over")), text);
+        }
+    }
+
     // Enter alone makes no move, and says how one is chosen.
     void enterWithoutAMoveSaysWhatToDo_data()
     {

@@ -371,8 +371,10 @@ public:
                 emit m_board.answerWanted();
             else if (m_choice)
                 make();
-            else if (m_board.isPlayable())
-                m_board.sayWhyNot(m_board.rect().center(), m_board.chooseFirst());
+            else if (const Position& at = m_board.position(); m_board.isPlayable())
+                m_board.sayWhyNot(m_board.rect().center(),
+                                  at.game->isTerminal(at) ? at.game->refusal(at, {m_cursor, 0, 0})
+                                                          : m_board.chooseFirst());
             return true;
         }
         if (event->key() == Qt::Key_Escape && (m_choice || m_selected)) {

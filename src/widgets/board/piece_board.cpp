@@ -1013,7 +1013,9 @@ void PieceBoard::keyPressEvent(QKeyEvent* event)
     } else if (isEnter && choice()) {
         make();
     } else if (isEnter && isPlayable() && partCount() > 0) {
-        sayWhyNot(partRect(m_cursor).center(), chooseFirst());
+        const bool isOver = position().game->isTerminal(position());
+        sayWhyNot(partRect(m_cursor).center(),
+                  isOver ? refusal(position(), {m_cursor, 0, 0}) : chooseFirst());
     } else if (event->key() == Qt::Key_Escape && (m_press || choice())) {
         m_press.reset();
         giveUp();

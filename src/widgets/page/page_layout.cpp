@@ -30,7 +30,6 @@ constexpr double kIconButton = 2.3; // em: one without a word, and the gap to th
 constexpr double kRuleBox = 7; // em: mostly it holds a small number
 constexpr double kStackedBoard = 0.5; // of the height of the page
 constexpr double kLowPage = 30; // em: lower, a card or a chart leaves too little of the rest
-constexpr double kLowAskingPage = 33; // em: the same of a card that asks, with all its hints
 constexpr double kCoachLines = 2.4; // for which there is room; some letters are higher
 constexpr double kDense = 0.1; // em, between the rows of a low page
 constexpr double kDenseMargin = 0.2; // em, above and below them
@@ -260,21 +259,25 @@ bool PageLayout::isChartInTheWay() const
             && (asking->isOpen() || (asking->asker == teaching::Asker::Tour && front == m_ui.tourPanel)));
 }
 
+bool PageLayout::isCrowded() const
+{
+    return !m_ui.reviewCard->isHidden() && m_page.height() < Spacing(m_page.font()).em * kLowPage;
+}
+
 // The card after a game says who has won and how to go on: on a low page it stands in the place of the
-// verdict and of the fields of players and moves. The moves stay, with what became of each, until it asks.
+// verdict, of the coach, and of the fields of players and moves. It is as high while it asks, so that nothing
+// moves.
 void PageLayout::makeRoomForCard()
 {
-    const auto& asking = m_session.asking();
-    const double least = Spacing(m_page.font()).em * (asking ? kLowAskingPage : kLowPage);
-    const bool isCrowded = !m_ui.reviewCard->isHidden() && m_page.height() < least;
-    const bool areMoves = m_session.options().movesPanel && !(isCrowded && asking);
+    const bool isCrowded = this->isCrowded();
+    const bool areMoves = m_session.options().movesPanel;
     m_ui.movesLabel->setVisible(areMoves);
     m_ui.moves->setVisible(areMoves);
     m_ui.fieldsBar->setVisible(!isCrowded);
     makeRoomForCoach();
     if (m_session.isDiscovering())
         return; // it is hidden then, and comes back by itself
-    m_ui.verdict->setVisible(!isCrowded || (asking && !asking->isOpen()));
+    m_ui.verdict->setVisible(!isCrowded); // the answer says it as well
 }
 
 // What the coach says, and that it says something, moves nothing while one plays; else others need the room.
@@ -300,7 +303,8 @@ void PageLayout::makeRoomForCoach()
     if (isShared)
         m_ui.playersPlace->setCurrentWidget(arePlayers ? m_ui.playersPage : m_ui.coachBar);
     else
-        m_ui.coachBar->setVisible(!m_ui.coach->isHidden());
+        m_ui.coachBar->setVisible(!m_ui.coach->isHidden() && (speaks || m_ui.reviewCard->isHidden())
+                                  && !isCrowded());
     m_ui.playersButton->setVisible(isShared);
 }
 

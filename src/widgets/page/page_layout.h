@@ -55,6 +55,7 @@ private:
     void spaceRows();
     bool hasRoomForChart() const;
     bool isChartInTheWay() const;
+    bool isCrowded() const;
     void makeRoomForCard();
     void makeRoomForCoach();
     void putCoach(bool isShared);

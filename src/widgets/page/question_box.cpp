@@ -147,6 +147,7 @@ bool hasAnswering(const QWidget& panel)
 QuestionBox::QuestionBox(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::QuestionBox>())
 {
     m_ui->setupUi(this);
+    m_helpRow = m_ui->helpRow;
     m_ui->questionLayout->addStretch(1); // room that is left is below, not between the fields
     connect(m_ui->answerP, &QToolButton::clicked, this, [this] { answer(Outcome::P); });
     connect(m_ui->answerN, &QToolButton::clicked, this, [this] { answer(Outcome::N); });
@@ -289,8 +290,11 @@ void QuestionBox::refreshChoices()
 void QuestionBox::refresh()
 {
     setVisible(asking() != nullptr);
-    if (!asking())
+    if (!asking()) {
+        for (QPushButton* button : {m_ui->hintButton, m_ui->showButton})
+            button->hide(); // they may stand elsewhere
         return;
+    }
     // Fields that are off would hand the focus on, to whatever comes behind the box.
     if (!isOpen() && isAncestorOf(QApplication::focusWidget()))
         setFocus(Qt::OtherFocusReason);
@@ -314,13 +318,12 @@ void QuestionBox::refresh()
 // anything scrolls.
 void QuestionBox::fitWords()
 {
-    // What is said after an answer moves nothing where there is room enough.
-    const int feedback = m_asker == teaching::Asker::Review ? 1 : kFeedbackLines;
+    // What is said after an answer moves nothing.
     for (QLabel* label : {m_ui->task, m_ui->moves, m_ui->feedback}) {
         if (label == m_ui->moves && !isOpen())
             continue; // what was to be done has been: its room stays, so that nothing moves
         label->setMinimumHeight(0); // a label counts it among what it needs
-        const int lines = label == m_ui->feedback ? feedback : 1;
+        const int lines = label == m_ui->feedback ? kFeedbackLines : 1;
         label->setMinimumHeight(
             std::max(lines * label->fontMetrics().lineSpacing(), label->heightForWidth(width())));
     }
@@ -393,7 +396,8 @@ void QuestionBox::refreshHelp()
     const bool hasHelp = isOpen() || m_asker != teaching::Asker::Review;
     m_ui->hintButton->setVisible(hasHelp);
     m_ui->showButton->setVisible(hasHelp);
-    m_ui->helpSpacer->changeSize(0, hasHelp ? rowHeight(font()) : 0, QSizePolicy::Expanding);
+    const bool hasRow = hasHelp && m_helpRow == m_ui->helpRow;
+    m_ui->helpSpacer->changeSize(0, hasRow ? rowHeight(font()) : 0, QSizePolicy::Expanding);
     m_ui->helpRow->invalidate();
     m_ui->hintButton->setText(degrees[isLast ? 2 : std::min<std::size_t>(hints, 1)]);
     setMnemonic(*m_ui->hintButton, questionKeys::kHint);
@@ -410,6 +414,25 @@ void QuestionBox::focusAfterHints()
 {
     setFocus(Qt::OtherFocusReason);
     focusAnswer();
+}
+
+void QuestionBox::putHelp(QBoxLayout* row)
+{
+    QBoxLayout* wanted = row ? row : m_ui->helpRow;
+    if (QBoxLayout* before = std::exchange(m_helpRow, wanted); before != wanted) {
+        for (QPushButton* button : {m_ui->showButton, m_ui->hintButton}) {
+            before->removeWidget(button);
+            wanted->insertWidget(0, button);
+        }
+    }
+    if (asking())
+        refreshHelp();
+}
+
+int QuestionBox::helpWidth() const
+{
+    const int hint = std::max(m_ui->hintButton->minimumWidth(), m_ui->hintButton->sizeHint().width());
+    return hint + m_ui->helpRow->spacing() + m_ui->showButton->sizeHint().width();
 }
 
 // What is to be done on the board, and the moves that have been made there; of P and N what the letters stand

@@ -9,6 +9,7 @@
 #include <memory>
 #include <vector>
 
+class QBoxLayout;
 class QPushButton;
 
 namespace Ui {
@@ -48,6 +49,11 @@ public:
     // How the question is put by whoever asks it, in place of its own words; empty for those.
     void setWords(const QString& words);
 
+    // The buttons of hint and solution stand at the head of a row of whoever has room for them in one, which
+    // lives as long as the box; else in the box.
+    void putHelp(QBoxLayout* row);
+    int helpWidth() const;
+
     // Gives the focus to where the answer is given; of the board that is asked for by boardWanted().
     void focusAnswer();
 
@@ -81,6 +87,7 @@ private:
     std::vector<QPushButton*> m_choices;
     QString m_words;
     std::size_t m_picked = 0; // moves, as last told
+    QBoxLayout* m_helpRow = nullptr; // that of the form, or of another
 };
 
 } // namespace laststone::widgets

@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QRandomGenerator>
+#include <QResizeEvent>
 
 #include <algorithm>
 
@@ -144,8 +145,10 @@ void ReviewCard::askMistake()
         teaching::findKind(teaching::commonKinds(), u"move")->ask({m_review.line[ply].before, {}});
     if (!question)
         return;
+    const int high = isHidden() ? 0 : height();
     m_session->goTo(ply);
     m_session->ask(*question, Asker::Review);
+    setMinimumHeight(high); // the board keeps its size
     m_ui->reviewQuestion->focusAnswer();
 }
 
@@ -291,6 +294,8 @@ void ReviewCard::refreshButtons()
     const bool isAsked = asking && asking->asker == Asker::Review;
     const bool isRight = isAsked && asking->state == Asking::State::Right;
     const bool hasMistake = !m_review.mistakes.empty() && m_session->players().opponent != Opponent::Person;
+    if (!isAsked)
+        setMinimumHeight(0);
     // The question needs the room of the line above it.
     m_ui->headline->setVisible(!isAsked);
     m_ui->matchLine->setVisible(!isAsked);
@@ -299,7 +304,8 @@ void ReviewCard::refreshButtons()
     const bool isAnswered = isAsked && !asking->isOpen();
     m_ui->nextMistakeButton->setVisible(isAnswered && m_asked + 1 < m_review.mistakes.size());
     m_ui->playOnButton->setVisible(isRight && !m_session->match().isOver());
-    m_ui->tryAgainButton->setVisible(hasMistake && !isRight);
+    // It is tried by answering; the help has its room then.
+    m_ui->tryAgainButton->setVisible(hasMistake && (!isAsked || (isAnswered && !isRight)));
     const auto next = teaching::nextOpponent(m_session->players().opponent);
     m_ui->nextOpponentButton->setVisible(m_hasWon && !isAsked && next.has_value());
     m_ui->nextOpponentButton->setAccessibleDescription(nextText());
@@ -310,11 +316,34 @@ void ReviewCard::refreshButtons()
     }
     // First what there is to be found in the game.
     m_ui->tourButton->setVisible(m_session->isDiscovering() && (isAnswered || (!hasMistake && !isAsked)));
+    putHelp();
+}
+
+// The help of the question in the row of the other buttons, if it has room for all: so the card is as high
+// while it asks as it is before and after, and the board keeps its size.
+void ReviewCard::putHelp()
+{
+    const QHBoxLayout& row = *m_ui->reviewButtons;
+    const QMargins around = layout()->contentsMargins();
+    int needed = around.left() + around.right() + m_ui->reviewQuestion->helpWidth() + row.spacing();
+    needed += m_ui->playAgainButton->sizeHint().width() + row.spacing();
+    m_ui->reviewQuestion->putHelp(needed <= width() ? m_ui->reviewButtons : nullptr);
+}
+
+void ReviewCard::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    if (!layout() || event->size().width() == event->oldSize().width())
+        return;
+    setMinimumHeight(0); // it was for another width
+    putHelp();
 }
 
 void ReviewCard::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        setMinimumHeight(0);
     if (event->type() == QEvent::LanguageChange && layout()) {
         m_ui->retranslateUi(this);
         refresh();

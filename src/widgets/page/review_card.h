@@ -35,6 +35,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void make();
@@ -50,6 +51,7 @@ private:
     void focusFirst();
     void refresh();
     void refreshButtons();
+    void putHelp();
     QString headline() const;
     QString mistakeText() const;
     QString nextText() const;

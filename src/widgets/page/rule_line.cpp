@@ -102,8 +102,14 @@ void RuleLine::fitTurn()
     const auto& asking = m_session->asking();
     if (m_session->match().isOver() || (asking && asking->asker == teaching::Asker::Review)) {
         m_ui->turn->setWordWrap(false);
-        m_ui->turn->setMinimumWidth(0);
         m_ui->turn->setMaximumWidth(QWIDGETSIZE_MAX);
+        // The same for all that the card goes through, so that the rule is not broken anew.
+        QFont bold = m_ui->turn->font();
+        bold.setBold(true);
+        int widest = 0;
+        for (const Turn turn : {Turn::Over, Turn::Asked, Turn::Learner})
+            widest = std::max(widest, QFontMetrics(bold).horizontalAdvance(wordsOf(turn)));
+        m_ui->turn->setMinimumWidth(widest + static_cast<int>(Spacing(font()).em));
         setLeastHeight(*m_ui->ruleSentence, 0);
         return;
     }
