@@ -1712,6 +1712,10 @@ all numbers from %1 to %2</extracomment>
         <extracomment>%1 says what is wrong, %2 is a whole command that is right</extracomment>
         <translation>%1；例如：%2</translation>
     </message>
+    <message>
+        <source>--second-language names the language that everything is in already</source>
+        <translation>--second-language 指定的就是当前使用的语言</translation>
+    </message>
 </context>
 <context>
     <name>Discovery</name>
@@ -2047,6 +2051,14 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>It is too large for a game.</source>
         <translation>文件太大，不可能是一局棋。</translation>
+    </message>
+</context>
+<context>
+    <name>GameName</name>
+    <message>
+        <source>tokens on %1</source>
+        <extracomment>the title of a sheet or a slide: %1 lists vertices</extracomment>
+        <translation>棋子在 %1</translation>
     </message>
 </context>
 <context>

@@ -193,6 +193,10 @@ std::optional<Failure> renderPosition(const Position& position, const Request& r
         //: %1 is a file name
         return Failure{WrongInput, Tr::tr("%1 does not end in .png, .svg or .pdf").arg(request.output)};
     }
+    if (!request.secondLanguage.isEmpty() && !translations.voiceBeside(request.secondLanguage)) {
+        return Failure{WrongInput,
+                       Tr::tr("--second-language names the language that everything is in already")};
+    }
     const auto& lesson = *games::findLesson(position.word());
     teaching::Options options;
     options.verdict = request.isVerdictShown;

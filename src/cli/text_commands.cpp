@@ -97,6 +97,13 @@ ExitStatus answer(const QString& notation, qint64 line, bool asJson, QIODevice& 
     return write(output, (asJson ? json(*position) : analysis(*position)) + QLatin1Char('\n'));
 }
 
+// A comment may stand behind a position.
+QString withoutComment(const QString& line)
+{
+    const qsizetype at = line.indexOf(QLatin1Char('#'));
+    return (at < 0 ? line : line.first(at)).trimmed();
+}
+
 // Answers every line that is a position: neither empty nor a comment.
 ExitStatus analyseLines(int input, bool asJson, QIODevice& output)
 {
@@ -106,8 +113,8 @@ ExitStatus analyseLines(int input, bool asJson, QIODevice& output)
     while (status != Failed) {
         switch (lines.next()) {
         case LineReader::Result::Line:
-            if (!lines.line().isEmpty() && !lines.line().startsWith(QLatin1Char('#'))) {
-                const ExitStatus ended = answer(lines.line(), lines.number(), asJson, output, recent);
+            if (const QString line = withoutComment(lines.line()); !line.isEmpty()) {
+                const ExitStatus ended = answer(line, lines.number(), asJson, output, recent);
                 status = ended == Done ? status : ended; // a line that is wrong leaves the others
             }
             break;

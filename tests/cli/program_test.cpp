@@ -440,6 +440,10 @@ private slots:
         row("unknown verdict", {"render", "nim: 1", "-o", "a.png", "--verdict", "no"}, "shown, hidden");
         row("unknown second language", {"render", "nim: 1", "-o", "a.png", "--second-language", "tlh"},
             "zh_TW");
+        row("second language that is the first",
+            {"render", "nim: 1", "-o", "a.png", "--language", "en", "--part", "explanation",
+             "--second-language", "en"},
+            "--second-language names the language that everything is in already");
         row("second language of a board",
             {"render", "nim: 1", "-o", "a.png", "--part", "board", "--second-language", "zh_TW"},
             "--second-language has no meaning");
@@ -514,7 +518,8 @@ private slots:
 
     void emptyLinesAndCommentsAreSkipped()
     {
-        const Run result = run({QStringLiteral("analyse")}, "# heaps\nnim: 1\n\n  \n  # more\nnim: 3\n");
+        const Run result =
+            run({QStringLiteral("analyse")}, "# heaps\nnim: 1 # one\n\n  \n  # more\nnim: 3\n");
         QCOMPARE(result.status, 0);
         QCOMPARE(result.complaint, QString());
         QCOMPARE(result.output.count(QLatin1Char('\n')), 2);

@@ -9,6 +9,7 @@
 #include "graph/model/places.h"
 #include "gui_test.h"
 #include "positions.h"
+#include "teaching/notation.h"
 #include "test_main.h"
 #include "widgets/board/board_picture.h"
 #include "widgets/board/board_widget.h"
@@ -566,6 +567,37 @@ private slots:
             Exporter(it.page.exportSource()).encode(ExportPart::Explanation, PictureFormat::Svg, 1);
         QVERIFY(svg.contains("Write every heap in binary"));
         QVERIFY(svg.contains("把每一堆寫成二進位"));
+    }
+
+    // The head of a sheet names the game in words, in both languages, and says who wins in both; below it the
+    // rows of Kayles have room for the options of one of them.
+    void theHeadOfASheetIsInWords()
+    {
+        const auto sheet = [this](const char* notation, bool isSecond) {
+            const auto position = std::get<teaching::Position>(
+                teaching::parsePosition(QString::fromLatin1(notation), games::families(), nullptr));
+            const widgets::Lesson& lesson = *games::findLesson(position.word());
+            const auto second =
+                isSecond ? m_translations.voice(app::languages()[2]) : std::optional<teaching::Voice>();
+            const auto picture =
+                widgets::explanationPicture(lesson, lesson.explain(position), std::nullopt, second);
+            TextRecorder recorder(picture.size.toSize());
+            {
+                QPainter painter(&recorder);
+                picture.paint(painter);
+            }
+            QString all;
+            for (const auto& text : recorder.texts())
+                all += text.text;
+            return all;
+        };
+        const QString kayles = sheet("sg 0.77: 9 5 7", true);
+        QVERIFY2(kayles.contains(QStringLiteral("Kayles, 9 + 5 + 7")), qPrintable(kayles));
+        QVERIFY2(kayles.contains(QStringLiteral("3 winning moves")), qPrintable(kayles));
+        QVERIFY2(kayles.contains(QStringLiteral("必勝走法")), qPrintable(kayles));
+        QVERIFY2(kayles.contains(QStringLiteral("7 + 1")), qPrintable(kayles)); // an option of heap 1
+        const QString graph = sheet("sg graph 1>0;2>0: 0 2 0", false);
+        QVERIFY2(graph.contains(QStringLiteral("Graph game, tokens on 0, 2, 0")), qPrintable(graph));
     }
 
     void chineseIsWrittenInItsOwnCharacters()

@@ -55,19 +55,27 @@ QFont paperFont(double points)
     return font;
 }
 
-QString headHtml(const Lesson& lesson, const teaching::Position& position, const Theme& theme)
+QString headHtml(const Lesson& lesson, const teaching::Position& position, const std::optional<Voice>& second,
+                 const Theme& theme)
 {
     const auto voice = Voice::installed();
     const bool lost = position.game->outcome(position) == theory::Outcome::P;
-    const QString lessonTitle = voice.say(lesson.title).toHtmlEscaped();
-    const QString verdict = voice.say(position.game->verdict(position)).toHtmlEscaped();
+    const QString lessonTitle =
+        (voice.say(lesson.title) + QStringLiteral(" · ") + teaching::notation(position)).toHtmlEscaped();
+    QString verdict = voice.say(position.game->verdict(position)).toHtmlEscaped();
+    QString title = inWords(lesson, position, voice).toHtmlEscaped();
+    if (second) {
+        verdict += QStringLiteral("<br/>") + second->say(position.game->verdict(position)).toHtmlEscaped();
+        if (gameName(lesson, position, *second) != gameName(lesson, position, voice))
+            title += QStringLiteral("<br/>") + inWords(lesson, position, *second).toHtmlEscaped();
+    }
     return QStringLiteral(
                "<p style=\"margin:0;color:%1\">%2</p>"
                "<p style=\"margin:0;font-size:20pt;font-weight:bold;color:%3\">%4</p>"
                "<table width=\"100%\" cellspacing=\"0\" cellpadding=\"6\" style=\"margin-top:8px\">"
                "<tr><td bgcolor=\"%5\"><span style=\"font-weight:bold;color:%6\">%7</span></td>"
                "</tr></table>")
-        .arg(theme.muted.name(), lessonTitle, theme.text.name(), teaching::notation(position).toHtmlEscaped(),
+        .arg(theme.muted.name(), lessonTitle, theme.text.name(), title,
              (lost ? theme.lostPale : theme.wonPale).name(), (lost ? theme.lostText : theme.wonText).name(),
              verdict);
 }
@@ -92,15 +100,25 @@ BoardView viewIn(const Lesson& lesson, const teaching::Position& position,
 }
 
 // The board above the steps of a sheet: room for it is the margin of an empty table.
-constexpr double kBoardOnPaper = 62; // millimetres
-constexpr double kAroundBoard = 4;
+constexpr double kAroundBoard = 4; // millimetres
+
+// Higher where there are rows of stones and the options of one of them.
+double boardOnPaper(const Lesson& lesson, const teaching::Position& position)
+{
+    constexpr double kUsual = 62;
+    constexpr double kRow = 14;
+    constexpr std::size_t kMostRows = 6;
+    const std::size_t rows = lesson.kinds.empty() ? 1 : std::min(kMostRows, position.heaps.size());
+    return kUsual + kRow * static_cast<double>(std::max<std::size_t>(2, rows) - 2);
+}
 
 void drawBoard(QPainter& painter, const Lesson& lesson, const BoardView& board, const QTextDocument& text,
                const QPointF& at)
 {
     QTextFrame* const head = text.rootFrame()->childFrames().constFirst();
     const double top = text.documentLayout()->frameBoundingRect(head).bottom() + pixelsOf(kAroundBoard);
-    const QRectF area(at + QPointF(0, top), QSizeF(text.textWidth(), pixelsOf(kBoardOnPaper)));
+    const QRectF area(at + QPointF(0, top),
+                      QSizeF(text.textWidth(), pixelsOf(boardOnPaper(lesson, board.position))));
     paintBoard(painter, lesson, board, {paperFont(kPointSize), &Theme::light()}, area);
 }
 
@@ -108,11 +126,11 @@ std::shared_ptr<QTextDocument> document(const Lesson& lesson, const Explanation&
                                         const std::optional<Voice>& second)
 {
     const Theme& theme = Theme::light();
-    QString html = headHtml(lesson, explanation.position, theme);
+    QString html = headHtml(lesson, explanation.position, second, theme);
     std::size_t number = 0;
     html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\" style=\"margin-top:%1px\">"
                            "<tr><td></td></tr></table>")
-                .arg(static_cast<int>(pixelsOf(kBoardOnPaper)));
+                .arg(static_cast<int>(pixelsOf(boardOnPaper(lesson, explanation.position))));
     for (const teaching::Step& step : explanation.steps)
         html += numberedHtml(++number, rendered(step, second), theme);
     auto made = std::make_shared<QTextDocument>();

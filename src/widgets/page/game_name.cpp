@@ -7,6 +7,26 @@
 
 namespace laststone::widgets {
 
+namespace {
+
+struct Words {
+    LASTSTONE_SENTENCES(GameName)
+};
+
+// Where the rule is made on the board, it is a graph, and a number the name of a vertex.
+bool isOnVertices(const Lesson& lesson, const teaching::Position& position)
+{
+    return !lesson.kinds.empty() && !lesson.kinds[lesson.kindOf(position)].isRuleTyped;
+}
+
+QString withComma(const QString& name, const QString& rest, const teaching::Voice& voice)
+{
+    const bool isHan = voice.locale().language() == QLocale::Chinese;
+    return (isHan ? QStringLiteral("%1，%2") : QStringLiteral("%1, %2")).arg(name, rest);
+}
+
+} // namespace
+
 QString gameName(const Lesson& lesson, const teaching::Position& position, const teaching::Voice& voice)
 {
     if (lesson.kinds.empty())
@@ -23,16 +43,19 @@ QString gameName(const Lesson& lesson, const teaching::Position& position, const
 
 QString inWords(const Lesson& lesson, const teaching::Position& position, const teaching::Voice& voice)
 {
-    constexpr qsizetype kMostNumbers = 12;
+    constexpr std::size_t kMostNumbers = 12;
+    const QString name = gameName(lesson, position, voice);
+    if (isOnVertices(lesson, position) && position.heaps.size() <= kMostNumbers) {
+        //: the title of a sheet or a slide: %1 lists vertices
+        const auto tokens = Words::phrase("tokens on %1");
+        return withComma(name, voice.say(tokens(teaching::Numbers{position.heaps})), voice);
+    }
     QStringList numbers;
     for (const theory::Count heap : position.heaps)
         numbers << voice.number(heap);
-    if (numbers.size() > kMostNumbers)
+    if (position.heaps.size() > kMostNumbers)
         numbers = numbers.mid(0, kMostNumbers - 2) << QStringLiteral("…") << numbers.constLast();
-    const QString name = gameName(lesson, position, voice);
-    const QString all = numbers.join(QStringLiteral(" + "));
-    const bool isHan = voice.locale().language() == QLocale::Chinese;
-    return (isHan ? QStringLiteral("%1，%2") : QStringLiteral("%1, %2")).arg(name, all);
+    return withComma(name, numbers.join(QStringLiteral(" + ")), voice);
 }
 
 } // namespace laststone::widgets
