@@ -151,7 +151,7 @@ public:
     {
         const Scene& scene = m_view.graph();
         if (!scene.isDrawn() || scene.isWalking() || !m_view.isFitted() || !places().arranged
-            || !m_places->isLed(this))
+            || !m_places->isLed(this) || m_board.isEditing())
             return;
         if (!m_layers)
             m_layers.emplace(scene.model());
@@ -220,7 +220,7 @@ private:
         if (m_view.graph().places() == places())
             return;
         m_view.graph().setPlaces(places());
-        if (places().arranged && m_view.isFitted())
+        if (places().arranged && m_view.isFitted() && !m_board.isEditing())
             m_view.fit();
         else
             m_view.keepFitted();
@@ -899,6 +899,7 @@ void Board::setEditing(bool wanted)
     m_tools->setEditing(editing);
     m_view->say({}, false);
     retell();
+    m_view->setHeld(m_editing);
     refresh();
     if (changed)
         emit editingChanged();

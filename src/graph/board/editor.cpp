@@ -26,6 +26,7 @@ constexpr double kRimFrom = kVertexRadius * 0.76; // from the centre
 constexpr double kRimTo = kVertexRadius * 1.4;
 constexpr double kEdgeReach = 5; // pixels
 constexpr double kNudge = kVertexRadius / 2;
+constexpr double kFar = 1e9;
 
 // Of an arrow key; none of another.
 QPoint direction(int key)
@@ -34,12 +35,21 @@ QPoint direction(int key)
     return {step(Qt::Key_Left, Qt::Key_Right), step(Qt::Key_Up, Qt::Key_Down)};
 }
 
+constexpr double kWithAll = kVertexRadius * 1.95; // from its centre, with value, tokens and rings
+constexpr double kAlone = kVertexRadius * 1.05;
+
 // Where the centre of a vertex may be for all of it to be in there.
-QRectF insideOf(const QRectF& sight)
+QRectF insideOf(const QRectF& sight, double reach = kWithAll)
 {
-    constexpr double kMargin = kVertexRadius * 1.05;
-    const QRectF room = sight.adjusted(kMargin, kMargin, -kMargin, -kMargin);
-    return room.isValid() ? room : QRectF(sight.center(), QSizeF());
+    const double across = std::min(reach, sight.width() / 2);
+    const double down = std::min(reach, sight.height() / 2);
+    return sight.adjusted(across, down, -across, -down);
+}
+
+QPointF clamped(const QPointF& point, const QRectF& room)
+{
+    return {std::clamp(point.x(), room.left(), room.right()),
+            std::clamp(point.y(), room.top(), room.bottom())};
 }
 
 } // namespace
@@ -115,8 +125,8 @@ QPointF Editor::freePlace() const
         return std::ranges::none_of(
             places, [&](const auto& each) { return QLineF(each.second, point).length() < apart; });
     };
-    const QRectF room = insideOf(sight);
-    const auto nearestFree = [&](double apart, bool isBesideEdges) {
+    const auto nearestFree = [&](double reach, double apart, bool isBesideEdges) {
+        const QRectF room = insideOf(sight, reach);
         std::optional<QPointF> nearest;
         for (double y = room.top(); y <= room.bottom(); y += kStep) {
             for (double x = room.left(); x <= room.right(); x += kStep) {
@@ -131,8 +141,10 @@ QPointF Editor::freePlace() const
         return nearest;
     };
     for (const auto& [apart, isBesideEdges] : {std::pair(2.6, true), {2.6, false}, {2.15, false}}) {
-        if (const auto found = nearestFree(kVertexRadius * apart, isBesideEdges))
-            return *found;
+        for (const double reach : {kWithAll, kAlone}) {
+            if (const auto found = nearestFree(reach, kVertexRadius * apart, isBesideEdges))
+                return *found;
+        }
     }
     // Along a spiral, the first free place out of sight.
     constexpr int kTries = 400;
@@ -151,12 +163,9 @@ void Editor::addVertex(std::optional<QPointF> at)
     begin();
     const Count vertex = freeVertex(drawing());
     QPointF place = at ? *at : freePlace();
-    if (const QRectF sight = view().inSight(); at && sight.contains(*at)) {
-        // All of it in sight, so that the rest stays as large as it is.
-        const QRectF room = insideOf(sight);
-        place = {std::clamp(place.x(), room.left(), room.right()),
-                 std::clamp(place.y(), room.top(), room.bottom())};
-    }
+    // All of it in sight, so that the rest stays as large as it is.
+    if (const QRectF sight = view().inSight(); at && sight.contains(*at))
+        place = clamped(place, insideOf(sight));
     m_next = vertex;
     emit edited(withVertex(setup(), vertex), {{vertex, {std::round(place.x()), std::round(place.y())}}});
 }
@@ -204,13 +213,29 @@ void Editor::clear()
     emit edited(next, {{first, {std::round(middle.x()), std::round(middle.y())}}});
 }
 
+// As far as vertices can be moved by that much from where they stand, to stay in sight: of a graph that is
+// zoomed all is.
+QPointF Editor::inSight(const Places& places, const VertexSet& vertices, const QPointF& by) const
+{
+    if (!view().isFitted())
+        return by;
+    const QRectF room = insideOf(view().inSight());
+    QRectF most(-kFar, -kFar, 2 * kFar, 2 * kFar);
+    for (const Count vertex : vertices) {
+        const QPointF& at = places.vertices.at(vertex);
+        // What is nearer to the border may stay there.
+        most &= (room | QRectF(at, QSizeF(1e-3, 1e-3))).translated(-at);
+    }
+    return clamped(by, most);
+}
+
 void Editor::shift(const QPointF& by)
 {
     const VertexSet vertices = chosen();
     if (vertices.empty())
         return;
     const Places before = scene().places();
-    scene().shift(vertices, by);
+    scene().shift(vertices, inSight(before, vertices, by));
     scene().settle();
     emit moved(before);
 }
@@ -518,8 +543,9 @@ void Editor::dragVertices(const QPointF& at)
     if (below) {
         scene().setLoose(*m_vertices.begin(), m_drag.before.vertices.at(*below));
     } else {
-        scene().shift(m_vertices, at - m_drag.last);
-        m_drag.last = at;
+        const QPointF to = m_drag.began + inSight(m_drag.before, m_vertices, at - m_drag.began);
+        scene().shift(m_vertices, to - m_drag.last);
+        m_drag.last = to;
     }
 }
 

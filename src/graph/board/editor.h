@@ -104,6 +104,7 @@ private:
     void setSelection(VertexSet vertices, EdgeSet edges);
     void setCursor(theory::Count vertex);
     VertexSet chosen() const;
+    QPointF inSight(const Places& places, const VertexSet& vertices, const QPointF& by) const;
     QPointF freePlace() const;
     void shift(const QPointF& by);
     void putToken(theory::Count vertex);

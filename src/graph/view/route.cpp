@@ -11,6 +11,7 @@ namespace laststone::graph {
 namespace {
 
 constexpr double kClearance = kVertexRadius * 1.3;
+constexpr double kNear = kVertexRadius * 1.1; // where it would be far away else
 constexpr double kCell = kVertexRadius * 4;
 constexpr double kHeadLength = 10;
 constexpr double kHeadWidth = 4.5; // half of it
@@ -78,13 +79,13 @@ Obstacles::Obstacles(const Places& places) : m_places(places)
         m_cells[cell(at)].push_back(vertex);
 }
 
-bool Obstacles::isClear(const QPolygonF& way, const Drawing::Edge& edge) const
+bool Obstacles::isClear(const QPolygonF& way, const Drawing::Edge& edge, double clearance) const
 {
     const auto isHit = [&](theory::Count vertex) {
         return vertex != edge.from && vertex != edge.to
-            && distanceTo(way, m_places.vertices.at(vertex)) < kClearance;
+            && distanceTo(way, m_places.vertices.at(vertex)) < clearance;
     };
-    const QRectF box = way.boundingRect().adjusted(-kClearance, -kClearance, kClearance, kClearance);
+    const QRectF box = way.boundingRect().adjusted(-clearance, -clearance, clearance, clearance);
     const QRect cells(cell(box.topLeft()), cell(box.bottomRight()));
     if (qint64{cells.width()} * cells.height() > static_cast<qint64>(m_places.vertices.size())) {
         return std::ranges::none_of(m_places.vertices, [&](const auto& each) {
@@ -102,23 +103,38 @@ bool Obstacles::isClear(const QPolygonF& way, const Drawing::Edge& edge) const
 
 bool Obstacles::isClear(const Drawing::Edge& edge) const
 {
-    return isClear(QPolygonF{m_places.vertices.at(edge.from), m_places.vertices.at(edge.to)}, edge);
+    return isClear(QPolygonF{m_places.vertices.at(edge.from), m_places.vertices.at(edge.to)}, edge,
+                   kClearance);
+}
+
+// The least bow that keeps that far from all; 0 for none.
+double Obstacles::bow(const Drawing::Edge& edge, double clearance, double most) const
+{
+    constexpr double kLeast = kVertexRadius * 0.4;
+    constexpr double kMore = 1.3;
+    const QPointF from = m_places.vertices.at(edge.from);
+    const QPointF to = m_places.vertices.at(edge.to);
+    for (double size = kLeast; size < most; size *= kMore) {
+        for (const double bow : {-size, size}) {
+            if (isClear(flattened(parabola(from, bowedMiddle(from, to, bow), to)), edge, clearance))
+                return bow;
+        }
+    }
+    return 0;
 }
 
 double Obstacles::bow(const Drawing::Edge& edge) const
 {
     if (isClear(edge))
         return 0;
-    const QPointF from = m_places.vertices.at(edge.from);
-    const QPointF to = m_places.vertices.at(edge.to);
-    for (const double share : {0.14, 0.22, 0.3, 0.4, 0.5}) {
-        const double size = std::max(kClearance * 1.2, share * length(to - from));
-        for (const double bow : {-size, size}) {
-            if (isClear(flattened(parabola(from, bowedMiddle(from, to, bow), to)), edge))
-                return bow;
-        }
-    }
-    return 0;
+    constexpr double kFar = kVertexRadius * 2;
+    const double most = std::max(kClearance * 1.6,
+                                 length(m_places.vertices.at(edge.to) - m_places.vertices.at(edge.from)) / 2);
+    const double size = bow(edge, kClearance, most);
+    if (size != 0 && std::abs(size) <= kFar)
+        return size;
+    const double nearer = bow(edge, kNear, size != 0 ? std::abs(size) / 1.5 : most);
+    return nearer != 0 ? nearer : size;
 }
 
 EdgeShape edgeShape(const QPointF& from, const QPointF& to, const std::vector<QPointF>& bends, double bow)

@@ -23,12 +23,14 @@ public:
     // Whether the straight way from vertex to vertex keeps clear of all others.
     bool isClear(const Drawing::Edge& edge) const;
 
-    // How far an edge without bends is bowed to the side at its middle, to keep clear of other vertices; 0
-    // for a straight one, also where no bow would do.
+    // How far an edge without bends is bowed to the side at its middle, to keep clear of other vertices: no
+    // farther than it has to be, and nearer by them before it is far away; 0 for a straight one, also where
+    // no bow would do.
     double bow(const Drawing::Edge& edge) const;
 
 private:
-    bool isClear(const QPolygonF& way, const Drawing::Edge& edge) const;
+    bool isClear(const QPolygonF& way, const Drawing::Edge& edge, double clearance) const;
+    double bow(const Drawing::Edge& edge, double clearance, double most) const;
 
     const Places& m_places;
     QHash<QPoint, QList<theory::Count>> m_cells;

@@ -333,8 +333,15 @@ void View::keepFitted()
         return; // nothing moves for who looks on
     // What has been put near the border may stay there while all of it is seen.
     const QRectF seen = sceneRect().adjusted(0, 0, 0, -units(m_bottom));
-    if (!seen.contains(m_scene.drawnBounds()))
+    const QRectF needed = m_held ? m_scene.places().bounds() : m_scene.drawnBounds();
+    if (!seen.adjusted(-1, -1, 1, 1).contains(needed))
         fit();
+}
+
+void View::setHeld(bool held)
+{
+    if (std::exchange(m_held, held) != held && !held)
+        keepFitted();
 }
 
 void View::zoom(double factor, const QPointF& around)

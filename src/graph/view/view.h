@@ -37,6 +37,9 @@ public:
     void fit();
     // Fits if that has been asked for and something would be outside.
     void keepFitted();
+    // While it is held, as it is drawn by hand, an edge may be outside: all stays where it is and as large as
+    // long as the vertices are in sight.
+    void setHeld(bool held);
     bool isFitted() const { return m_fitted; }
     // Fits in this, in place of what the graph takes up, and has room for what is said below it.
     void setFrame(const std::optional<QRectF>& frame);
@@ -99,6 +102,7 @@ private:
     Scene m_scene;
     Tool* m_tool = nullptr;
     bool m_fitted = true;
+    bool m_held = false;
     std::optional<QRectF> m_frame;
     std::optional<QPoint> m_panning; // by the middle button
     QLabel* m_messageLabel;

@@ -132,6 +132,57 @@ private slots:
         }
     }
 
+    // Wherever one is made or dropped: it is under the pointer, with room for what is around it at the
+    // border; the rest stays, and edges in its way go past it.
+    void aVertexStandsWhereItIsPut()
+    {
+        Board it(position(kSeven, {6}));
+        it.board.setEditing(true);
+        const double scale = it.view().transform().m11();
+        const QRectF sight = it.view().inSight();
+        const auto vertexRects = [&] {
+            std::vector<QRect> rects;
+            for (Count vertex = 0; vertex <= 6; ++vertex)
+                rects.push_back(it.view().vertexRect(vertex));
+            return rects;
+        };
+        const std::vector<QRect> before = vertexRects();
+        // In the way of the edge from 6 to 3, on either side of it and near either end.
+        const QPoint between = it.vertex(3) - it.vertex(6);
+        for (const double along : {0.35, 0.5, 0.65}) {
+            for (const int aside : {-24, -8, 8, 24}) {
+                const QPoint at = it.vertex(6)
+                    + QPoint(static_cast<int>(between.x() * along),
+                             static_cast<int>(between.y() * along) + aside);
+                it.doubleClick(at);
+                QVERIFY2((it.vertex(7) - at).manhattanLength() <= 2, qPrintable(it.rule()));
+                QCOMPARE(vertexRects(), before);
+                QVERIFY2(sight.contains(it.view().graph().way({6, 3}).boundingRect()),
+                         qPrintable(QStringLiteral("%1 %2").arg(along).arg(aside)));
+                it.stack.undo();
+                it.board.setPosition(position(kSeven, {6}), std::nullopt);
+                QCOMPARE(vertexRects(), before);
+            }
+        }
+        const QRect ground = it.ground()->rect();
+        const double around = graph::kVertexRadius * 0.9 * scale; // of value, tokens and rings
+        const auto isWhole = [&](Count vertex) {
+            const QRectF box =
+                QRectF(it.view().vertexRect(vertex)).adjusted(-around, -around, around, around);
+            return QRectF(ground).adjusted(-1, -1, 1, 1).contains(box)
+                && box.bottom() <= it.view().mapFromScene(sight.bottomLeft()).y() + 1;
+        };
+        it.doubleClick(ground.topLeft() + QPoint(5, 5));
+        QVERIFY(isWhole(7));
+        const int low = it.view().mapFromScene(sight.bottomLeft()).y() - 3;
+        it.doubleClick({ground.center().x() / 2, low});
+        QVERIFY(isWhole(8));
+        it.dragTo(it.vertex(8), {ground.right() + 80, ground.bottom() + 80});
+        QVERIFY(isWhole(8));
+        QCOMPARE(vertexRects(), before);
+        QCOMPARE(it.view().transform().m11(), scale);
+    }
+
     void aCycleIsRefusedAndShown()
     {
         Board it(position("graph 1>0;2=king;2>1", {2}));
@@ -338,7 +389,7 @@ private slots:
         Board it(position("graph 1>0;2>1", {2}));
         it.board.setEditing(true);
         // A row of vertices; what leads past the middle one is bowed, to its left.
-        const int y = isUp ? 42 : it.ground()->height() - 72;
+        const int y = isUp ? 70 : it.ground()->height() - 100;
         const int step = isUp ? -150 : 150;
         const int middle = it.ground()->width() / 2;
         for (const Count vertex : {0, 1, 2})

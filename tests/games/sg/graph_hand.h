@@ -60,7 +60,7 @@ public:
     // Ground with nothing near it.
     QPoint empty() const
     {
-        const QRect room = ground()->rect().adjusted(50, 50, -50, -70);
+        const QRect room = ground()->rect().adjusted(70, 70, -70, -100);
         for (int y = room.top(); y < room.bottom(); y += 7) {
             for (int x = room.left(); x < room.right(); x += 7) {
                 const QPointF point = view().mapToScene(QPoint(x, y));
