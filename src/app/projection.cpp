@@ -352,6 +352,8 @@ void Projection::turn(int by)
     if (turnPage(by))
         return;
     m_toLastPage = by < 0 && m_hall.front() == teaching::Hall::Front::Tour;
+    if (m_hall.front() == teaching::Hall::Front::Tour)
+        m_scene.verdict = m_scene.reason = false; // of the text before
     if (by > 0 ? m_hall.goOn() : m_hall.goBack()) {
         m_toLastPage = false;
         return;
@@ -479,8 +481,8 @@ bool Projection::changePicture(StageCommand command)
     case StageCommand::Verdict:
         if (m_hall.isOpen())
             m_hall.reveal();
-        else
-            m_scene.verdict = !m_scene.verdict;
+        else // a question has been answered: it says no more twice
+            m_scene.verdict = !m_scene.verdict && !m_hall.question();
         m_scene.reason = false;
         break;
     case StageCommand::Chart:
@@ -498,11 +500,14 @@ bool Projection::changePicture(StageCommand command)
     return true;
 }
 
-// Who wins and why at once, for those who know it; of a question the answer comes first, then why.
+// Who wins and why at once, for those who know it; of a question the answer comes first, then why. In the
+// tour that is what the next text says, in words that are known by then.
 void Projection::showReason()
 {
     if (m_hall.isOpen())
         return m_hall.reveal();
+    if (m_hall.hasReasonBehind())
+        return turn(1);
     if (m_hall.question())
         return m_hall.toggleReason();
     m_scene.reason = !m_scene.verdict || !m_scene.reason;

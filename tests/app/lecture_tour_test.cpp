@@ -131,6 +131,57 @@ private slots:
         }
     }
 
+    // Beside a text stands what it is about, whatever was on the board; behind an answer what it has left.
+    void theBoardIsThatOfTheText()
+    {
+        const auto heaps = [this] { return session().position().heaps; };
+        using Heaps = std::vector<theory::Count>;
+        m_window->openPosition(games::findLesson(QStringLiteral("nim"))->first);
+        session().setNotation(QStringLiteral("7 9 15 12"));
+        m_window->project();
+        key(Qt::Key_S);
+        QCOMPARE(heaps(), (Heaps{1, 3, 4}));
+        key(Qt::Key_S); // it has only been looked at
+        QCOMPARE(heaps(), (Heaps{7, 9, 15, 12}));
+        key(Qt::Key_S);
+        for (int i = 0; i < 20 && !classReads().contains(QStringLiteral("You leave")); ++i)
+            key(Qt::Key_PageDown);
+        QCOMPARE(heaps(), (Heaps{2, 2}));
+        // Back at the question's text there is its position, and what is played beside a text stays.
+        session().setSection(2);
+        QApplication::processEvents();
+        key(Qt::Key_PageDown);
+        key(Qt::Key_PageDown);
+        QVERIFY2(classReads().contains(QStringLiteral("None of the six")), qPrintable(classReads()));
+        QCOMPARE(heaps(), (Heaps{1, 2, 3}));
+        key(Qt::Key_S);
+        QCOMPARE(heaps(), (Heaps{1, 2, 3})); // so that it can be explained
+        projection().stop();
+
+        open("wythoff", "zh_CN");
+        for (int i = 0; i < 20 && !classReads().contains(QStringLiteral("你留下的是")); ++i)
+            key(Qt::Key_PageDown);
+        QCOMPARE(heaps(), (Heaps{2, 1}));
+        projection().stop();
+
+        // An example is none of another text of the section.
+        open("staircase");
+        session().setSection(2);
+        QApplication::processEvents();
+        for (int i = 0; i < 20 && !classReads().contains(QStringLiteral("from stair 4 to stair 3")); ++i)
+            key(Qt::Key_PageDown);
+        QCOMPARE(heaps(), (Heaps{0, 0, 0, 2}));
+        key(Qt::Key_X);
+        QCOMPARE(heaps(), (Heaps{0, 0, 0, 2}));
+        projection().stop();
+
+        m_window->openPosition(games::findLesson(QStringLiteral("sg"))->first);
+        session().setNotation(QStringLiteral("sg {2,5}: 12"));
+        m_window->project();
+        key(Qt::Key_S);
+        QCOMPARE(session().position().rule(), QStringLiteral("{1,3,4}"));
+    }
+
     // From question to question the letters are as large as those of the texts; a small screen that is full
     // has smaller ones.
     void lettersStayOneSize_data()

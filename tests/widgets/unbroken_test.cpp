@@ -25,7 +25,9 @@ private slots:
         row("13 = 1101₂ ≠ 0", "13~=~1101₂~≠~0");
         row("a P-position of Nim", "a P-^position of Nim");
         row("N-position · 21 mod 4 = 1 ≠ 0 · take 1", "N-^position~· 21~mod~4~=~1~≠~0~· take 1");
-        row("P 局面 · 差是 3", "P~局面~· 差是~3");
+        row("P 局面 · 差是 3", "P~局^面~· 差是~3");
+        row("⌊8 · φ⌋ = 12", "⌊8~·~φ⌋~=~12");
+        row("proved by S. Beatty", "proved by S.~Beatty");
         // No character or two alone on the last line.
         row("取走最後一顆的人獲勝。", "取走最後一顆的人^獲^勝。");
         row("**取走最后一颗的人获胜。**\n\n再来一局", "**取走最后一颗的人^获^胜。**\n\n再来^一^局");

@@ -24,6 +24,7 @@ struct NimSumMark {
         Sum, // the nim-sum `from`
         NoSumYet, // a nim-sum has not been spoken of
         ValueLater, // nor has the SG value of the heap
+        NoParityYet, // nor which parts count: the odd ones
     };
 };
 

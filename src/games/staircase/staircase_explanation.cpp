@@ -94,7 +94,8 @@ void addMoves(Steps& steps, const Facts& facts)
         .add("numbering", phrase("The stairs are numbered from the bottom: 1 is the lowest, the ground is 0"))
         .detail(phrase("A move brings at least one stone from one stair to the next lower one; from stair 1 "
                        "stones come to the ground and stay there."))
-        .mark(NimSumMark::NoSumYet);
+        .mark(NimSumMark::NoSumYet)
+        .mark(NimSumMark::NoParityYet);
     if (!facts.misere) {
         steps.detail(
             phrase("Whoever cannot move loses, so the last stone to reach the ground wins the game for "
@@ -107,7 +108,8 @@ Steps& addMisereRule(Steps& steps)
     return steps.add("rule", phrase("Misère play: whoever cannot move wins"))
         .detail(phrase("So nobody wants to bring the last stone to the ground."))
         .detail(kindsDetail(Play::Misere))
-        .mark(NimSumMark::NoSumYet);
+        .mark(NimSumMark::NoSumYet)
+        .mark(NimSumMark::NoParityYet);
 }
 
 void addRules(Steps& steps, const Facts& facts)

@@ -128,13 +128,18 @@ double countWidth(const BoardScene& scene, const TextStyle& style)
 
 // Whether a stair is drawn as one that counts, or as one that does not. Which stairs count is an answer as
 // well: without it all look the same.
+// Odd and even are what the steps lead to: the first of them do not tell.
+bool tellsParity(const BoardScene& scene)
+{
+    return scene.isVerdictShown || (scene.isAnswerShown && !scene.find(NimSumMark::NoParityYet));
+}
 bool looksOdd(const BoardScene& scene, std::size_t stair)
 {
-    return scene.isAnswerShown && staircase::isOdd(stair);
+    return tellsParity(scene) && staircase::isOdd(stair);
 }
 bool looksEven(const BoardScene& scene, std::size_t stair)
 {
-    return scene.isAnswerShown && !staircase::isOdd(stair);
+    return tellsParity(scene) && !staircase::isOdd(stair);
 }
 
 // "4 ⊕ 7 ⊕ 1 = 2", with as many terms as there is room for.
@@ -170,7 +175,7 @@ public:
         m_letters = std::min(1.0, m_column / (widest + 0.1));
         m_countStyle.size *= m_letters;
         layOut(false);
-        if (m_stone >= kTouched || m_column < numberWidth() + 2 * kSign)
+        if (isLargeEnough() || m_column < numberWidth() + 2 * kSign)
             return;
         const double stone = m_stone;
         layOut(true);
@@ -240,6 +245,8 @@ public:
 
 private:
     double smallest() const { return m_column < kLeastColumn ? kSmallestOnNarrow : kSmallestStone; }
+    // A hall reads the words, in both languages, and touches nothing.
+    bool isLargeEnough() const { return m_stone >= kTouched || m_scene.isForHall; }
     double numberWidth() const { return m_scene.measure(QString::number(m_scene.stones.size()), kNumber); }
     // The number, and a line for each language; or all in one line.
     double groundHeight() const
@@ -274,7 +281,7 @@ private:
         if (hasBar())
             m_rise = highest;
         chooseStone();
-        while (m_stone < kTouched && m_rise > kLowRise) {
+        while (!isLargeEnough() && m_rise > kLowRise) {
             m_rise = std::max(kLowRise, m_rise - 0.1);
             chooseStone();
         }
@@ -692,7 +699,7 @@ Drawing drawStaircase(const BoardScene& scene)
 {
     const double width = scene.area.width();
     const bool wantsHeaps =
-        scene.isAnswerShown && scene.arrangement == static_cast<int>(Arrangement::HeapsBeside);
+        tellsParity(scene) && scene.arrangement == static_cast<int>(Arrangement::HeapsBeside);
     double right = wantsHeaps ? width * (1 - kHeapsShare) : width;
     const double heapRows = kLeastHeapRow * static_cast<double>((scene.stones.size() + 1) / 2);
     const bool isTooLarge = heapRows + kHead + 2 * kEdge > scene.area.height()
@@ -729,7 +736,7 @@ const BoardLooks& staircaseLooks()
         .draw = drawStaircase,
         .partName = [](const BoardScene& scene, std::size_t stair) -> teaching::Sentence {
             const Count number = Count{stair} + 1;
-            if (!scene.isAnswerShown) {
+            if (!tellsParity(scene)) {
                 //: read aloud: %1 is the number of a stair, %2 how many stones it has
                 return BoardWords::phrase("Stair %1, stones: %2")(number, scene.stones[stair]);
             }

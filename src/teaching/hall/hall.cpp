@@ -12,6 +12,20 @@ namespace {
 
 constexpr int kSecond = 1000; // ms
 
+// The first sentence of a text in Markdown, or of one in Chinese; of a list its first item.
+QString firstSentence(const QString& markdown)
+{
+    const QString line = markdown.section(QLatin1Char('\n'), 0, 0);
+    for (qsizetype i = 0; i < line.size(); ++i) {
+        const bool isEnd = line[i] == u'。' || line[i] == u'！' || line[i] == u'？'
+            || ((line[i] == u'.' || line[i] == u'!' || line[i] == u'?')
+                && (i + 1 == line.size() || line[i + 1].isSpace()));
+        if (isEnd)
+            return line.left(i + 1);
+    }
+    return line;
+}
+
 bool isSame(const Question& one, const Question& other)
 {
     return one.kind == other.kind && one.position == other.position && one.about == other.about;
@@ -42,6 +56,7 @@ void Hall::setSession(Session* session, std::span<const QuestionKind> kinds, con
     m_front = Front::Steps;
     m_piece = 0;
     m_example = -1;
+    m_setUp = {};
     m_asked.reset();
     m_ballot = {};
     resetClock();
@@ -73,7 +88,12 @@ void Hall::toggle(Front front)
         : front == Front::Table               ? m_table.cells != nullptr
                                               : true;
     leaveQuestion();
+    const auto [place, put, before] = std::exchange(m_setUp, {});
     m_front = front != m_front && isThere ? front : Front::Steps;
+    if (m_front == Front::Tour)
+        m_setUp.before = m_session->position();
+    else if (before && put == m_session->position())
+        m_session->setPosition(*before);
     arrive();
 }
 
@@ -86,12 +106,63 @@ void Hall::put(const Question& question)
 // A place of the tour without a text is no page: what it asks is asked at once.
 void Hall::arrive()
 {
-    const bool isEmpty = m_session && m_front == Front::Tour && !question() && text().isEmpty();
-    const auto asked = isEmpty ? questionOf(m_piece) : std::nullopt;
-    if (asked)
-        put(*asked);
-    else
-        emit changed();
+    const bool isRead = m_session && m_front == Front::Tour && !question();
+    const auto asked = isRead && text().isEmpty() ? questionOf(m_piece) : std::nullopt;
+    if (asked) {
+        m_setUp = {};
+        return put(*asked);
+    }
+    if (isRead)
+        setUp();
+    emit changed();
+}
+
+// What a link names, if it is of this lesson.
+std::optional<Position> Hall::linked(const QString& notation) const
+{
+    auto read = parsePosition(notation, m_session->families(), &m_session->first());
+    auto* position = std::get_if<Position>(&read);
+    const bool isOwn = position && position->word() == m_session->first().word();
+    return isOwn ? std::optional(std::move(*position)) : std::nullopt;
+}
+
+// Behind a question, what its answer has led to; else what the text speaks of first. None: whatever there is.
+std::optional<Position> Hall::placeOfText() const
+{
+    const auto firstOf = [this](const QString& markdown) -> std::optional<Position> {
+        for (const QString& notation : positionsOf(markdown)) {
+            if (auto position = linked(notation))
+                return position;
+        }
+        return std::nullopt;
+    };
+    if (const auto answered = m_piece > 0 ? questionOf(m_piece - 1) : std::nullopt) {
+        if (answered->form == AnswerForm::Move)
+            return std::get<Position>(answered->right);
+        const auto named = firstOf(firstSentence(text()));
+        return named ? named : answered->position;
+    }
+    if (auto named = firstOf(text()))
+        return named;
+    const int pieces = static_cast<int>(section()->pieces.size());
+    for (int piece = m_piece; piece < pieces; ++piece) {
+        if (const auto asked = questionOf(piece))
+            return asked->position;
+    }
+    return std::nullopt;
+}
+
+// Once for each text: what is played beside it stays.
+void Hall::setUp()
+{
+    const std::pair place{m_session->section(), m_piece};
+    if (!section() || m_setUp.place == place)
+        return;
+    m_setUp.place = place;
+    const auto position = placeOfText();
+    m_setUp.put = position.value_or(m_session->position());
+    if (*m_setUp.put != m_session->position())
+        m_session->setPosition(*m_setUp.put);
 }
 
 // A question that has been answered is left in the steps that say why as well.
@@ -99,10 +170,13 @@ bool Hall::leave()
 {
     const auto& asking = m_session->asking();
     const bool isAsked = asking.has_value();
+    const bool isOfText = asksForTour() && !text().isEmpty();
     if (isAsked && asking->asker == Asker::Exercise)
         m_session->takeBackQuestion();
     else if (isAsked)
         m_session->endQuestion();
+    if (isOfText)
+        arrive();
     // A question that has no text beside it leaves nothing to be seen of the tour.
     if (isAsked && !(m_front == Front::Tour && text().isEmpty()))
         return true;
@@ -125,6 +199,7 @@ void Hall::follow(Session::Changes what)
     if (what & Session::Change::Section) {
         m_piece = 0;
         m_example = -1;
+        m_setUp.before.reset();
         if (m_front == Front::Tour) {
             leaveQuestion(); // of another section
             QMetaObject::invokeMethod(this, &Hall::arrive, Qt::QueuedConnection); // all have heard of it
@@ -211,6 +286,13 @@ bool Hall::goBack()
     return m_front == Front::Table;
 }
 
+bool Hall::hasReasonBehind() const
+{
+    const auto next = static_cast<std::size_t>(m_piece) + 1;
+    return asksForTour() && !isOpen() && next < section()->pieces.size()
+        && !section()->pieces[next].forHall().isEmpty();
+}
+
 const Tour& Hall::tourIn(const QLocale& locale) const
 {
     const QString word = m_session->first().word();
@@ -291,12 +373,16 @@ QString Hall::upcoming() const
                                          : QString();
 }
 
-QString Hall::words() const
+bool Hall::asksForTour() const
 {
     const auto asked = question() && m_front == Front::Tour ? questionOf(m_piece) : std::nullopt;
-    return asked && isSame(*asked, question()->question)
-        ? section()->pieces[static_cast<std::size_t>(m_piece)].question->forHall()
-        : QString();
+    return asked && isSame(*asked, question()->question);
+}
+
+QString Hall::words() const
+{
+    return asksForTour() ? section()->pieces[static_cast<std::size_t>(m_piece)].question->forHall()
+                         : QString();
 }
 
 // One that cannot be read is none.
@@ -314,6 +400,7 @@ std::optional<Question> Hall::questionOf(int piece) const
 
 void Hall::turnTo(int section, int piece)
 {
+    m_setUp = {};
     m_session->setSection(section);
     m_piece = piece;
     m_example = -1;
@@ -325,6 +412,7 @@ bool Hall::goOnInTour()
     const bool wasAsked = question() != nullptr;
     m_session->setStep(-1);
     if (const auto asked = wasAsked ? std::nullopt : questionOf(m_piece)) {
+        m_setUp = {};
         put(*asked);
         return true;
     }
@@ -341,6 +429,7 @@ bool Hall::goBackInTour()
 {
     if (question() && !text().isEmpty()) {
         leaveQuestion();
+        arrive(); // its own position comes back
         return true;
     }
     // The text before; from one that is not there a question would come again.
@@ -364,16 +453,15 @@ QStringList Hall::examples() const
     if (!section())
         return {};
     const auto own = [this](QStringList all) {
-        all.removeIf([this](const QString& notation) {
-            const auto read = parsePosition(notation, m_session->families(), &m_session->first());
-            const auto* position = std::get_if<Position>(&read);
-            return !position || position->word() != m_session->first().word();
-        });
+        all.removeIf([this](const QString& notation) { return !linked(notation); });
         return all;
     };
-    // Beside a text that names some, the class is not to see others.
-    const QStringList here = m_front == Front::Tour ? own(positionsOf(text())) : QStringList();
-    return here.isEmpty() ? own(positionsOf({{}, {*section()}})) : here;
+    if (m_front != Front::Tour)
+        return own(positionsOf({{}, {*section()}}));
+    // Beside a text the class is not to see what belongs to others.
+    const QStringList here = own(positionsOf(text()));
+    const auto place = here.isEmpty() ? placeOfText() : std::nullopt;
+    return place ? QStringList(notation(*place)) : here;
 }
 
 void Hall::showExample(int by)
@@ -385,6 +473,7 @@ void Hall::showExample(int by)
     const int first = by > 0 ? 0 : count - 1;
     m_example = m_example < 0 ? first : (m_example + by + count) % count;
     leaveQuestion();
+    m_setUp.before.reset();
     m_session->setNotation(all[m_example]);
 }
 

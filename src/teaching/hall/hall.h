@@ -15,6 +15,7 @@
 #include <map>
 #include <optional>
 #include <span>
+#include <utility>
 
 namespace laststone::teaching {
 
@@ -23,7 +24,8 @@ namespace laststone::teaching {
 // answer is shown.
 //
 // The tour is gone through piece by piece: a text, the question that it leads to, the answer, the next text.
-// Where there is no text, the question comes at once.
+// Where there is no text, the question comes at once. Beside each text stands the position that it is about:
+// the one that the answer before it has led to, or that it names first, or that it will ask about.
 //
 //   Hall hall;
 //   hall.setSession(&session, lesson.questions, lesson.table);
@@ -43,7 +45,8 @@ public:
     // What stands beside the board, or in its place: the steps at first.
     enum class Front { Steps, Tour, Table };
     Front front() const { return m_front; }
-    // Goes back to the steps where it is there already, or where there is none.
+    // Goes back to the steps where it is there already, or where there is none. Who has only looked at the
+    // first page of the tour has the position back that was on the board.
     void toggle(Front front);
 
     // The question that is shown: the open one, or one that has been answered, until a step is gone to. Null
@@ -72,6 +75,9 @@ public:
     bool goOn();
     bool goBack();
 
+    // Whether a text of the tour follows that tells why the answer of its question is right.
+    bool hasReasonBehind() const;
+
     // Goes back by one level: from a question, whoever asks it, then from what stands beside the board or in
     // its place; what an exercise was put in front of is on the board again. Says whether there was one.
     bool leave();
@@ -88,8 +94,9 @@ public:
     QString secondText() const;
     QString secondWords() const;
 
-    // The positions that the links of the text name that is shown, or else those of the section, in the
-    // lesson's notation; puts the next one on the board, or the one before.
+    // The positions that the links of the text name that is shown, or else the one that stands beside it, and
+    // of a section that is not shown all of it; in the lesson's notation. Puts the next one on the board, or
+    // the one before.
     QStringList examples() const;
     void showExample(int by);
 
@@ -118,6 +125,10 @@ private:
     const Tour& tourIn(const QLocale& locale) const;
     const Tour::Section* secondSection() const; // null where it is not there in a second language
     void turnTo(int section, int piece);
+    bool asksForTour() const; // what is asked is the question of the text
+    std::optional<Position> linked(const QString& notation) const;
+    std::optional<Position> placeOfText() const;
+    void setUp();
     std::optional<Question> questionOf(int piece) const;
     bool goOnInTour();
     bool goBackInTour();
@@ -130,6 +141,12 @@ private:
     mutable std::map<QString, Tour> m_tours; // by lesson and language
     int m_piece = 0; // of the section
     int m_example = -1; // that has been shown last
+    struct SetUp {
+        std::optional<std::pair<int, int>> place = {}; // the text that the board has been set up for
+        std::optional<Position> put = {}; // for it
+        std::optional<Position> before = {}; // the tour; none once one has gone on in it
+    };
+    SetUp m_setUp;
     Ballot m_ballot;
     bool m_isReasonTold = false;
     std::optional<Question> m_asked; // that the ballot is of

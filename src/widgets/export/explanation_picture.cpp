@@ -442,7 +442,7 @@ private:
             }
         }
         SlideText text{fitted(html, {room.width() * kShareOfPages, kEndless}, share(kLegible)), {}};
-        text.pages = pagesOf(*text.block.document, room.height(), share(kBetween));
+        text.pages = pagesOf(*text.block.document, room.height(), room.height(), share(kBetween));
         return text;
     }
 

@@ -5,6 +5,7 @@
 
 #include <QColor>
 #include <QFontMetricsF>
+#include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
@@ -107,7 +108,20 @@ void layOutMarkdown(QTextDocument& document, const QString& markdown, const QFon
         cursor.mergeCharFormat(format);
     }
     spread(document, kLineHeight, font.pixelSize() * kGap);
+    setSigns(document);
     document.setTextWidth(width);
+}
+
+void setSigns(QTextDocument& document)
+{
+    static const QRegularExpression signs(QStringLiteral("[√·]"));
+    static const QRegularExpression chinese(QStringLiteral("\\p{Han}"));
+    if (!document.toPlainText().contains(chinese))
+        return;
+    QTextCharFormat format;
+    format.setFontFamilies({QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
+    for (QTextCursor at = document.find(signs); !at.isNull(); at = document.find(signs, at))
+        at.mergeCharFormat(format);
 }
 
 void addTranslation(QTextDocument& document, const QString& markdown, const QFont& font, const QColor& colour)

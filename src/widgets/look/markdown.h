@@ -20,6 +20,10 @@ QString escaped(const QString& text);
 // first.
 void spread(QTextDocument& document, int lineHeight = 125, double gap = -1);
 
+// In Chinese faces a root has a bar of its own and the dot of a product the width of a character: in a text
+// with Chinese both are set in another face.
+void setSigns(QTextDocument& document);
+
 // How a text stands on a stage: all in these letters and colours, whatever the palette, and blocks of code as
 // small as they need to be for their lines not to be broken.
 void layOutMarkdown(QTextDocument& document, const QString& markdown, const QFont& font, double width,

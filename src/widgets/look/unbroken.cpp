@@ -21,7 +21,7 @@ QRegularExpression withOperators(const QString& pattern)
 QString withoutDots(const QString& text)
 {
     static const QRegularExpression between(
-        QStringLiteral("(?<![\\d)k])[ \u00a0]· |[ \u00a0]· (?!\\d+\\b|\\()"));
+        QStringLiteral("(?<![\\d)k])[ \u00a0]· |[ \u00a0]· (?!\\d+\\b|\\(|[φ√])"));
     QString result = text;
     return result.replace(between, QStringLiteral(" \x01 "));
 }
@@ -35,7 +35,8 @@ QString unbroken(const QString& text)
     static const QRegularExpression operators = withOperators(QStringLiteral("\u00a0(?=%1\u00a0)"));
     static const QRegularExpression pair(QStringLiteral(R"((\d,) (?=(?:\d+, )*\d+\)))"));
     static const QRegularExpression letter(QStringLiteral(R"(\b([PN])-(?=[a-z局]))"));
-    static const QRegularExpression outcome(QStringLiteral(R"(\b([PN]) (?=局面))"));
+    static const QRegularExpression outcome(QStringLiteral(R"(\b([PN])[ \x{a0}]局面)"));
+    static const QRegularExpression initial(QStringLiteral(R"(\b(\p{Lu}\.) (?=\p{Lu}\p{Ll}))"));
     // What is to be typed, in quotation marks: “3 4 5”.
     static const QRegularExpression example(QStringLiteral("(?<=\\d) (?=(?:\\d+[ \u00a0])*\\d+[”」])"));
     // A number and what it counts or numbers: 第 2 堆, 5 颗, heap 3.
@@ -66,7 +67,8 @@ QString unbroken(const QString& text)
     }
     // A line ends with the dot between two parts, and does not begin with it.
     result.replace(QStringLiteral(" \x01 "), QStringLiteral("\u00a0· "));
-    result.replace(outcome, QStringLiteral("\\1\u00a0")).replace(fraction, kWordJoiner);
+    result.replace(outcome, QStringLiteral("\\1\u00a0局\u2060面")).replace(fraction, kWordJoiner);
+    result.replace(initial, QStringLiteral("\\1\u00a0"));
     result.replace(letter, QStringLiteral("\\1-") + kWordJoiner);
     return result.replace(end, kWordJoiner);
 }

@@ -286,7 +286,8 @@ void StageText::setPage(int page)
     emit pageChanged();
 }
 
-void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, bool table) const
+void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, bool table,
+                     bool bySentence) const
 {
     const Theme& theme = Theme::of(palette());
     const double gap = pixels * kParagraphGap;
@@ -307,7 +308,8 @@ void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int
     if (m_part == Part::Titles)
         return widgets::layOut(body, {}, font, width);
     if (m_markdown.text.isEmpty())
-        return widgets::layOut(body, m_step.html(style, below), font, width);
+        return widgets::layOut(body, (bySentence ? widgets::bySentence(m_step) : m_step).html(style, below),
+                               font, width);
     layOutMarkdown(body, m_markdown.text, font, width, theme.text, theme.accent);
     QFont second = font;
     if (!m_secondFamilies.isEmpty())
@@ -344,34 +346,74 @@ void StageText::layOut()
     m_pixels = stage::pixels(m_stageHeight, m_letters);
     fill(m_titles, m_body, m_pixels, width());
     const bool fits = heightAboveBody() + m_body.size().height() <= height();
-    if (fits || m_body.isEmpty()) {
+    if (fits || m_body.isEmpty())
         m_pages = {{0, m_body.size().height()}};
-    } else {
-        const double room = height() - heightAboveBody() - m_pixels * kPageMark;
-        m_pages = pagesOf(m_body, room, m_pixels * kParagraphGap);
-        if (pageCount() > kMostPagesWithTable && m_step.table) {
-            fill(m_titles, m_body, m_pixels, width(), false);
-            m_pages = pagesOf(m_body, room, m_pixels * kParagraphGap);
-        }
-    }
+    else
+        fillPages();
     m_page = std::min(m_page, pageCount() - 1);
     update();
     emit pageChanged();
+}
+
+void StageText::fillPages()
+{
+    const auto divide = [this](bool table, bool bySentence, bool isTitleAlone = false) {
+        fill(m_titles, m_body, m_pixels, width(), table, bySentence);
+        const double room = height() - m_pixels * kPageMark;
+        m_pages = pagesOf(m_body, isTitleAlone ? 0 : room - heightAboveBody(), room - heightOfRest(),
+                          m_pixels * kParagraphGap);
+        return std::ranges::any_of(m_pages, &TextPage::isTorn);
+    };
+    bool hasTable = true;
+    bool isTorn = divide(hasTable, false);
+    if (pageCount() > kMostPagesWithTable && m_step.table) {
+        hasTable = false;
+        isTorn = divide(hasTable, false);
+    }
+    const int paragraphs = pageCount();
+    if (!isTorn && paragraphs <= 2)
+        return;
+    // From sentence to sentence where that tears nothing, or fills the pages.
+    const bool isStillTorn = divide(hasTable, true);
+    if (isStillTorn && m_pages.front().isTorn && m_part == Part::All)
+        divide(hasTable, true, true);
+    else if (!isTorn && pageCount() >= paragraphs)
+        divide(hasTable, false);
+}
+
+// Of what stands above the words from the second page on.
+double StageText::heightOfRest() const
+{
+    const double line = QFontMetricsF(stage::sized(font(), m_pixels, true)).height();
+    return m_part == Part::Body ? 0 : line + m_pixels * kParagraphGap;
+}
+
+void StageText::paintShortTitle(QPainter& painter) const
+{
+    const QFont bold = stage::sized(font(), m_pixels, true);
+    const QString title = unbroken(m_step.title);
+    painter.setFont(bold);
+    painter.setPen(Theme::of(palette()).text);
+    painter.drawText(rect(), Qt::AlignTop | Qt::AlignLeft,
+                     QFontMetrics(bold).elidedText(title, Qt::ElideRight, width()));
 }
 
 void StageText::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const Theme& theme = Theme::of(palette());
-    if (m_part != Part::Body)
+    if (m_part != Part::Body && m_page == 0)
         m_titles.drawContents(&painter);
+    else if (m_part == Part::All)
+        paintShortTitle(painter);
     if (m_part == Part::Titles)
         return;
     const TextPage& page = m_pages[static_cast<std::size_t>(m_page)];
     painter.save();
-    painter.translate(0, heightAboveBody() - page.top);
+    painter.translate(0, (m_page == 0 ? heightAboveBody() : heightOfRest()) - page.top);
     // What stands out of a line, such as a comma, may do so; the next line may not come in.
-    m_body.drawContents(&painter, QRectF(0, page.top, width(), page.bottom - page.top));
+    if (page.bottom > page.top) // an empty rectangle would be none, and all of it drawn
+        m_body.drawContents(&painter, QRectF(0, page.top, width(), page.bottom - page.top));
     painter.restore();
     if (pageCount() > 1) {
         painter.setFont(stage::sized(font(), m_pixels));

@@ -41,7 +41,8 @@ QFont sized(const QFont& base, int pixels, bool bold = false);
 } // namespace stage
 
 // The words of a step on a stage: as large as they fit, never too small for the last row. What does not fit
-// then goes on on further pages, as a hall cannot scroll.
+// then goes on on further pages, as a hall cannot scroll: below the title in one line, from sentence to
+// sentence, each with its translation.
 class StageText final : public QWidget {
     Q_OBJECT
 public:
@@ -90,7 +91,11 @@ protected:
 private:
     void layOut();
     double heightAboveBody() const;
-    void fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, bool table = true) const;
+    double heightOfRest() const;
+    void fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, bool table = true,
+              bool bySentence = false) const;
+    void fillPages();
+    void paintShortTitle(QPainter& painter) const;
 
     StepDocument m_step;
     Markdown m_markdown;

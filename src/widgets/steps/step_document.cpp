@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/steps/step_document.h"
 
+#include "widgets/look/markdown.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/unbroken.h"
 
+#include <QRegularExpression>
 #include <QTextDocument>
 #include <QTextOption>
 
@@ -69,7 +71,38 @@ QStringList sayAll(const std::vector<teaching::Sentence>& sentences, const Voice
     return said;
 }
 
+// Where a sentence ends another begins: not behind an initial, nor in a number.
+QStringList sentencesOf(const QString& text)
+{
+    static const QRegularExpression between(
+        QStringLiteral("(?<=[。！？][”」）])|(?<=[。！？])(?![”」）])|(?<=[\\p{Ll}\\d₀-₉)’][.!?]|[.!?]”) "
+                       "(?=[“(\\p{Lu}\\d])"));
+    QStringList sentences = text.split(between);
+    sentences.removeAll(QString());
+    return sentences;
+}
+
 } // namespace
+
+StepDocument bySentence(const StepDocument& step)
+{
+    StepDocument result = step;
+    result.details.clear();
+    result.secondDetails.clear();
+    for (qsizetype i = 0; i < step.details.size(); ++i) {
+        const QString second = step.secondDetails.value(i);
+        QStringList own =
+            isGood(step.details[i]) ? QStringList(step.details[i]) : sentencesOf(step.details[i]);
+        QStringList other = sentencesOf(second);
+        if (!second.isEmpty() && own.size() != other.size()) {
+            own = QStringList(step.details[i]);
+            other = QStringList(second);
+        }
+        result.details += own;
+        result.secondDetails += other;
+    }
+    return result;
+}
 
 StepStyle panelStyle(const Theme& theme)
 {
@@ -176,6 +209,7 @@ void layOut(QTextDocument& document, const QString& html, const QFont& font, dou
         document.setDefaultTextOption(option);
     }
     document.setHtml(html);
+    setSigns(document);
     document.setTextWidth(width);
 }
 

@@ -49,6 +49,10 @@ struct StepDocument {
     friend bool operator==(const StepDocument&, const StepDocument&) = default;
 };
 
+// The same with a paragraph for each sentence of the details, so that a page can end behind it; where both
+// languages have as many, each with its translation.
+StepDocument bySentence(const StepDocument& step);
+
 StepDocument rendered(const teaching::Step& step, const std::optional<teaching::Voice>& second = {});
 
 // The table of binary digits alone.

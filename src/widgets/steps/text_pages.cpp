@@ -12,9 +12,13 @@
 
 namespace laststone::widgets {
 
-std::vector<TextPage> pagesOf(const QTextDocument& text, double room, double gap)
+namespace {
+
+using Lines = std::vector<TextPage>; // of a paragraph
+using Whole = std::vector<Lines>; // paragraphs that stay together
+
+std::vector<Whole> wholesOf(const QTextDocument& text, double gap)
 {
-    using Whole = std::vector<std::vector<TextPage>>; // paragraphs that stay together, in lines
     std::vector<Whole> wholes;
     const auto* layout = text.documentLayout();
     const auto addBlock = [&](const QTextBlock& block) {
@@ -24,7 +28,7 @@ std::vector<TextPage> pagesOf(const QTextDocument& text, double room, double gap
             && block.blockFormat().topMargin() < gap * 0.75;
         if (!isSecond)
             wholes.emplace_back();
-        std::vector<TextPage> lines;
+        Lines lines;
         for (int i = 0; i < block.layout()->lineCount(); ++i) {
             const QRectF line = block.layout()->lineAt(i).rect().translated(origin);
             lines.push_back({line.top(), line.bottom()});
@@ -44,25 +48,47 @@ std::vector<TextPage> pagesOf(const QTextDocument& text, double room, double gap
             addBlock(it.currentBlock());
         }
     }
+    std::erase_if(wholes, [](const Whole& whole) { return whole.empty(); });
+    return wholes;
+}
+
+} // namespace
+
+std::vector<TextPage> pagesOf(const QTextDocument& text, double firstRoom, double room, double gap)
+{
     std::vector<TextPage> result;
-    const auto add = [&](const TextPage& part) {
-        if (result.empty() || part.bottom - result.back().top > room)
-            result.push_back(part);
-        else
+    const auto roomOfPage = [&] { return result.size() <= 1 ? firstRoom : room; };
+    // On the page, or on a new one; in the middle of what belongs together.
+    const auto add = [&](const TextPage& part, bool isInside) {
+        if (!result.empty() && part.bottom - result.back().top <= roomOfPage()) {
             result.back().bottom = part.bottom;
+            return;
+        }
+        if (!result.empty())
+            result.back().isTorn = isInside;
+        else if (part.bottom - part.top > firstRoom && firstRoom < room)
+            result.push_back({part.top, part.top}); // a title alone
+        result.push_back({part.top, part.bottom});
     };
-    for (const Whole& whole : wholes) {
-        if (whole.empty())
-            continue;
-        if (whole.back().back().bottom - whole.front().front().top <= room) {
-            add({whole.front().front().top, whole.back().back().bottom});
+    const auto fits = [&](double height) {
+        return height <= (result.empty() && firstRoom > 0 ? firstRoom : room);
+    };
+    for (const Whole& whole : wholesOf(text, gap)) {
+        if (fits(whole.back().back().bottom - whole.front().front().top)) {
+            add({whole.front().front().top, whole.back().back().bottom}, false);
             continue;
         }
-        for (const std::vector<TextPage>& lines : whole) {
-            if (lines.back().bottom - lines.front().top <= room)
-                add({lines.front().top, lines.back().bottom});
-            else
-                std::ranges::for_each(lines, add);
+        bool isInside = false;
+        for (const Lines& lines : whole) {
+            if (fits(lines.back().bottom - lines.front().top)) {
+                add({lines.front().top, lines.back().bottom}, isInside);
+                isInside = true;
+                continue;
+            }
+            for (const TextPage& line : lines) {
+                add(line, isInside);
+                isInside = true;
+            }
         }
     }
     if (result.empty())
