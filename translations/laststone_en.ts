@@ -618,6 +618,26 @@
     </message>
 </context>
 <context>
+    <name>laststone::widgets::Discovery</name>
+    <message numerus="yes">
+        <source>Find the rule: fill the table, or %n more right answer(s) at the first try.</source>
+        <translation>
+            <numerusform>Find the rule: fill the table, or %n more right answer at the first try.</numerusform>
+            <numerusform>Find the rule: fill the table, or %n more right answers at the first try.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::ExercisePanel</name>
+    <message numerus="yes">
+        <source>Now what was not right at the first try: %n question(s) to be asked again.</source>
+        <translation>
+            <numerusform>Now what was not right at the first try: %n question to be asked again.</numerusform>
+            <numerusform>Now what was not right at the first try: %n questions to be asked again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>laststone::widgets::ExportDialog</name>
     <message numerus="yes">
         <source>%1 × %2 mm, %n page(s)</source>

@@ -4993,20 +4993,12 @@ all numbers from %1 to %2</extracomment>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Find the right move</source>
-        <translation>找出正确走法</translation>
-    </message>
-    <message>
         <source>Puts the position before your first mistake on the board and asks what you would play.</source>
         <translation>把你第一次走错之前的局面摆上棋盘，问你会怎样走。</translation>
     </message>
     <message>
         <source>Play on from here</source>
         <translation>从这里接着下</translation>
-    </message>
-    <message>
-        <source>Try again from there</source>
-        <translation>从那里再试一次</translation>
     </message>
     <message>
         <source>Goes back to the position before your first mistake, and the game goes on from there.</source>
@@ -5035,6 +5027,14 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Goes on in the tour beside the board: its questions lead to the rule.</source>
         <translation>继续棋盘旁边的导览：回答其中的问题，就能找到规律。</translation>
+    </message>
+    <message>
+        <source>Find the move</source>
+        <translation>找出正确走法</translation>
+    </message>
+    <message>
+        <source>Try from there</source>
+        <translation>从那里再试</translation>
     </message>
 </context>
 <context>
@@ -9747,6 +9747,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>All of the page is open now: the verdict, why a position is won, and the chart.</source>
         <translation>整个页面都已打开：判定、为什么能赢，还有图表。</translation>
     </message>
+    <message>
+        <source>You have found the rule: all of this page opens when you go on.</source>
+        <translation>你找到了规律：继续往下，这一页就会全部打开。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::app::PresenterWindow</name>
@@ -10261,12 +10265,18 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
 <context>
     <name>laststone::widgets::Discovery</name>
     <message>
-        <source>Find the rule in the tour, the table or the exercises: then all opens.</source>
-        <translation>在导览、表格或练习里找到规律，其余内容就会全部打开。</translation>
-    </message>
-    <message>
         <source>Play a game and answer a question: then more opens.</source>
         <translation>先下一局，再回答一个问题，就会打开更多内容。</translation>
+    </message>
+    <message>
+        <source>You have found the rule: all of this page opens when you go on.</source>
+        <translation>你找到了规律：继续往下，这一页就会全部打开。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Find the rule: fill the table, or %n more right answer(s) at the first try.</source>
+        <translation>
+            <numerusform>找出规律：填完表格，或再有 %n 题一次答对。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10360,6 +10370,44 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>The set before waits until its own game is on the board again.</source>
         <translation>之前的题组会等着，换回它的游戏就接着做。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now what was not right at the first try: %n question(s) to be asked again.</source>
+        <translation>
+            <numerusform>现在回到第一次没答对的题：还有 %n 题要再问。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This one will be asked again, however you answer it: it was left after a try or a hint, or its answer could be seen meanwhile.</source>
+        <translation>无论怎么答，这一题之后还会再问：离开之前已经试答过或看过提示，或者离开时可以看到答案。</translation>
+    </message>
+    <message>
+        <source>Half a disc: understood now, though not at the first try.</source>
+        <translation>半圆：现在懂了，但不是第一次就答对。</translation>
+    </message>
+    <message>
+        <source>Its solution has been shown twice: it comes again in a later set.</source>
+        <translation>答案已经显示过两次：以后的题组里还会再问。</translation>
+    </message>
+    <message>
+        <source>↻ It will be asked again: its solution has been shown.</source>
+        <translation>↻ 之后还会再问：答案已经显示过。</translation>
+    </message>
+    <message>
+        <source>↻ It will be asked again: the first answer was not right.</source>
+        <translation>↻ 之后还会再问：第一次没有答对。</translation>
+    </message>
+    <message>
+        <source>↻ It will be asked again: it was left after a try or a hint, or its answer could be seen meanwhile.</source>
+        <translation>↻ 之后还会再问：离开之前已经试答过或看过提示，或者离开时可以看到答案。</translation>
+    </message>
+    <message>
+        <source>↻ It will be asked again: the hints have told the step to take.</source>
+        <translation>↻ 之后还会再问：提示已经说出了该走的一步。</translation>
+    </message>
+    <message>
+        <source>The rule in force has too few positions to be asked about. Choose another rule.</source>
+        <translation>这个规则的局面太少，出不了题。请换一个规则。</translation>
     </message>
 </context>
 <context>
@@ -10843,6 +10891,31 @@ what the table says of a step, after whether an answer was right: &quot;✓ Righ
         <source>in later sets: %1</source>
         <extracomment>of the questions of a set: their solutions have been shown, and they wait for later sets</extracomment>
         <translation>以后的题组再问：%1</translation>
+    </message>
+    <message>
+        <source>right at the first try</source>
+        <translation>第一次就答对</translation>
+    </message>
+    <message>
+        <source>not at the first try, but when it was asked again</source>
+        <translation>第一次没答对，再问时答对了</translation>
+    </message>
+    <message>
+        <source>not at the first try, or with help: it will be asked again</source>
+        <translation>第一次没答对，或用了帮助：还会再问</translation>
+    </message>
+    <message>
+        <source>its solution has been shown twice: it waits for later sets</source>
+        <translation>答案已显示过两次：留到以后的题组</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>还没问到</translation>
+    </message>
+    <message>
+        <source>Question %1: %2</source>
+        <extracomment>%1 is the number of a question, %2 what has come of it</extracomment>
+        <translation>第 %1 题：%2</translation>
     </message>
 </context>
 <context>

@@ -4993,20 +4993,12 @@ all numbers from %1 to %2</extracomment>
         <translation>關閉</translation>
     </message>
     <message>
-        <source>Find the right move</source>
-        <translation>找出正確走法</translation>
-    </message>
-    <message>
         <source>Puts the position before your first mistake on the board and asks what you would play.</source>
         <translation>把你第一次走錯之前的局面擺上棋盤，問你會怎麼走。</translation>
     </message>
     <message>
         <source>Play on from here</source>
         <translation>從這裡接著下</translation>
-    </message>
-    <message>
-        <source>Try again from there</source>
-        <translation>從那裡再試一次</translation>
     </message>
     <message>
         <source>Goes back to the position before your first mistake, and the game goes on from there.</source>
@@ -5035,6 +5027,14 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Goes on in the tour beside the board: its questions lead to the rule.</source>
         <translation>繼續看棋盤旁邊的導覽：回答裡面的問題，就能找到規律。</translation>
+    </message>
+    <message>
+        <source>Find the move</source>
+        <translation>找出正確走法</translation>
+    </message>
+    <message>
+        <source>Try from there</source>
+        <translation>從那裡再試</translation>
     </message>
 </context>
 <context>
@@ -9747,6 +9747,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>All of the page is open now: the verdict, why a position is won, and the chart.</source>
         <translation>整頁都已開放：判定、為什麼能贏，還有圖表。</translation>
     </message>
+    <message>
+        <source>You have found the rule: all of this page opens when you go on.</source>
+        <translation>你找到規律了：繼續往下，這一頁就會全部開放。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::app::PresenterWindow</name>
@@ -10261,12 +10265,18 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
 <context>
     <name>laststone::widgets::Discovery</name>
     <message>
-        <source>Find the rule in the tour, the table or the exercises: then all opens.</source>
-        <translation>在導覽、表格或練習裡找到規律，其餘內容就會全部開放。</translation>
-    </message>
-    <message>
         <source>Play a game and answer a question: then more opens.</source>
         <translation>先下一局，再回答一個問題，就會開放更多內容。</translation>
+    </message>
+    <message>
+        <source>You have found the rule: all of this page opens when you go on.</source>
+        <translation>你找到規律了：繼續往下，這一頁就會全部開放。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Find the rule: fill the table, or %n more right answer(s) at the first try.</source>
+        <translation>
+            <numerusform>找出規律：填完表格，或再有 %n 題一次答對。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10360,6 +10370,44 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>The set before waits until its own game is on the board again.</source>
         <translation>之前的題組會等著，換回它的遊戲就接著做。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now what was not right at the first try: %n question(s) to be asked again.</source>
+        <translation>
+            <numerusform>現在回到第一次沒答對的題目：還有 %n 題要再問。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This one will be asked again, however you answer it: it was left after a try or a hint, or its answer could be seen meanwhile.</source>
+        <translation>無論怎麼答，這一題之後還會再問：離開之前已經試答過或看過提示，或者離開時可以看到答案。</translation>
+    </message>
+    <message>
+        <source>Half a disc: understood now, though not at the first try.</source>
+        <translation>半圓：現在懂了，但不是第一次就答對。</translation>
+    </message>
+    <message>
+        <source>Its solution has been shown twice: it comes again in a later set.</source>
+        <translation>答案已經顯示過兩次：以後的題組裡還會再問。</translation>
+    </message>
+    <message>
+        <source>↻ It will be asked again: its solution has been shown.</source>
+        <translation>↻ 之後還會再問：答案已經顯示過。</translation>
+    </message>
+    <message>
+        <source>↻ It will be asked again: the first answer was not right.</source>
+        <translation>↻ 之後還會再問：第一次沒有答對。</translation>
+    </message>
+    <message>
+        <source>↻ It will be asked again: it was left after a try or a hint, or its answer could be seen meanwhile.</source>
+        <translation>↻ 之後還會再問：離開之前已經試答過或看過提示，或者離開時可以看到答案。</translation>
+    </message>
+    <message>
+        <source>↻ It will be asked again: the hints have told the step to take.</source>
+        <translation>↻ 之後還會再問：提示已經說出了該做的一步。</translation>
+    </message>
+    <message>
+        <source>The rule in force has too few positions to be asked about. Choose another rule.</source>
+        <translation>這個規則的局面太少，出不了題。請換一個規則。</translation>
     </message>
 </context>
 <context>
@@ -10843,6 +10891,31 @@ what the table says of a step, after whether an answer was right: &quot;✓ Righ
         <source>in later sets: %1</source>
         <extracomment>of the questions of a set: their solutions have been shown, and they wait for later sets</extracomment>
         <translation>之後的題組再問：%1</translation>
+    </message>
+    <message>
+        <source>right at the first try</source>
+        <translation>第一次就答對</translation>
+    </message>
+    <message>
+        <source>not at the first try, but when it was asked again</source>
+        <translation>第一次沒答對，再問時答對了</translation>
+    </message>
+    <message>
+        <source>not at the first try, or with help: it will be asked again</source>
+        <translation>第一次沒答對，或用了幫助：還會再問</translation>
+    </message>
+    <message>
+        <source>its solution has been shown twice: it waits for later sets</source>
+        <translation>答案已顯示過兩次：留到以後的題組</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>還沒問到</translation>
+    </message>
+    <message>
+        <source>Question %1: %2</source>
+        <extracomment>%1 is the number of a question, %2 what has come of it</extracomment>
+        <translation>第 %1 題：%2</translation>
     </message>
 </context>
 <context>

@@ -345,14 +345,19 @@ int Progress::wins(const QString& lesson, Opponent opponent) const
 Progress::Discovered Progress::discovered(const QString& lesson) const
 {
     const LessonRecord& all = this->lesson(lesson);
-    int understood = 0;
-    for (const auto& [kind, record] : all.kinds)
-        understood += record.sum().understood;
     if (all.known)
         return Discovered::Rule;
     if (all.games.empty() || (all.kinds.empty() && all.answered.empty()))
         return Discovered::Nothing;
-    return all.table || understood >= kFound ? Discovered::Rule : Discovered::Game;
+    return all.table || rightAtOnce(lesson) >= kFound ? Discovered::Rule : Discovered::Game;
+}
+
+int Progress::rightAtOnce(const QString& lesson) const
+{
+    int right = 0;
+    for (const auto& [kind, record] : this->lesson(lesson).kinds)
+        right += record.sum().understood;
+    return right;
 }
 
 QStringList Progress::due(const Position& like, const QString& kind, int count) const

@@ -69,6 +69,7 @@ public:
     };
     static constexpr int kFound = 6;
     Discovered discovered(const QString& lesson) const;
+    int rightAtOnce(const QString& lesson) const; // questions of all kinds, at the first try
 
     // The texts of questions that are to be asked again, at most `count`, the lowest box first: of the game
     // and play of `like`, of one kind or, where `kind` is empty, of all.

@@ -122,12 +122,6 @@ bool areSeveral(const std::vector<Move>& winning, const Position&)
     return winning.size() >= 2;
 }
 
-std::optional<Draft> drawWon(const Position& like, Difficulty difficulty, QRandomGenerator& random)
-{
-    const auto position = drawHarder(like, difficulty, Outcome::N, random, isHidden);
-    return position ? std::optional(Draft{*position}) : std::nullopt;
-}
-
 // What moves leave that do not win: the largest and the smallest first, then others; none where all win.
 std::vector<Position> leftByBadMoves(const Position& position)
 {
@@ -145,6 +139,16 @@ std::vector<Position> leftByBadMoves(const Position& position)
             break;
     }
     return bad;
+}
+
+// One that can be missed, unless the rule has none such.
+std::optional<Draft> drawWon(const Position& like, Difficulty difficulty, QRandomGenerator& random)
+{
+    constexpr int kTries = 8;
+    auto position = drawHarder(like, difficulty, Outcome::N, random, isHidden);
+    for (int i = 1; i < kTries && position && leftByBadMoves(*position).empty(); ++i)
+        position = drawHarder(like, difficulty, Outcome::N, random, isHidden);
+    return position ? std::optional(Draft{*position}) : std::nullopt;
 }
 
 std::optional<Question> askMove(const Draft& draft)

@@ -43,6 +43,13 @@ std::optional<Position> answerPosition(const Question& question, const Answer& a
     return isOther && question.form == AnswerForm::Typed ? std::optional(*position) : std::nullopt;
 }
 
+// Whether the number that is asked for is that of the stones of a move, which may be made on the board as
+// well.
+bool isAskedAsMove(const Question& question)
+{
+    return question.form == AnswerForm::Number && question.kind == QLatin1String("reply");
+}
+
 } // namespace
 
 Session::Session(const Subject& subject, const Options& options, QObject* parent)
@@ -469,6 +476,12 @@ bool Session::answerBy(const Move& move)
         }
         m_choice.reset();
         tell(Change::Question | Change::Choice);
+        return true;
+    }
+    if (isAskedAsMove(m_asking->question)) {
+        m_choice.reset();
+        m_telling.untold |= Change::Choice;
+        answer(move.take);
         return true;
     }
     if (m_asking->question.form != AnswerForm::Move) {

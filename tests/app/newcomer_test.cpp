@@ -8,6 +8,7 @@
 #include "test_main.h"
 #include "test_settings.h"
 #include "widgets/board/piece_board.h"
+#include "widgets/page/discovery.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/page/verdict_banner.h"
 #include "widgets/stage/position_line.h"
@@ -379,9 +380,19 @@ private slots:
         QVERIFY(!it->isSeen("reviewCard"));
         QVERIFY(it->session().asking() && it->session().asking()->isOpen());
         QVERIFY(it->session().asking()->asker == teaching::Asker::Tour);
+        // How much is still to be done is said beside it, and at once when it has been.
+        QVERIFY2(it->text("discoveryLabel").contains(QStringLiteral("6 more right answers")),
+                 qPrintable(it->text("discoveryLabel")));
+        QSignalSpy found(&it->window->page()->discovery(), &widgets::Discovery::found);
         int asked = 0;
-        while (it->session().isDiscovering() && asked < 20)
+        while (it->session().isDiscovering() && asked < 20) {
             asked += it->goOnInTour() ? 1 : 0;
+            if (asked == 1)
+                QVERIFY(it->text("discoveryLabel").contains(QStringLiteral("5 more right answers")));
+            if (it->session().isDiscovering() && !found.isEmpty())
+                QVERIFY(it->text("discoveryLabel").startsWith(QStringLiteral("You have found the rule")));
+        }
+        QCOMPARE(found.size(), 1);
         QVERIFY(asked >= teaching::Progress::kFound); // not in the middle of a section
         QVERIFY(!it->session().isDiscovering());
         QVERIFY(it->isSeen("verdict") && it->isSeen("hintButton"));

@@ -197,6 +197,30 @@ private slots:
         QTRY_COMPARE(it.session.match().plies().size(), std::size_t{2});
     }
 
+    // From 1 1 1 every move wins: that is no task.
+    void aWinningMoveCanBeMissed()
+    {
+        const auto kinds = teaching::commonKinds();
+        const auto* kind = teaching::findKind(kinds, u"move");
+        Position like = positionOf(QStringLiteral("nim: 1 2"));
+        like.heaps.clear();
+        for (quint32 seed = 1; seed <= 600; ++seed) {
+            QRandomGenerator random(seed);
+            const auto draft = kind->draw(like, teaching::Difficulty::Easy, random);
+            QVERIFY(draft);
+            bool isMissed = false;
+            for (std::size_t heap = 0; heap < draft->position.heaps.size(); ++heap) {
+                for (Count left = 0; left < draft->position.heaps[heap]; ++left) {
+                    Count sum = left;
+                    for (std::size_t other = 0; other < draft->position.heaps.size(); ++other)
+                        sum ^= other == heap ? 0 : draft->position.heaps[other];
+                    isMissed = isMissed || sum != 0;
+                }
+            }
+            QVERIFY2(isMissed, qPrintable(teaching::notation(draft->position)));
+        }
+    }
+
     void aQuestionThatWasLeftCountsAsHelped()
     {
         Asked it(QStringLiteral("outcome nim: 3 6 4"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Working through a set of questions.
 #include "games/catalogue.h"
+#include "teaching/discovery/taught.h"
 #include "teaching/session.h"
 #include "teaching/sets/set_run.h"
 #include "test_main.h"
@@ -187,7 +188,7 @@ private slots:
         for (const char* kind : {"next-lost", "remainder", ""}) {
             SetName name{bash.first, QLatin1String(kind), {}, 3};
             name.like.heaps.clear();
-            SetRun run(name, bash.questions, {}, kMost);
+            SetRun run(name, bash.questions, {}, {kMost});
             // Of one kind there are but few that none before answers.
             const int count = name.kind.isEmpty() ? teaching::kSetLength : 2;
             for (int i = 0; i < count && run.question(); ++i) {
@@ -207,7 +208,7 @@ private slots:
             for (quint32 seed = 1; seed <= 60; ++seed) {
                 SetName name{each->first, {}, {}, seed};
                 name.like.heaps.clear();
-                SetRun run(name, each->questions, {}, 15);
+                SetRun run(name, each->questions, {}, {15});
                 for (theory::Count i = 0; i < 6; ++i) {
                     const teaching::Question question = *run.question();
                     const QByteArray text = teaching::questionText(question).toUtf8();
@@ -217,6 +218,38 @@ private slots:
                 }
             }
         }
+    }
+
+    // Nobody is asked in words that no page has told; and a set is as long as any other.
+    void aMixedSetIsOfTheKindsThatHaveBeenTaught()
+    {
+        for (const widgets::Lesson* each : games::lessons()) {
+            const auto tour =
+                teaching::loadTour(QStringLiteral(":/tours"), each->id(), QLocale(QLocale::English));
+            std::set<int> all;
+            for (int i = 0; i < static_cast<int>(tour.sections.size()); ++i)
+                all.insert(i);
+            const QStringList common{QStringLiteral("outcome"), QStringLiteral("move"),
+                                     QStringLiteral("all-moves")};
+            QCOMPARE(teaching::taughtKinds(tour, {}), common);
+            QVERIFY(teaching::taughtKinds(tour, all).size() > common.size());
+            for (quint32 seed = 1; seed <= 20; ++seed) {
+                SetName name{each->first, {}, {}, seed};
+                name.like.heaps.clear();
+                SetRun run(name, each->questions, {}, {15, common});
+                for (int i = 0; i < teaching::kSetLength; ++i) {
+                    QVERIFY(run.question());
+                    const QByteArray text = teaching::questionText(*run.question()).toUtf8();
+                    QVERIFY2(common.contains(run.question()->kind), text);
+                    answer(run, i % 3 == 0 ? 1 : 0);
+                }
+            }
+        }
+        // What a page asks can be understood when it has been read.
+        const auto nim =
+            teaching::loadTour(QStringLiteral(":/tours"), QStringLiteral("nim"), QLocale(QLocale::English));
+        QVERIFY(teaching::taughtKinds(nim, {1}).contains(QStringLiteral("reply")));
+        QVERIFY(!teaching::taughtKinds(nim, {1}).contains(QStringLiteral("binary")));
     }
 
     void aRuleWithoutTheKindHasNoQuestion()

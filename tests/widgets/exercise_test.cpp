@@ -5,6 +5,7 @@
 #include "positions.h"
 #include "test_main.h"
 #include "widgets/board/board_widget.h"
+#include "widgets/board/piece_board.h"
 #include "widgets/page/exercise_panel.h"
 #include "widgets/page/question_box.h"
 #include "widgets/page/verdict_banner.h"
@@ -13,12 +14,14 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QClipboard>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QToolButton>
+#include <QToolTip>
 
 using namespace laststone;
 using teaching::Answer;
@@ -427,6 +430,106 @@ private slots:
         QVERIFY(it.isOpen());
     }
 
+    // Why it does is said with the answer, and what the marks are where the pointer rests on them.
+    void whatWillBeAskedAgainSaysWhy()
+    {
+        Page it;
+        it.open();
+        it.begin(QStringLiteral("nim outcome easy 7"));
+        const auto* outcome = it.child<QLabel>("outcome");
+        const auto* above = it.child<QLabel>("fromBox");
+        const auto answerAll = [&](int from) {
+            for (int i = from; i < teaching::kSetLength; ++i) {
+                it.press("nextButton");
+                it.give(it.question().right);
+                QVERIFY(!outcome->isVisible());
+            }
+        };
+        it.press("showButton");
+        QCOMPARE(outcome->text(), QStringLiteral("↻ It will be asked again: its solution has been shown."));
+        it.press("nextButton");
+        QVERIFY(!outcome->isVisible() && !above->isVisible());
+        it.give(it.question().right == Answer(Outcome::P) ? Outcome::N : Outcome::P);
+        QVERIFY(!outcome->isVisible());
+        it.give(it.question().right);
+        QCOMPARE(outcome->text(),
+                 QStringLiteral("↻ It will be asked again: the first answer was not right."));
+        QVERIFY(outcome->isVisible());
+        it.press("nextButton");
+        it.press("hintButton");
+        it.press("hintButton");
+        it.give(it.question().right);
+        QCOMPARE(outcome->text(),
+                 QStringLiteral("↻ It will be asked again: the hints have told the step to take."));
+        answerAll(3);
+        it.press("nextButton");
+        QVERIFY(above->isVisible());
+        QVERIFY2(above->text().contains(QLatin1Char('3')), qPrintable(above->text()));
+        it.give(it.question().right);
+        QCOMPARE(outcome->text(),
+                 QStringLiteral("Half a disc: understood now, though not at the first try."));
+        auto* bar = it.child<QWidget>("setBar");
+        const auto told = [bar](double part) {
+            const QPoint at(static_cast<int>(bar->width() * part), bar->height() / 2);
+            QHelpEvent rest(QEvent::ToolTip, at, bar->mapToGlobal(at));
+            QApplication::sendEvent(bar, &rest);
+            return QToolTip::text();
+        };
+        QVERIFY(told(0.05).startsWith(
+            QStringLiteral("Question 1: not at the first try, but when it was asked again\n")));
+        QVERIFY(told(0.95).startsWith(QStringLiteral("Question 10: right at the first try\n")));
+    }
+
+    // “How many do you take?” is answered by taking them as well as by typing.
+    void aNumberOfStonesToTakeIsTakenOnTheBoard()
+    {
+        Page it("bash");
+        it.open();
+        it.begin(QStringLiteral("bash reply easy 4"));
+        const auto* board = it.page.findChild<widgets::PieceBoard*>();
+        const auto click = [&](Count take) {
+            const Count stones = it.page.session().position().heaps[0];
+            for (const widgets::Piece& piece : board->drawing().pieces) {
+                if (piece.id.index == stones - take)
+                    return QTest::mouseClick(board->viewport(), Qt::LeftButton, {},
+                                             board->onScreen(piece.box).center());
+            }
+            QFAIL("there is no such stone");
+        };
+        const auto right = std::get<Count>(it.question().right);
+        const Count wrong = right == 1 ? 2 : 1;
+        click(wrong);
+        QCOMPARE(it.asking().wrong, 1);
+        QCOMPARE(it.child<QLineEdit>("answerEdit")->text(), QString::number(wrong));
+        QVERIFY2(it.said().startsWith(QStringLiteral("✗ Not right. ")), qPrintable(it.said()));
+        click(right);
+        QCOMPARE(it.asking().state, Asking::State::Right);
+        QCOMPARE(it.child<QLineEdit>("answerEdit")->text(), QString::number(right));
+        // What is asked for by another number is not.
+        it.begin(QStringLiteral("bash block easy 4"));
+        click(1);
+        QCOMPARE(it.asking().wrong, 0);
+        QVERIFY(it.said().startsWith(QStringLiteral("First the question")));
+    }
+
+    // Nobody is asked in words of a theory that no page has told, until all of the page is open.
+    void whoDiscoversIsAskedWhatHasBeenTaught()
+    {
+        for (const widgets::Lesson* lesson : games::lessons()) {
+            Page it(qPrintable(lesson->id()));
+            it.page.session().setDiscovering(true);
+            for (int i = 0; i < it.tabs()->count(); ++i)
+                it.tabs()->setTabVisible(i, true); // as when a game has been played
+            it.open();
+            for (int i = 0; i < 6; ++i) {
+                QVERIFY2(teaching::findKind(teaching::commonKinds(), it.question().kind),
+                         qPrintable(teaching::questionText(it.question())));
+                it.give(it.question().right);
+                it.press("nextButton");
+            }
+        }
+    }
+
     // The other letter is right then, which is not understood; and no move is named that would tell it.
     void aLetterThatIsWrongIsNotUnderstoodByTheOther()
     {
@@ -642,8 +745,11 @@ private slots:
         it.page.show();
         it.open();
         QTRY_VERIFY(it.isOpen());
+        // What counts as help is said, before the answer and with it.
+        QCOMPARE(it.child<QLabel>("fromBox")->isVisible(), !understood);
         it.give(right);
         QCOMPARE(it.panel()->run()->count(Mark::Understood), understood ? 1 : 0);
+        QCOMPARE(it.child<QLabel>("outcome")->isVisible(), !understood);
     }
 
     void nothingStaleIsSaidBesideAGame()

@@ -169,6 +169,33 @@ private slots:
 
     // Also while the question about the first move, or its answer, stands there.
     // Who takes the end back has neither won nor lost; who only looks back still goes through the game.
+    // Of all buttons that stand beside each other, in a window as small as it may be.
+    void theButtonsAreNotCutInASmallWindow()
+    {
+        for (const Opponent opponent :
+             {Opponent::Random, Opponent::TakesWin, Opponent::Ahead, Opponent::LastFew, Opponent::Erring}) {
+            PageFixture it("wythoff", quietOptions(opponent));
+            it.page.resize(1004, 520);
+            auto& session = it.page.session();
+            session.setThinking(0);
+            teaching::SavedGame game{positionOf(QStringLiteral("wythoff: 4 6")), Side::Learner, opponent};
+            game.moves = {{0, 4, 0}, {1, 4, 0}};
+            game.done = game.moves.size();
+            session.goOn(game);
+            session.play({1, 2, 0});
+            QTRY_VERIFY(it.child<QWidget>("reviewCard")->isVisible());
+            QTest::qWait(20);
+            for (const char* name :
+                 {"findButton", "tryAgainButton", "playAgainButton", "nextOpponentButton"}) {
+                const auto* button = it.child<QToolButton>(name);
+                QVERIFY2(button->isVisible(), name);
+                QVERIFY2(button->width() >= button->sizeHint().width(),
+                         qPrintable(button->text()
+                                    + QString::number(button->width() - button->sizeHint().width())));
+            }
+        }
+    }
+
     void undoClosesTheCard()
     {
         Played it;

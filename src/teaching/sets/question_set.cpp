@@ -52,13 +52,18 @@ std::vector<const QuestionKind*> turnsOf(const SetName& name, std::span<const Qu
 // The kinds of which question `number` may be, the wanted one first. In a mixed set all have their turns; one
 // that the rule does not have makes room for those asked least so far.
 std::vector<const QuestionKind*> kindsFor(const SetName& name, std::span<const QuestionKind> kinds,
-                                          int number, const QStringList& before)
+                                          int number, const OtherQuestions& others)
 {
+    const QStringList& before = others.before;
     if (!name.kind.isEmpty()) {
         const QuestionKind* kind = findKind(kinds, name.kind);
         return kind ? std::vector{kind} : std::vector<const QuestionKind*>();
     }
-    const auto turns = turnsOf(name, kinds);
+    auto turns = turnsOf(name, kinds);
+    if (others.kinds)
+        std::erase_if(turns, [&](const auto* kind) { return !others.kinds->contains(kind->id); });
+    if (turns.empty())
+        return {};
     const auto turn = static_cast<std::size_t>(number);
     std::vector<const QuestionKind*> order;
     // Behind the one whose turn it is, those that have just had theirs: the next ones will come by
@@ -408,7 +413,7 @@ std::optional<Question> questionOf(const SetName& name, std::span<const Question
     // Every question has numbers of its own, so that none depends on what came of those before.
     const std::array<quint32, 3> seeds{name.seed, static_cast<quint32>(number), static_cast<quint32>(level)};
     QRandomGenerator random(seeds.data(), seeds.size());
-    const auto wanted = kindsFor(name, kinds, number, others.before);
+    const auto wanted = kindsFor(name, kinds, number, others);
     constexpr int kRounds = 3; // through the kinds
     const int mostDraws = others.mostOnBoard ? 48 : 12; // of a kind
     constexpr int kFailures = 4; // a kind of which nothing can be drawn is not tried for ever

@@ -64,6 +64,8 @@ struct OtherQuestions {
     std::optional<theory::Count> mostAsked;
     // The same of any question, which is put where a smaller one of its kind can be drawn.
     std::optional<theory::Count> mostOnBoard;
+    // The kinds of which a mixed set is, by their ids; none: all of the lesson.
+    std::optional<QStringList> kinds;
 
     void addBefore(const Question& question);
     void addAfter(const Question& question);

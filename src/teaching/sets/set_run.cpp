@@ -36,8 +36,8 @@ constexpr Count kFirstMost = 8; // of the first question for somebody who tries
 } // namespace
 
 SetRun::SetRun(const SetName& name, std::span<const QuestionKind> kinds, std::vector<Question> earlier,
-               std::optional<theory::Count> most)
-    : m_name(name), m_kinds(kinds), m_most(most)
+               const SetLimits& limits)
+    : m_name(name), m_kinds(kinds), m_limits(limits)
 {
     // Of a single kind a rule of few positions may have fewer.
     m_places.resize(name.kind.isEmpty() ? kSetLength : questionsOf(name, kinds, kSetLength).size());
@@ -68,8 +68,9 @@ void SetRun::draw()
     if (at == m_places.end() || at->question)
         return;
     OtherQuestions others;
-    others.mostAsked = m_most;
-    if (m_most && !m_name.level)
+    others.mostAsked = m_limits.most;
+    others.kinds = m_limits.kinds;
+    if (m_limits.most && !m_name.level)
         others.mostOnBoard = kFirstMost + static_cast<Count>(m_current);
     for (auto place = m_places.begin(); place != m_places.end(); ++place) {
         if (place->question)
@@ -77,7 +78,7 @@ void SetRun::draw()
     }
     const bool isEasier = !m_name.level && m_name.kind.isEmpty() && at != m_places.begin()
         && std::prev(at)->mark == Mark::Again;
-    const Difficulty drawn = m_most && !m_name.level ? Difficulty::Easy : level();
+    const Difficulty drawn = m_limits.most && !m_name.level ? Difficulty::Easy : level();
     at->question = (isEasier ? easierQuestionOf : questionOf)(m_name, m_kinds, m_current, drawn, others);
     if (!at->question)
         m_places.erase(at, std::ranges::find_if(at, m_places.end(), [](const Place& place) {

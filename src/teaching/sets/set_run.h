@@ -12,6 +12,15 @@ namespace laststone::teaching {
 
 struct Asking;
 
+// What somebody can be asked who has not found the rule, and answers by trying.
+struct SetLimits {
+    // Questions that are answered by numbers are drawn with none above it, where there are such. Where they
+    // follow the answers they stay easy, and the first one is so small that it is tried on the board; each
+    // further one may be a little larger.
+    std::optional<theory::Count> most = {};
+    std::optional<QStringList> kinds = {}; // of a mixed set, by their ids
+};
+
 // Ten questions, drawn one after the other from the set's name; then those of earlier sets that are due; then
 // whatever was not understood, until it is or its solution has been shown twice. It belongs to the panel that
 // asks.
@@ -42,9 +51,9 @@ public:
         friend bool operator==(const Tally&, const Tally&) = default;
     };
 
-    // The kinds outlive the run. `most` is as in limitNumbers(), for the first question.
+    // The kinds outlive the run. `limits` are as in limit(), for the first question.
     SetRun(const SetName& name, std::span<const QuestionKind> kinds, std::vector<Question> earlier = {},
-           std::optional<theory::Count> most = {});
+           const SetLimits& limits = {});
     // These alone, such as what was not understood the first time.
     SetRun(const SetName& name, std::vector<Question> only);
 
@@ -60,10 +69,8 @@ public:
     // begin easy; two understood in a row go up, one that is not goes down.
     Difficulty level() const { return m_name.level.value_or(m_following); }
 
-    // For somebody who has not found the rule, and answers by trying: questions that are answered by numbers
-    // are drawn with none above `most`, where there are such. Where they follow the answers they stay easy,
-    // and the first one is so small that it is tried on the board; each further one may be a little larger.
-    void limitNumbers(std::optional<theory::Count> most) { m_most = most; }
+    // Of the questions that are drawn from now on.
+    void limit(const SetLimits& limits) { m_limits = limits; }
 
     void answered(const Asking& asking);
     void goOn();
@@ -87,7 +94,7 @@ private:
     bool m_isAnswered = false;
     Difficulty m_following = Difficulty::Easy;
     int m_inARow = 0; // understood
-    std::optional<theory::Count> m_most; // of numbers
+    SetLimits m_limits;
 };
 
 // Reads what text() gives; nothing where it is not whole, as when a kind of question is not there any more.

@@ -9,6 +9,9 @@
 #include <QMenu>
 #include <QTabBar>
 
+#include <algorithm>
+#include <utility>
+
 namespace laststone::widgets {
 
 using teaching::Session;
@@ -76,6 +79,10 @@ void Discovery::checkProgress()
         return;
     const Stage stage = m_session.progress()->discovered(m_lesson.id());
     const auto& asking = m_session.asking();
+    const bool isRead = asking && !asking->isOpen();
+    if (stage == Stage::Rule && m_stage != stage && isRead && !std::exchange(m_isFound, true))
+        emit found();
+    retranslate();
     const bool isTabs = stage == Stage::Game && (!asking || !asking->isOpen());
     if (stage != m_stage && (isTabs || !asking)) {
         m_stage = stage;
@@ -106,11 +113,20 @@ void Discovery::show(QWidget* part, bool shown)
 void Discovery::retranslate()
 {
     setMnemonic(*m_ui.knownButton, questionKeys::kKnown);
-    m_ui.discoveryLabel->setText(
-        m_stage == Stage::Game ? tr("Find the rule in the tour, the table or the exercises: then all opens.")
-                               : tr("Play a game and answer a question: then more opens."));
+    m_ui.discoveryLabel->setText(words());
     // Room for either of the two: the board stays where it is when one follows the other.
     setLeastLines(*m_ui.discoveryLabel, kLines);
+}
+
+QString Discovery::words() const
+{
+    if (m_isFound)
+        return tr("You have found the rule: all of this page opens when you go on.");
+    if (m_stage != Stage::Game)
+        return tr("Play a game and answer a question: then more opens.");
+    const int right = m_session.progress() ? m_session.progress()->rightAtOnce(m_lesson.id()) : 0;
+    return tr("Find the rule: fill the table, or %n more right answer(s) at the first try.", nullptr,
+              std::max(1, teaching::Progress::kFound - right));
 }
 
 // Of the position, the players and the move.

@@ -37,6 +37,7 @@ public:
 
 signals:
     void known(bool all); // the learner has said so, of this lesson or of all
+    void found(); // the rule, by an answer that is still being read: all of the page opens behind it
     void opened(); // a part of the page or, where the session does not discover any more, all of it
 
 private:
@@ -47,12 +48,14 @@ private:
     bool isPlaying() const;
     void checkProgress();
     void showFields();
+    QString words() const;
     void show(QWidget* part, bool shown);
 
     Ui::LessonPage& m_ui;
     const Lesson& m_lesson;
     teaching::Session& m_session;
     Stage m_stage = Stage::Nothing;
+    bool m_isFound = false; // has been told
     std::set<QWidget*> m_hidden; // that come back
 };
 

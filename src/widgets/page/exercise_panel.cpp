@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/page/exercise_panel.h"
 
+#include "teaching/discovery/taught.h"
 #include "teaching/progress.h"
 #include "ui_exercise_panel.h"
 #include "widgets/access/announce.h"
@@ -111,10 +112,16 @@ const Asking* ExercisePanel::asking() const
     return asking && asking->asker == Asker::Exercise ? &*asking : nullptr;
 }
 
-// Whoever discovers the game tries all moves of small heaps.
-std::optional<theory::Count> ExercisePanel::mostAsked() const
+// Whoever discovers the game tries all moves of small heaps, and knows no words but those of the pages read.
+teaching::SetLimits ExercisePanel::limits() const
 {
-    return m_session->isDiscovering() ? std::optional(kMostTried) : std::nullopt;
+    if (!m_session->isDiscovering())
+        return {};
+    const teaching::Progress* progress = m_session->progress();
+    const auto tour =
+        teaching::loadTour(QStringLiteral(":/tours"), m_lesson->id(), QLocale(QLocale::English));
+    return {kMostTried,
+            teaching::taughtKinds(tour, progress ? progress->lesson(m_lesson->id()).read : std::set<int>())};
 }
 
 // A set of what is chosen in the boxes, in the rule in force.
@@ -252,7 +259,7 @@ void ExercisePanel::setRun(const SetName& name, bool withEarlier)
         m_run.emplace(name, std::vector<Question>());
     else
         m_run.emplace(name, m_lesson->questions, withEarlier ? earlier(name) : std::vector<Question>(),
-                      mostAsked());
+                      limits());
 }
 
 // In the fields.
@@ -392,7 +399,7 @@ void ExercisePanel::goOn()
         beginAnother();
         return focusQuestion();
     }
-    m_run->limitNumbers(mostAsked());
+    m_run->limit(limits());
     if (m_run->isAnswered())
         m_run->goOn();
     ask();
@@ -476,6 +483,8 @@ void ExercisePanel::noteAnswer(const Asking& asked)
     if (!isMade())
         return;
     refresh();
+    if (const QString again = againText(); !again.isEmpty())
+        announce(*m_ui->outcome, again);
     if (hasAnswering(*this))
         m_ui->nextButton->setFocus(Qt::OtherFocusReason);
 }
@@ -512,14 +521,29 @@ void ExercisePanel::refresh()
     for (const auto& [button, letter] : letters)
         setMnemonic(*button, letter);
     refreshBox();
-    m_ui->outcome->setText(outcomeText());
-    m_ui->outcome->setVisible(!asking() && !m_ui->outcome->text().isEmpty());
+    m_ui->outcome->setText(asking() ? againText() : outcomeText());
+    m_ui->outcome->setVisible(!m_ui->outcome->text().isEmpty());
 }
 
-// Of a question that comes again from an earlier set: from which of Leitner’s boxes. The answer moves it to
-// another one, which is of no interest here.
+// Of a question that comes again, why; from an earlier set, from which of Leitner’s boxes. The answer moves
+// it to another one, which is of no interest here.
 void ExercisePanel::refreshBox()
 {
+    if (isOpen() && m_run->question()) {
+        const auto mark = m_run->places()[static_cast<std::size_t>(m_run->current())].mark;
+        if (mark != SetRun::Mark::ToCome) {
+            const int left = m_run->count(SetRun::Mark::Again);
+            m_ui->fromBox->setText(tr(
+                "Now what was not right at the first try: %n question(s) to be asked again.", nullptr, left));
+            return m_ui->fromBox->setVisible(mark == SetRun::Mark::Again);
+        }
+        if (asking()->wasLeft) {
+            m_ui->fromBox->setText(
+                tr("This one will be asked again, however you answer it: it was left after "
+                   "a try or a hint, or its answer could be seen meanwhile."));
+            return m_ui->fromBox->setVisible(true);
+        }
+    }
     const teaching::Progress* progress = m_session->progress();
     const bool comesAgain = asking() && m_run->question() && m_run->current() >= teaching::kSetLength;
     if (isOpen() && comesAgain && progress) {
@@ -533,12 +557,40 @@ void ExercisePanel::refreshBox()
     m_ui->fromBox->setVisible(comesAgain && !m_ui->fromBox->text().isEmpty());
 }
 
+// Of a question that has been answered: why it will be asked again; empty where it will not.
+QString ExercisePanel::againText() const
+{
+    const Asking* asked = asking();
+    if (!asked || isOpen() || !m_run->question() || !m_run->isAnswered())
+        return {};
+    switch (m_run->places()[static_cast<std::size_t>(m_run->current())].mark) {
+    case SetRun::Mark::Helped:
+        return tr("Half a disc: understood now, though not at the first try.");
+    case SetRun::Mark::Later:
+        return tr("Its solution has been shown twice: it comes again in a later set.");
+    case SetRun::Mark::Again:
+        break;
+    default:
+        return {};
+    }
+    if (asked->state == Asking::State::Shown)
+        return tr("↻ It will be asked again: its solution has been shown.");
+    if (asked->wrong > 0)
+        return tr("↻ It will be asked again: the first answer was not right.");
+    if (asked->wasLeft)
+        return tr("↻ It will be asked again: it was left after a try or a hint, or its answer could be seen "
+                  "meanwhile.");
+    return tr("↻ It will be asked again: the hints have told the step to take.");
+}
+
 // Where no question is asked.
 QString ExercisePanel::outcomeText() const
 {
     if (m_run->places().empty())
-        return tr("The rule in force has too few questions of this kind for a set. Choose another kind, or "
-                  "“Mixed”, which asks them among others.");
+        return m_run->name().kind.isEmpty()
+            ? tr("The rule in force has too few positions to be asked about. Choose another rule.")
+            : tr("The rule in force has too few questions of this kind for a set. Choose another kind, or "
+                 "“Mixed”, which asks them among others.");
     if (!m_run->question())
         return summary();
     if (m_isUnasked) {

@@ -84,7 +84,7 @@ private:
     bool isMade() const { return m_isMade; }
     const teaching::Asking* asking() const; // null where no exercise is asked
     bool isOpen() const { return asking() && asking()->isOpen(); }
-    std::optional<theory::Count> mostAsked() const;
+    teaching::SetLimits limits() const;
     teaching::SetName newName() const;
     void begin(const teaching::SetName& name, bool withEarlier);
     void setRun(const teaching::SetName& name, bool withEarlier);
@@ -110,6 +110,7 @@ private:
     void refresh();
     void refreshBox();
     QString outcomeText() const;
+    QString againText() const;
     QString summary() const;
 
     std::unique_ptr<Ui::ExercisePanel> m_ui;

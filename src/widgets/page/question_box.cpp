@@ -200,6 +200,10 @@ void QuestionBox::follow(Session::Changes what)
     refresh();
     if (!asking())
         return;
+    // Also where it has been given on the board.
+    if (const auto* given = asking()->last ? std::get_if<Count>(&*asking()->last) : nullptr;
+        given && asking()->question.form == AnswerForm::Number && asking()->said != Said::Refusal)
+        m_ui->answerEdit->setText(QString::number(*given));
     const bool isPick = std::exchange(m_picked, asking()->picked.size()) != asking()->picked.size();
     if (isNew)
         announce(*this, m_words.isEmpty() ? Voice::installed().say(asking()->question.task) : m_words);

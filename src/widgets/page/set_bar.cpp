@@ -5,7 +5,9 @@
 #include "widgets/look/theme.h"
 
 #include <QEvent>
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -83,6 +85,46 @@ QSize SetBar::sizeHint() const
     const double gap = Spacing(font()).em * 0.2;
     const auto count = static_cast<double>(m_marks.size());
     return QSizeF(count * (side() + gap), side() * 1.5).toSize();
+}
+
+int SetBar::at(double x) const
+{
+    const Spacing spacing(font());
+    const int mark = static_cast<int>(std::floor((x - spacing.thin) / (side() + spacing.em * 0.2)));
+    return mark < static_cast<int>(m_marks.size()) ? mark : -1;
+}
+
+// What one mark stands for.
+QString SetBar::words(int mark) const
+{
+    const auto state = [this](Mark of) {
+        switch (of) {
+        case Mark::Understood:
+            return tr("right at the first try");
+        case Mark::Helped:
+            return tr("not at the first try, but when it was asked again");
+        case Mark::Again:
+            return tr("not at the first try, or with help: it will be asked again");
+        case Mark::Later:
+            return tr("its solution has been shown twice: it waits for later sets");
+        default:
+            return tr("still to come");
+        }
+    };
+    //: %1 is the number of a question, %2 what has come of it
+    return tr("Question %1: %2").arg(mark + 1).arg(state(m_marks[static_cast<std::size_t>(mark)]));
+}
+
+bool SetBar::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<const QHelpEvent*>(event);
+        if (const int mark = at(help->pos().x()); mark >= 0) {
+            QToolTip::showText(help->globalPos(), words(mark) + u'\n' + toolTip(), this);
+            return true;
+        }
+    }
+    return QWidget::event(event);
 }
 
 void SetBar::paintEvent(QPaintEvent*)

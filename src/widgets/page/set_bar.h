@@ -11,7 +11,8 @@
 namespace laststone::widgets {
 
 // Shapes tell the marks apart as well as colours: a disc with a tick is understood, a half disc understood
-// with help, an arrow comes again, a ring is to come. A line stands below the one that is asked.
+// with help, an arrow comes again, a ring is to come. A line stands below the one that is asked; what a
+// mark stands for is told where the pointer rests on it.
 class SetBar final : public QWidget {
     Q_OBJECT
 public:
@@ -24,11 +25,14 @@ public:
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     double side() const; // of the square of a mark
+    int at(double x) const; // the mark there, or -1
+    QString words(int mark) const;
     void say();
 
     std::vector<teaching::SetRun::Mark> m_marks;
