@@ -30,7 +30,7 @@ private slots:
         row("proved by S. Beatty", "proved by S.~Beatty");
         // No character or two alone on the last line.
         row("取走最後一顆的人獲勝。", "取走最後一顆的人^獲^勝。");
-        row("**取走最后一颗的人获胜。**\n\n再来一局", "**取走最后一颗的人^获^胜。**\n\n再来^一^局");
+        row("**取走最后一颗的人获胜。**\n\n再来一局", "**取走最后一颗的人^获^胜。**\n\n再来一局");
         row("φ = (1 + √5) / 2 or 1/φ", "φ~=~(1~+~√5)~/~2 or 1/^φ");
         row("30 = 6 · 5, so P", "30~=~6~·~5, so P");
         row("pair 2 is (3, 5), 4 is not", "pair~2 is (3,~5), 4 is not");
@@ -41,7 +41,7 @@ private slots:
         row("例如「nim: 3 4 5」", "例如「nim: 3~4~5」");
         row("nothing here", "nothing here");
         row("proven; □ exceptions", "proven; □~exceptions");
-        row("P局面", "P局^面");
+        row("P局面", "P局面");
         // Chinese has no spaces around a formula: each is measured for itself.
         row("每個 1 代表一個子堆：7 = 4 + 2 + 1、15 = 8 + 4 + 2 + 1、12 = 8 + 4。",
             "每個~1~代表一個子堆：7~=~4~+~2~+~1、15~=~8~+~4~+~2~+~1、12~=~8~+~4。");

@@ -45,9 +45,12 @@ QString unbroken(const QString& text)
         QStringLiteral(R"(\b(heap|stair|token|vertex|pair|step) (?=\d))"));
     // A fraction: 1/φ, n/φ².
     static const QRegularExpression fraction(QStringLiteral("(?<=[\\dn]/)(?=[\\dφ√])"));
-    // The last three characters of a Chinese paragraph, with the marks behind them.
+    // The last three characters of a Chinese paragraph, with the marks behind them; not of one that is
+    // short, and so stands in a line anyway: in a drawing that is saved, joiners part the words.
+    static const QString last = QStringLiteral("[。！？：；…」』”）)*]*(?:\\n|$))");
     static const QRegularExpression end(
-        QStringLiteral("(?<=[\u4e00-\u9fff])(?=[\u4e00-\u9fff]{1,2}[。！？：；…」』”）)*]*(?:\\n|$))"));
+        QStringLiteral("(?<=[^\\n]{7}[\u4e00-\u9fff])(?=[\u4e00-\u9fff]{2}") + last
+        + QStringLiteral("|(?<=[^\\n]{8}[\u4e00-\u9fff])(?=[\u4e00-\u9fff]") + last);
     static const QRegularExpression formula(QStringLiteral("[^ \u201c\u201d\u2e80-\u9fff\uff00-\uffef]+"));
     QString result = withoutDots(text);
     result.replace(QStringLiteral("□ "), QStringLiteral("□\u00a0")); // a sign and what it stands for
