@@ -4970,16 +4970,21 @@ all numbers from %1 to %2</extracomment>
         <extracomment>%1 is a list of words such as &quot;bash, wythoff, nim&quot;, %2 the name of a set such as &quot;nim mixed hard 3&quot;</extracomment>
         <translation>開頭應該是遊戲：%1；例如「%2」</translation>
     </message>
-    <message>
-        <source>the rule has no question of this kind at this level</source>
-        <translation>這條規則在這個難度沒有這類問題</translation>
-    </message>
     <message numerus="yes">
         <source>the rule has only %n question(s) of this kind, too few for a set; “mixed” asks them among others</source>
         <extracomment>%n is a number of questions; &quot;mixed&quot; is a word of the name of a set, and stays as it is</extracomment>
         <translation>
             <numerusform>這條規則只有 %n 題這一類的題目，不夠一個題組；「mixed」（混合）裡也會問到</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the rule has no question of this kind</source>
+        <translation>這條規則沒有這一類的題目</translation>
+    </message>
+    <message>
+        <source>the rule has no question of this kind at this level, but at: %1</source>
+        <extracomment>%1 is a list of levels such as &quot;easy, medium&quot;, words of the name of a set, which stay as they are</extracomment>
+        <translation>這條規則在這個難度沒有這一類的題目，有這類題目的難度：%1</translation>
     </message>
 </context>
 <context>
@@ -7260,6 +7265,70 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>g(%1) = ?</source>
         <extracomment>asked before the table tells; %1 is a heap or a vertex</extracomment>
         <translation>g(%1) = ？</translation>
+    </message>
+    <message>
+        <source>The vertices are judged one after the other, from the sinks up.</source>
+        <translation>從匯點往上，逐一判斷各頂點。</translation>
+    </message>
+    <message>
+        <source>The heaps are judged one after the other, from 0 on.</source>
+        <translation>從 0 起，逐一判斷各堆。</translation>
+    </message>
+    <message>
+        <source>%1: no move is left, and whoever moved last has lost. So %1 is N.</source>
+        <extracomment>misère play; %1 is a heap or a vertex from which there is no move</extracomment>
+        <translation>%1：已經無路可走，走完最後一步的一方輸了。所以 %1 是 N 局面。</translation>
+    </message>
+    <message>
+        <source>%1: a move leaves %2, a P-position. So %1 is N.</source>
+        <extracomment>misère play; %1 is a heap or a vertex, %2 what a move leaves: &quot;3&quot;, or two heaps, &quot;3+1&quot;</extracomment>
+        <translation>%1：有一步留下 %2，是 P 局面。所以 %1 是 N 局面。</translation>
+    </message>
+    <message>
+        <source>%1: the only move is the last one, and loses. So %1 is P.</source>
+        <extracomment>misère play; %1 is a heap or a vertex</extracomment>
+        <translation>%1：只有一步可走，走了就是最後一步，算輸。所以 %1 是 P 局面。</translation>
+    </message>
+    <message>
+        <source>%1: every move leaves an N-position (%2 …). So %1 is P.</source>
+        <extracomment>misère play; %1 is a heap or a vertex, %2 the first of what its moves leave: &quot;3, 2+1, 2, 1+1&quot;</extracomment>
+        <translation>%1：不管怎麼走，留下的都是 N 局面（%2……）。所以 %1 是 P 局面。</translation>
+    </message>
+    <message>
+        <source>%1: every move leaves an N-position (%2). So %1 is P.</source>
+        <extracomment>misère play; %1 is a heap or a vertex, %2 what its moves leave: &quot;3, 2+1&quot;</extracomment>
+        <translation>%1：不管怎麼走，留下的都是 N 局面（%2）。所以 %1 是 P 局面。</translation>
+    </message>
+    <message>
+        <source>Misère play of one heap: P and N of each size.</source>
+        <translation>反規則（走最後一步的一方輸）下只有一堆：各種大小是 P 還是 N。</translation>
+    </message>
+    <message>
+        <source>Here the values of normal play tell them: P is where g(n) = 1.</source>
+        <translation>這裡可以由正常規則的值看出：g(n) = 1 的是 P 局面。</translation>
+    </message>
+    <message>
+        <source>%1: P or N?</source>
+        <extracomment>asked before the table tells; %1 is a heap or a vertex</extracomment>
+        <translation>%1：P 還是 N？</translation>
+    </message>
+    <message>
+        <source>The value %1 occurs among the options: %2.</source>
+        <extracomment>%1 is a number, %2 a move and its value: &quot;take 3 → 2 (g = 0)&quot;</extracomment>
+        <translation>後繼中已有值 %1：%2。</translation>
+    </message>
+    <message>
+        <source>No option has the value %1, but a smaller number is missing as well.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>後繼中確實沒有值 %1，但還有更小的數也沒有出現。</translation>
+    </message>
+    <message>
+        <source>Misère play of one token: P and N of each vertex. The values of normal play do not tell them.</source>
+        <translation>反規則下只有一枚棋子：各頂點是 P 還是 N。由正常規則的值看不出來。</translation>
+    </message>
+    <message>
+        <source>Misère play of one heap: P and N of each size. The values of normal play do not tell them.</source>
+        <translation>反規則下只有一堆：各種大小是 P 還是 N。由正常規則的值看不出來。</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ namespace laststone::app {
 void placeWindow(QWidget& window, const QByteArray& geometry)
 {
     constexpr int kLeast = 100; // of what can be taken hold of
+    constexpr int kBorder = 2; // of a window, about
     const QSize usual = window.size();
     if (!geometry.isEmpty())
         window.restoreGeometry(geometry);
@@ -25,9 +26,14 @@ void placeWindow(QWidget& window, const QByteArray& geometry)
     window.resize(window.size().boundedTo({room.width(), room.height() - title}));
     if (!window.testAttribute(Qt::WA_Moved))
         return; // the window system finds a place
-    const QPoint last(room.right() + 1 - window.width(), room.bottom() + 1 - window.height() - title);
-    window.move({std::clamp(window.x(), room.left(), std::max(room.left(), last.x())),
-                 std::clamp(window.y(), room.top(), std::max(room.top(), last.y()))});
+    // Of what is within its frame, as that is what has been kept: move() would put the frame there, and the
+    // window would creep down by its title at every start.
+    const QRect inside = room.adjusted(kBorder, title, -kBorder, 0);
+    const QPoint last(inside.right() + 1 - window.width(), inside.bottom() + 1 - window.height());
+    const QRect kept = window.geometry();
+    window.setGeometry({{std::clamp(kept.x(), inside.left(), std::max(inside.left(), last.x())),
+                         std::clamp(kept.y(), inside.top(), std::max(inside.top(), last.y()))},
+                        kept.size()});
 }
 
 } // namespace laststone::app

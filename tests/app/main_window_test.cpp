@@ -123,6 +123,26 @@ private slots:
         QVERIFY(room.contains(window.pos()));
     }
 
+    // With its frame, which is not there yet when it is placed.
+    void theWindowStaysWhereItWasAtEveryStart()
+    {
+        app::Settings settings = quietSettings();
+        std::optional<QPoint> place;
+        for (int start = 0; start < 3; ++start) {
+            MainWindow window(*m_translations, settings, file());
+            show(window);
+            if (!place) {
+                window.resize(window.minimumSizeHint());
+                window.move(30, 60);
+            }
+            QApplication::processEvents();
+            QVERIFY(window.frameGeometry() != window.geometry());
+            QCOMPARE(window.pos(), place.value_or(QPoint(30, 60)));
+            place = window.pos();
+            settings.geometry = window.settings().geometry;
+        }
+    }
+
     void thePanelsFollowTheBoardOfEveryKind_data()
     {
         QTest::addColumn<QString>("notation");

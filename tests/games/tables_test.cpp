@@ -45,9 +45,10 @@ class TablesTest : public QObject {
 private slots:
     void everyTableGrowsFromEmptyToFull()
     {
-        for (const char* notation : {"bash 3: 21", "bash 500: 7", "wythoff: 5 8", "sg {1,3,4}: 5 7",
-                                     "sg 0.77: 9", "sg grundy: 12", "sg graph 1>0;2>0;2>1: 2", "nim: 3 5 6",
-                                     "nim misere: 1", "staircase: 4 1", "staircase misere: 4"}) {
+        for (const char* notation :
+             {"bash 3: 21", "bash 500: 7", "wythoff: 5 8", "sg {1,3,4}: 5 7", "sg 0.77: 9", "sg grundy: 12",
+              "sg graph 1>0;2>0;2>1: 2", "nim: 3 5 6", "nim misere: 1", "sg grundy misere: 9",
+              "staircase: 4 1", "staircase misere: 4"}) {
             const Position position = read(notation);
             const auto cellsAt = [&](int step) {
                 return games::findLesson(position.word())->table.cells(position, 0, step);
@@ -286,7 +287,8 @@ private slots:
     {
         for (const char* notation : {"bash 3: 21", "bash 4 misere: 7", "wythoff: 5 8", "wythoff misere: 5 8",
                                      "nim: 3 4 5", "nim misere: 3 4 5", "staircase: 1 2", "sg {1,3,4}: 5 7",
-                                     "sg 0.77: 9", "sg graph 1>0;2>0;2>1: 2"}) {
+                                     "sg 0.77: 9", "sg graph 1>0;2>0;2>1: 2", "sg 0.77 misere: 9",
+                                     "sg {1,3,4} misere: 5 7", "sg graph 1>0;2>0;2>1 misere: 2"}) {
             const Position position = read(notation);
             const auto cellsAt = [&](int step) {
                 return games::findLesson(position.word())->table.cells(position, 0, step);

@@ -167,11 +167,17 @@ private slots:
         const auto* error = it.child<QLabel>("setError");
         QVERIFY(error->isVisible());
         QCOMPARE(asRead(error->text()),
-                 QStringLiteral("Character 11: the rule has no question of this kind at this level."));
+                 QStringLiteral("Character 11: the rule has no question of this kind."));
         QCOMPARE(it.child<QLineEdit>("setEdit")->text(), typed);
         QCOMPARE(teaching::setText(it.panel()->run()->name()), QStringLiteral("sg 0.77: mixed hard 3"));
         QVERIFY(it.isOpen());
         QCOMPARE(teaching::questionText(it.question()), question);
+        // Where there is some at another level, that is named.
+        it.begin(QStringLiteral("sg {1}: sum-value easy 3"));
+        QCOMPARE(
+            asRead(error->text()),
+            QStringLiteral(
+                "Character 9: the rule has no question of this kind at this level, but at: medium, hard."));
         // In the line of positions as well.
         const auto wrong = it.page.read(typed);
         QVERIFY(wrong && wrong->column == 11);

@@ -13,6 +13,9 @@
 #include <QSignalSpy>
 #include <QTableView>
 
+#include <functional>
+#include <map>
+
 using namespace laststone;
 using theory::Count;
 using theory::Outcome;
@@ -98,6 +101,87 @@ private slots:
         QCOMPARE(it.table.step(), 2);
         QCOMPARE(it.text(),
                  QStringLiteral("✗ Not 7. (0, 1, 1) is P: no move from it leads to another P-position."));
+    }
+
+    // A number is no mex where an option has it, or a smaller one is missing as well.
+    void aWrongValueIsRefutedByTheOptions()
+    {
+        Table it("sg {1,3,4}: 5 7");
+        for (const int value : {0, 1, 0, 1, 2})
+            it.table.answer(Count(static_cast<Count>(value)));
+        QCOMPARE(it.question(), QStringLiteral("g(5) = ?"));
+        const auto type = [&](const char* number) {
+            QTest::keyClicks(it.part<QLineEdit>("numberField"), QString::fromLatin1(number));
+            QTest::keyClick(it.part<QLineEdit>("numberField"), Qt::Key_Return);
+        };
+        type("2");
+        QCOMPARE(it.text(),
+                 QStringLiteral("✗ Not 2. The value 2 occurs among the options: take 1 → 4 (g = 2). Try "
+                                "again."));
+        type("3");
+        QCOMPARE(it.question(), QStringLiteral("g(6) = ?"));
+        type("9");
+        QCOMPARE(it.text(),
+                 QStringLiteral("✗ Not 9. No option has the value 9, but a smaller number is missing as "
+                                "well. Try again."));
+    }
+
+    // What was said of an answer goes with the question.
+    void noAnswerIsJudgedWhereNothingIsAsked()
+    {
+        Table it("bash 3: 21");
+        QTest::keyClick(it.table.view(), Qt::Key_N);
+        QVERIFY(it.text().startsWith(QStringLiteral("✗ Not N.")));
+        QTest::mouseClick(it.part<QCheckBox>("askBox"), Qt::LeftButton);
+        QCOMPARE(it.text(), QStringLiteral("0: no move is left, so this is a P-position."));
+    }
+
+    // Values do not tell who wins misère play: that is asked there, against a count from the rules alone.
+    void inMisereTheTableAsksWhoWins_data()
+    {
+        QTest::addColumn<QByteArray>("position");
+        QTest::addColumn<bool>("hasSplits"); // Kayles; else one, three or four are taken
+        QTest::newRow("Kayles") << QByteArray("sg 0.77 misere: 3 4") << true;
+        QTest::newRow("a set") << QByteArray("sg {1,3,4} misere: 3 4") << false;
+    }
+    void inMisereTheTableAsksWhoWins()
+    {
+        QFETCH(const QByteArray, position);
+        QFETCH(const bool, hasSplits);
+        Table it(position.constData(), {460, 520});
+        QVERIFY(asRead(it.part<QLabel>("meaning")->text()).contains(QStringLiteral("Misère play")));
+        std::map<std::vector<int>, bool> known; // whether whoever moves wins, by the sorted heaps
+        const std::function<bool(std::vector<int>)> isWon = [&](std::vector<int> heaps) {
+            std::erase(heaps, 0);
+            std::ranges::sort(heaps);
+            if (heaps.empty())
+                return true;
+            if (const auto found = known.find(heaps); found != known.end())
+                return found->second;
+            bool won = false;
+            bool canMove = false;
+            for (std::size_t i = 0; i < heaps.size(); ++i) {
+                for (const int take : hasSplits ? std::vector{1, 2} : std::vector{1, 3, 4}) {
+                    const int left = heaps[i] - take;
+                    for (int part = 0; part <= (hasSplits ? left / 2 : 0) && left >= 0; ++part) {
+                        auto after = heaps;
+                        after[i] = part;
+                        after.push_back(left - part);
+                        canMove = true;
+                        won = won || !isWon(after);
+                    }
+                }
+            }
+            return known[heaps] = won || !canMove;
+        };
+        QVERIFY(it.table.lastStep() >= 15);
+        for (int heap = 0; heap < it.table.lastStep(); ++heap) {
+            QCOMPARE(it.question(), QStringLiteral("%1: P or N?").arg(heap));
+            QTest::keyClick(it.table.view(), isWon({heap}) ? Qt::Key_N : Qt::Key_P);
+            QVERIFY2(it.text().startsWith(QStringLiteral("✓ Right. %1: ").arg(heap)), qPrintable(it.text()));
+            QVERIFY(it.text().endsWith(isWon({heap}) ? QStringLiteral("So %1 is N.").arg(heap)
+                                                     : QStringLiteral("So %1 is P.").arg(heap)));
+        }
     }
 
     // Who is to find the rule is not told it, unless it is asked for; what is in the cells is.

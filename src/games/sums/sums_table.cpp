@@ -14,6 +14,7 @@ constexpr Count kFewestCells = 24;
 constexpr Count kPeriodsShown = 3;
 constexpr std::size_t kMostTold = 4; // options that the text lists, if there are not more
 constexpr std::size_t kToldOfMany = 2;
+constexpr Count kMostSearched = 20; // stones, where misère play is searched for every heap of the table
 
 struct Words {
     LASTSTONE_SENTENCES(SgTable)
@@ -146,7 +147,7 @@ Sentence text(const Values& it, std::size_t step)
         //: %1 is a heap or a vertex
         return Words::phrase("g(%1): there is no move, so g(%1) = mex {} = 0.")(name);
     }
-    teaching::Clauses told;
+    Clauses told;
     for (const SgOption& option : options) {
         if (told.items.size() < (options.size() > kMostTold ? kToldOfMany : kMostTold))
             told.items.push_back(optionText(it, heap, option));
@@ -197,8 +198,133 @@ bool isOnBoard(const Values& it, const Position& position, Count heap)
     return std::ranges::find(position.heaps, heap) != position.heaps.end();
 }
 
+// Of which part the table is.
+void addParts(const Values& it, TableCells& table)
+{
+    for (std::size_t i = 0; i < it.game.ownValues(); ++i) {
+        //: one of the heaps, to choose from a list
+        table.parts.push_back(PartWords::phrase("Heap %1")(Count{i} + 1));
+    }
+    table.partsName = PartWords::phrase("The heap whose values are in the table");
+}
+
+// ---- Misère play: of the same heaps, or as many of them as are quick to search, who wins ----
+
+Values heapsOfMisere(const Position& position, std::size_t part)
+{
+    Values it = valuesOf(position, part);
+    if (!it.game.hasTokens() && !it.game.valuesRuleMisere())
+        std::erase_if(it.heaps, [](Count heap) { return heap > kMostSearched; });
+    const auto isTooLarge = [&](Count heap) {
+        return !it.game.valuesRuleMisere() && !it.game.canSearchMisere(positionOf(it, position, heap).heaps);
+    };
+    it.heaps.erase(std::ranges::find_if(it.heaps, isTooLarge), it.heaps.end());
+    return it;
+}
+
+// What an option leaves: "3", "3+1", a vertex.
+QString leftBy(const Values& it, const SgOption& option)
+{
+    if (option.count == 2)
+        return QStringLiteral("%1+%2").arg(option.first).arg(option.second);
+    return it.game.label(option.count == 0 ? 0 : option.first);
+}
+
+// Wins, and leaves one heap rather than two, which the table does not show.
+const SgOption* winnerOf(std::span<const SgOption> options, std::span<const Move> winning)
+{
+    const SgOption* best = nullptr;
+    for (const SgOption& option : options) {
+        const bool isWinning = std::ranges::find(winning, option.move) != winning.end();
+        if (isWinning && (!best || option.count < best->count))
+            best = &option;
+    }
+    return best;
+}
+
+// Step k has judged cell k − 1.
+Sentence textOfMisere(const Values& it, const Position& position, std::size_t step)
+{
+    if (step == 0) {
+        return it.game.hasTokens()
+            ? Words::phrase("The vertices are judged one after the other, from the sinks up.")
+            : Words::phrase("The heaps are judged one after the other, from 0 on.");
+    }
+    const Count heap = it.heaps[step - 1];
+    const QString name = it.game.label(heap);
+    const Position shown = positionOf(it, position, heap);
+    const auto options = it.game.options(it.part, heap);
+    if (options.empty()) {
+        //: misère play; %1 is a heap or a vertex from which there is no move
+        return Words::phrase("%1: no move is left, and whoever moved last has lost. So %1 is N.")(name);
+    }
+    const auto winning = it.game.winningMoves(shown);
+    if (const SgOption* best = winnerOf(options, winning)) {
+        //: misère play; %1 is a heap or a vertex, %2 what a move leaves: "3", or two heaps, "3+1"
+        return Words::phrase("%1: a move leaves %2, a P-position. So %1 is N.")(name, leftBy(it, *best));
+    }
+    if (options.size() == 1 && it.game.isOver(it.game.after(shown, options[0].move).heaps)) {
+        //: misère play; %1 is a heap or a vertex
+        return Words::phrase("%1: the only move is the last one, and loses. So %1 is P.")(name);
+    }
+    QStringList left;
+    for (const SgOption& option : options) {
+        if (left.size() < static_cast<qsizetype>(kMostTold))
+            left << leftBy(it, option);
+    }
+    const QString list = left.join(QStringLiteral(", "));
+    if (options.size() > kMostTold) {
+        //: misère play; %1 is a heap or a vertex, %2 the first of what its moves leave: "3, 2+1, 2, 1+1"
+        return Words::phrase("%1: every move leaves an N-position (%2 …). So %1 is P.")(name, list);
+    }
+    //: misère play; %1 is a heap or a vertex, %2 what its moves leave: "3, 2+1"
+    return Words::phrase("%1: every move leaves an N-position (%2). So %1 is P.")(name, list);
+}
+
+TableCells cellsOfMisere(const Position& position, std::size_t part, int wanted)
+{
+    const Values it = heapsOfMisere(position, part);
+    TableCells table;
+    table.lastStep = static_cast<int>(it.heaps.size());
+    const auto known = static_cast<std::size_t>(std::clamp(wanted, 0, table.lastStep));
+    if (it.game.hasTokens()) {
+        table.meaning =
+            Words::phrase("Misère play of one token: P and N of each vertex. The values of normal "
+                          "play do not tell them.");
+    } else if (it.game.valuesRuleMisere()) {
+        table.meaning = Words::phrase("Misère play of one heap: P and N of each size.");
+        table.rule = Words::phrase("Here the values of normal play tell them: P is where g(n) = 1.");
+    } else {
+        table.meaning = Words::phrase("Misère play of one heap: P and N of each size. The values of normal "
+                                      "play do not tell them.");
+    }
+    table.text = textOfMisere(it, position, known);
+    table.inView = known == 0 ? 0 : known - 1;
+    addParts(it, table);
+    if (known < it.heaps.size()) {
+        const Count heap = it.heaps[known];
+        //: asked before the table tells; %1 is a heap or a vertex
+        table.next = {Words::phrase("%1: P or N?")(it.game.label(heap)),
+                      it.game.outcome(positionOf(it, position, heap)), known};
+    }
+    for (std::size_t i = 0; i < it.heaps.size(); ++i) {
+        TableCell cell;
+        cell.name = it.game.label(it.heaps[i]);
+        cell.isNow = isOnBoard(it, position, it.heaps[i]);
+        cell.position = positionOf(it, position, it.heaps[i]);
+        if (i < known)
+            cell.outcome = it.game.outcome(*cell.position);
+        if (i + 1 == known)
+            cell.frame = TableCell::Frame::Last;
+        table.cells.push_back(std::move(cell));
+    }
+    return table;
+}
+
 TableCells cells(const Position& position, std::size_t part, int wanted)
 {
+    if (position.play == Play::Misere)
+        return cellsOfMisere(position, part, wanted);
     const Values it = valuesOf(position, part);
     TableCells table;
     table.form = TableCells::Form::Values;
@@ -209,11 +335,7 @@ TableCells cells(const Position& position, std::size_t part, int wanted)
     const bool isPeriodSeen = it.isPeriodSeen(known);
     if (isPeriodSeen && it.period->prePeriod == 0)
         table.period = static_cast<std::size_t>(it.period->period);
-    for (std::size_t i = 0; i < it.game.ownValues(); ++i) {
-        //: one of the heaps, to choose from a list
-        table.parts.push_back(PartWords::phrase("Heap %1")(Count{i} + 1));
-    }
-    table.partsName = PartWords::phrase("The heap whose values are in the table");
+    addParts(it, table);
     if (known < it.heaps.size()) {
         const Count heap = it.heaps[known];
         //: asked before the table tells; %1 is a heap or a vertex
@@ -233,7 +355,7 @@ TableCells cells(const Position& position, std::size_t part, int wanted)
             cell.frame = TableCell::Frame::Source;
         if (i < known) {
             cell.value = QString::number(it.value(heap));
-            if (it.value(heap) == 0 && position.play == Play::Normal)
+            if (it.value(heap) == 0)
                 cell.outcome = theory::Outcome::P;
             if (it.beside != Beside::Nothing)
                 cell.beside = QString::number(it.beside == Beside::Nim ? heap : heap % it.block());
@@ -244,11 +366,27 @@ TableCells cells(const Position& position, std::size_t part, int wanted)
     return table;
 }
 
+// A number is no mex if an option has it, or if a smaller one is missing.
+Sentence refute(const Position& position, std::size_t part, int step, Count answer)
+{
+    const Values it = valuesOf(position, part);
+    const Count heap = it.heaps[static_cast<std::size_t>(step)];
+    for (const SgOption& option : it.game.options(it.part, heap)) {
+        if (option.value == answer) {
+            //: %1 is a number, %2 a move and its value: "take 3 → 2 (g = 0)"
+            return Words::phrase("The value %1 occurs among the options: %2.")(
+                answer, Clauses{{optionText(it, heap, option)}});
+        }
+    }
+    //: %1 is a number
+    return Words::phrase("No option has the value %1, but a smaller number is missing as well.")(answer);
+}
+
 } // namespace
 
 teaching::Table sumsTable()
 {
-    return {.cells = cells};
+    return {.cells = cells, .refute = refute};
 }
 
 } // namespace laststone::games

@@ -315,6 +315,18 @@ std::optional<SetRead> readSetToBegin(QStringView text, std::span<const Family> 
     return NotationError{*wrong, text.lastIndexOf(kind, -1, Qt::CaseInsensitive) + 1};
 }
 
+// The levels at which the rule has enough of the kind.
+static QStringList levelsWith(SetName name, std::span<const QuestionKind> kinds, std::size_t least)
+{
+    QStringList words;
+    for (const Difficulty level : {Difficulty::Easy, Difficulty::Medium, Difficulty::Hard}) {
+        name.level = level;
+        if (questionsOf(name, kinds, static_cast<int>(least)).size() >= least)
+            words << levelWord(level);
+    }
+    return words;
+}
+
 std::optional<Sentence> tooFewOf(const SetName& name, std::span<const QuestionKind> kinds)
 {
     constexpr std::size_t kLeast = 3; // of a kind
@@ -322,8 +334,14 @@ std::optional<Sentence> tooFewOf(const SetName& name, std::span<const QuestionKi
     const std::size_t found = questionsOf(name, kinds, static_cast<int>(least)).size();
     if (found >= least)
         return std::nullopt;
-    if (found == 0)
-        return Words::phrase("the rule has no question of this kind at this level");
+    if (found == 0) {
+        const QStringList others = levelsWith(name, kinds, least);
+        if (others.isEmpty())
+            return Words::phrase("the rule has no question of this kind");
+        //: %1 is a list of levels such as "easy, medium", words of the name of a set, which stay as they are
+        return Words::phrase("the rule has no question of this kind at this level, but at: %1")(
+            others.join(QStringLiteral(", ")));
+    }
     //: %n is a number of questions; "mixed" is a word of the name of a set, and stays as it is
     return Words::plural("the rule has only %n question(s) of this kind, too few for a set; “mixed” asks "
                          "them among others")(Count{found});

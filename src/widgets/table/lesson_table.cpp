@@ -138,7 +138,12 @@ LessonTable::~LessonTable() = default;
 
 void LessonTable::connectQuestion()
 {
-    connect(m_ui->askBox, &QCheckBox::toggled, this, &LessonTable::refresh);
+    // What was wrong belongs to what was asked.
+    connect(m_ui->askBox, &QCheckBox::toggled, this, [this] {
+        m_judged.clear();
+        m_isSecondTry = false;
+        refresh();
+    });
     connect(m_ui->ruleButton, &QPushButton::clicked, this, [this] {
         m_inARow = 0;
         tellRule();
