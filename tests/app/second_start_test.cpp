@@ -170,7 +170,7 @@ private slots:
         next();
         const QString question = asked();
         const QString run = exercises().run()->text();
-        QVERIFY(run.contains(QLatin1String("again ")) && run.contains(QLatin1String("understood ")));
+        QVERIFY(run.contains(QLatin1String("shown ")) && run.contains(QLatin1String("understood ")));
         restart();
         QCOMPARE(tab(), QStringLiteral("exercisePanel"));
         QCOMPARE(asked(), question);

@@ -252,6 +252,34 @@ private slots:
         QVERIFY(!teaching::taughtKinds(nim, {1}).contains(QStringLiteral("binary")));
     }
 
+    // Else it would be remembered, and not understood; also when the program has been closed meanwhile.
+    void afterItsSolutionAnotherOneLikeItIsAsked()
+    {
+        SetRun run(nameOf(Difficulty::Easy), lesson().questions);
+        const QString first = teaching::questionText(*run.question());
+        Asking shown{*run.question()};
+        shown.state = Asking::State::Shown;
+        run.answered(shown);
+        run.goOn();
+        for (int i = 1; i < teaching::kSetLength - 1; ++i)
+            answer(run, 0);
+        auto again =
+            teaching::readSetRun(run.text(), lesson().questions, games::families(), games::questionSource);
+        QVERIFY(again);
+        for (SetRun* each : {&run, &*again}) {
+            answer(*each, 0);
+            QCOMPARE(each->current(), 0);
+            QCOMPARE(each->question()->kind, QStringLiteral("outcome"));
+            QVERIFY(teaching::questionText(*each->question()) != first);
+            for (int i = 1; i < teaching::kSetLength; ++i)
+                QVERIFY(teaching::questionText(*each->question())
+                        != teaching::questionText(*each->places()[static_cast<std::size_t>(i)].question));
+            answer(*each, 0);
+            QVERIFY(!each->question());
+            QCOMPARE(each->count(Mark::Helped), 1);
+        }
+    }
+
     void aRuleWithoutTheKindHasNoQuestion()
     {
         SetName name = nameOf(Difficulty::Easy);

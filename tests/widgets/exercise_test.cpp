@@ -436,6 +436,24 @@ private slots:
         QVERIFY(it.isOpen());
     }
 
+    // Of a long rule the end: the number is nowhere else.
+    void theNumberOfALongSetIsSeen()
+    {
+        Page it("sg");
+        it.open();
+        const QString name =
+            QStringLiteral("sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5: mixed medium 215");
+        it.begin(name);
+        it.tabs()->setCurrentIndex(0);
+        QApplication::processEvents();
+        it.open();
+        auto* edit = it.child<QLineEdit>("setEdit");
+        QVERIFY(edit->fontMetrics().horizontalAdvance(name) > edit->width());
+        QVERIFY(edit->cursorPositionAt({edit->width() - edit->height() / 2, edit->height() / 2})
+                >= name.size() - 1);
+        QCOMPARE(edit->toolTip(), name);
+    }
+
     // Why it does is said with the answer, and what the marks are where the pointer rests on them.
     void whatWillBeAskedAgainSaysWhy()
     {

@@ -14,6 +14,7 @@ using theory::Count;
 namespace {
 
 constexpr QLatin1String kSet("set");
+constexpr QLatin1String kShown("shown"); // to come again, as another one
 constexpr QLatin1String kAt("at"); // the place, from 1, and whether its question has been answered
 constexpr QLatin1String kAnswered("answered");
 constexpr QLatin1String kFollowing("following"); // the level, and how many have been understood in a row
@@ -97,6 +98,8 @@ void SetRun::answered(const Asking& asking)
         mark = isFirst ? Mark::Understood : Mark::Helped;
     else
         mark = !isFirst && asking.state == Asking::State::Shown ? Mark::Later : Mark::Again;
+    m_places[static_cast<std::size_t>(m_current)].isShown =
+        mark == Mark::Again && asking.state == Asking::State::Shown;
     if (!isFirst)
         return;
     m_inARow = asking.isUnderstood() ? m_inARow + 1 : 0;
@@ -125,6 +128,26 @@ void SetRun::goOn()
             next = std::ranges::find_if(m_places, has(Mark::Again));
     }
     m_current = static_cast<int>(next - first);
+    if (next != m_places.end() && next->isShown)
+        drawLike(*next);
+}
+
+// Whoever has been shown the solution is asked for more than to remember it; the same again where the rule
+// has no other one.
+void SetRun::drawLike(Place& place)
+{
+    place.isShown = false;
+    SetName like = m_name;
+    like.kind = place.question->kind;
+    OtherQuestions others;
+    others.mostAsked = m_limits.most;
+    for (const Place& each : m_places) {
+        if (each.question)
+            others.addBefore(*each.question);
+    }
+    const int number = static_cast<int>(m_places.size()) + m_current;
+    if (auto other = questionOf(like, m_kinds, number, level(), others))
+        place.question = std::move(other);
 }
 
 QString SetRun::text() const
@@ -132,7 +155,8 @@ QString SetRun::text() const
     QStringList lines{QStringLiteral("%1 %2").arg(kSet, setText(m_name))};
     for (const Place& place : m_places) {
         const QString question = place.question ? questionText(*place.question) : QString();
-        lines << QStringLiteral("%1 %2").arg(kMarks[static_cast<int>(place.mark)], question).trimmed();
+        const QLatin1String mark = place.isShown ? kShown : kMarks[static_cast<int>(place.mark)];
+        lines << QStringLiteral("%1 %2").arg(mark, question).trimmed();
     }
     lines << QStringLiteral("%1 %2 %3")
                  .arg(kAt)
@@ -165,8 +189,12 @@ std::optional<SetRun> readSetRun(QStringView text, std::span<const QuestionKind>
             return std::nullopt;
         } else if (const auto mark =
                        std::ranges::find_if(kMarks, [&](QLatin1String each) { return word == each; });
-                   mark != std::end(kMarks)) {
-            SetRun::Place place{std::nullopt, static_cast<SetRun::Mark>(mark - std::begin(kMarks))};
+                   mark != std::end(kMarks) || word == kShown) {
+            const bool isShown = word == kShown;
+            SetRun::Place place{std::nullopt,
+                                isShown ? SetRun::Mark::Again
+                                        : static_cast<SetRun::Mark>(mark - std::begin(kMarks)),
+                                isShown};
             if (!rest.isEmpty()) {
                 auto question = readQuestion(rest, kinds, families, &source->first);
                 if (!std::holds_alternative<Question>(question))

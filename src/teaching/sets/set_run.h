@@ -42,6 +42,7 @@ public:
     struct Place {
         std::optional<Question> question; // none until it is drawn
         Mark mark = Mark::ToCome;
+        bool isShown = false; // its solution: another one like it is asked in its place
     };
     // What has come of the questions of one kind.
     struct Tally {
@@ -86,6 +87,7 @@ public:
 
 private:
     void draw();
+    void drawLike(Place& place);
 
     SetName m_name;
     std::span<const QuestionKind> m_kinds;

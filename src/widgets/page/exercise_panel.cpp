@@ -273,8 +273,11 @@ void ExercisePanel::showName()
     const bool isMixed = kind == m_lesson->questions.end();
     m_ui->kindBox->setCurrentIndex(isMixed ? 0 : static_cast<int>(kind - m_lesson->questions.begin()) + 1);
     m_ui->levelBox->setCurrentIndex(name.level ? static_cast<int>(*name.level) + 1 : 0);
-    m_ui->setEdit->setText(teaching::setText(name));
-    m_ui->setEdit->setCursorPosition(0);
+    const QString text = teaching::setText(name);
+    m_ui->setEdit->setText(text);
+    // Where it is too long, its end is seen: the number that makes it this set; the rest stands above.
+    m_ui->setEdit->setCursorPosition(static_cast<int>(text.size()));
+    m_ui->setEdit->setToolTip(text);
 }
 
 // Whether the answer of a question has been seen, or part of it, is told as well.
