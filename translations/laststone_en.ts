@@ -166,6 +166,14 @@
             <numerusform>That leaves %n heaps of one stone, an even number. From then on every move takes one whole heap, so you take the last one: an N-position.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Every heap has just one stone: %n heap(s)</source>
+        <extracomment>%n is the number of heaps that have one stone each, 3 or more</extracomment>
+        <translation>
+            <numerusform>Every heap has just one stone: %n heap</numerusform>
+            <numerusform>Every heap has just one stone: %n heaps</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NimQuestions</name>
@@ -189,19 +197,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>An odd number of times: %1 and %n smaller one(s).</source>
+        <source>Columns with an odd number of ones: %1 and %n smaller one(s).</source>
         <extracomment>%1 is a list of powers of two, the largest of many; %n is the number of the others</extracomment>
         <translation>
-            <numerusform>An odd number of times: %1 and %n smaller one.</numerusform>
-            <numerusform>An odd number of times: %1 and %n smaller ones.</numerusform>
+            <numerusform>Columns with an odd number of ones: %1 and %n smaller one.</numerusform>
+            <numerusform>Columns with an odd number of ones: %1 and %n smaller ones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>An even number of times: %1 and %n smaller one(s).</source>
+        <source>Columns with an even number of ones: %1 and %n smaller one(s).</source>
         <extracomment>%1 is a list of powers of two, the largest of many; %n is the number of the others</extracomment>
         <translation>
-            <numerusform>An even number of times: %1 and %n smaller one.</numerusform>
-            <numerusform>An even number of times: %1 and %n smaller ones.</numerusform>
+            <numerusform>Columns with an even number of ones: %1 and %n smaller one.</numerusform>
+            <numerusform>Columns with an even number of ones: %1 and %n smaller ones.</numerusform>
         </translation>
     </message>
 </context>
@@ -529,7 +537,7 @@
     </message>
     <message numerus="yes">
         <source>Of the odd stairs only stair %1 has stones: move all %n of them down</source>
-        <extracomment>%1 is the number of a stair, %n how many stones are there</extracomment>
+        <extracomment>%1 is the number of a stair, %n how many stones are there, not 2</extracomment>
         <translation>
             <numerusform>Of the odd stairs only stair %1 has stones, just one: move it down</numerusform>
             <numerusform>Of the odd stairs only stair %1 has stones: move all %n of them down</numerusform>

@@ -51,6 +51,10 @@
         <extracomment>one winning move; %1 is a move such as &quot;take 11 from heap 4&quot;, %2 what it leaves, such as &quot;(7, 4)&quot;</extracomment>
         <translation>✓ %1，留下 %2</translation>
     </message>
+    <message>
+        <source>The only winning move</source>
+        <translation>唯一的必胜走法</translation>
+    </message>
 </context>
 <context>
     <name>Aloud</name>
@@ -428,10 +432,6 @@
         <translation>最后一颗只好由对方取走，而取走它的一方输。</translation>
     </message>
     <message>
-        <source>If more are left, the opponent leaves one, and to take all loses at once: this is the only winning move.</source>
-        <translation>如果剩下不止一颗，对方就只留一颗；如果全部取走，立即就输。所以这是唯一的必胜走法。</translation>
-    </message>
-    <message>
         <source>Without the stone aside: %1. The remainder is %2.</source>
         <extracomment>misère play; %1 is a formula such as &quot;20 = 5 × 4&quot;, %2 the remainder</extracomment>
         <translation>不算放在一边的那颗：%1，余数是 %2。</translation>
@@ -546,6 +546,14 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>If one player takes k stones, the other can take %1 − k: k is %2, and %1 − k is %2 as well. Together they take a whole block.</source>
         <translation>一方取 k 颗，另一方就能取 %1 − k 颗：k 是 %2，%1 − k 也是 %2。合起来正好一组。</translation>
+    </message>
+    <message>
+        <source>If more are left, the opponent leaves one: this is the only winning move.</source>
+        <translation>如果剩下不止一颗，对方就只留一颗，所以这是唯一的必胜走法。</translation>
+    </message>
+    <message>
+        <source>If more are left, the opponent leaves one, and taking all loses at once: this is the only winning move.</source>
+        <translation>如果剩下不止一颗，对方就只留一颗；如果全部取走，立即就输。所以这是唯一的必胜走法。</translation>
     </message>
 </context>
 <context>
@@ -3361,7 +3369,7 @@ all numbers from %1 to %2</extracomment>
     <name>NimExplanation</name>
     <message>
         <source>No stone is left: a P-position</source>
-        <translation>石子已取完：P 局面（先手必败态）</translation>
+        <translation>石子已取完：P 局面</translation>
     </message>
     <message>
         <source>The player to move has no move and has lost: whoever moved before took the last stone. All other positions are judged from this one.</source>
@@ -3374,7 +3382,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>That takes the last stone and wins at once, so a single heap is an N-position whatever its size.</source>
-        <translation>这样就取走了最后一颗石子，立即获胜。所以单独一堆无论多大都是 N 局面（先手必胜态）。</translation>
+        <translation>这样就取走了最后一颗石子，立即获胜。所以单独一堆无论多大都是 N 局面。</translation>
     </message>
     <message>
         <source>Two equal heaps: whoever moves second mirrors</source>
@@ -3405,7 +3413,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>No stone is left: an N-position</source>
-        <translation>石子已取完：N 局面（先手必胜态）</translation>
+        <translation>石子已取完：N 局面</translation>
     </message>
     <message>
         <source>Whoever moved before took the last stone and has lost; the player to move has won.</source>
@@ -3420,11 +3428,11 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Every move takes one whole heap, so the players alternate without a choice. The number of heaps is odd: the player to move takes the last stone and loses. A P-position.</source>
-        <translation>每一步都只能取走一整堆，双方轮流取，别无选择。堆数是奇数，所以最后一颗石子由轮到走的一方取走，这一方输。这是 P 局面（先手必败态）。</translation>
+        <translation>每一步都只能取走一整堆，双方轮流取，别无选择。堆数是奇数，所以最后一颗石子由轮到走的一方取走，这一方输。这是 P 局面。</translation>
     </message>
     <message>
         <source>Every move takes one whole heap, so the players alternate without a choice. The number of heaps is even: the opponent of the player to move takes the last stone and loses. An N-position, and every move wins.</source>
-        <translation>每一步都只能取走一整堆，双方轮流取，别无选择。堆数是偶数，所以最后一颗石子由另一方取走，另一方输。这是 N 局面（先手必胜态），怎么走都赢。</translation>
+        <translation>每一步都只能取走一整堆，双方轮流取，别无选择。堆数是偶数，所以最后一颗石子由另一方取走，另一方输。这是 N 局面，怎么走都赢。</translation>
     </message>
     <message>
         <source>One large heap is left: take %1 from heap %2</source>
@@ -3434,11 +3442,11 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>This is the moment that decides. Heaps of one stone beside it: %1, an odd number. So the large heap is taken whole.</source>
         <extracomment>%1 is an odd number</extracomment>
-        <translation>这是决定胜负的一步。此外只有一颗石子的堆有 %1 个，是奇数，所以把大堆整堆取走。</translation>
+        <translation>这是决定胜负的一步。除大堆外，还有 %1 个一颗的堆，是奇数，所以把大堆整堆取走。</translation>
     </message>
     <message>
         <source>This is the moment that decides. Heaps of one stone beside it: %1, an even number. So one stone of the large heap is left.</source>
-        <translation>这是决定胜负的一步。此外只有一颗石子的堆有 %1 个，是偶数，所以大堆要留下一颗。</translation>
+        <translation>这是决定胜负的一步。除大堆外，还有 %1 个一颗的堆，是偶数，所以大堆要留下一颗。</translation>
     </message>
     <message numerus="yes">
         <source>That leaves %n heap(s) of one stone, an odd number: the opponent takes the last one. A position with one large heap is always an N-position.</source>
@@ -3574,14 +3582,6 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>It is the only winning move: any other leaves two unequal heaps again, or one heap, and the opponent has such a move.</source>
         <translation>这是唯一的必胜走法：走别的，留下的还是不相等的两堆，或者只有一堆，那样对方就能赢。</translation>
-    </message>
-    <message>
-        <source>Every move takes one whole heap, so the players alternate without a choice. The number of heaps is even: the opponent of the player to move takes the last stone and wins. A P-position.</source>
-        <translation>每一步都只能取走一整堆，双方轮流取，别无选择。堆数是偶数，最后一颗石子归另一方，另一方赢。这是 P 局面（先手必败态）。</translation>
-    </message>
-    <message>
-        <source>Every move takes one whole heap, so the players alternate without a choice. The number of heaps is odd: the player to move takes the last stone and wins. An N-position, and every move wins.</source>
-        <translation>每一步都只能取走一整堆，双方轮流取，别无选择。堆数是奇数，最后一颗石子归轮到走的一方，这一方赢。这是 N 局面（先手必胜态），怎么走都赢。</translation>
     </message>
     <message>
         <source>The nim-sum contains each heap once, so heap ⊕ nim-sum is the nim-sum of the other heaps. Lowered to that, the heap cancels them: the nim-sum is 0.</source>
@@ -3768,16 +3768,12 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>This is the moment that decides. Heaps of one stone beside it: %1, an odd number. So one stone of the large heap is left.</source>
-        <translation>这是决定胜负的一步。此外只有一颗石子的堆有 %1 个，是奇数，所以大堆要留下一颗。</translation>
+        <translation>这是决定胜负的一步。除大堆外，还有 %1 个一颗的堆，是奇数，所以大堆要留下一颗。</translation>
     </message>
     <message>
         <source>This is the moment that decides. Heaps of one stone beside it: %1, an even number. So the large heap is taken whole.</source>
         <extracomment>%1 is an even number</extracomment>
-        <translation>这是决定胜负的一步。此外只有一颗石子的堆有 %1 个，是偶数，所以把大堆整堆取走。</translation>
-    </message>
-    <message>
-        <source>It is the only winning move: if more are left, the opponent leaves one, and to take all loses at once.</source>
-        <translation>这是唯一的必胜走法：留下更多，对方就取到只剩一颗；全部取走，当场就输。</translation>
+        <translation>这是决定胜负的一步。除大堆外，还有 %1 个一颗的堆，是偶数，所以把大堆整堆取走。</translation>
     </message>
     <message>
         <source>It is the only winning move: any other leaves the opponent a large heap, and with it the same choice, or an even number of heaps of one stone, of which you would take the last.</source>
@@ -3805,13 +3801,40 @@ all numbers from %1 to %2</extracomment>
         <translation>大堆有 %1 个：谁都不愿留下单独一个大堆</translation>
     </message>
     <message>
-        <source>Whoever finds just one large heap wins: lowered to 1 or to 0, it leaves an odd number of heaps of one stone, whichever number the others have (from an odd number of ones the player to move takes the last). How to avoid leaving one is what the next steps tell: by a number that is never 0 when just one heap is large.</source>
-        <translation>谁遇到唯一的大堆，谁就赢：减到 1 或减到 0，恰有一种能留下奇数个一颗的堆（奇数个一颗的堆，最后一颗归轮到走的一方）。下面几步说明怎样避免留下这样的大堆：靠一个数，只有一个大堆时它绝不是 0。</translation>
-    </message>
-    <message>
         <source>%1 leaves nim-sum %2 ≠ 0. Now %3, so %4 makes every column even again.</source>
         <extracomment>%1 is a move such as &quot;12 → 4&quot;, %2 a number other than 0, %3 a formula such as &quot;9 ⊕ 8 = 1&quot;, %4 the reply, such as &quot;9 → 1&quot;</extracomment>
         <translation>%1 之后异或和为 %2 ≠ 0。这时 %3，所以 %4 使每一列又都是偶数。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every heap has just one stone: %n heap(s)</source>
+        <extracomment>%n is the number of heaps that have one stone each, 3 or more</extracomment>
+        <translation>
+            <numerusform>每堆都只有一颗，共 %n 堆</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A move takes one whole heap, and whoever takes the last stone wins.</source>
+        <translation>每步取走一整堆，取走最后一颗的一方赢。</translation>
+    </message>
+    <message>
+        <source>So the players alternate without a choice. The number of heaps is even: the opponent of the player to move takes the last stone and wins. A P-position.</source>
+        <translation>所以双方轮流取，别无选择。堆数是偶数，最后一颗石子归另一方，另一方赢。这是 P 局面。</translation>
+    </message>
+    <message>
+        <source>So the players alternate without a choice. The number of heaps is odd: the player to move takes the last stone and wins. An N-position, and every move wins.</source>
+        <translation>所以双方轮流取，别无选择。堆数是奇数，最后一颗石子归轮到走的一方，这一方赢。这是 N 局面，怎么走都赢。</translation>
+    </message>
+    <message>
+        <source>No heap of one stone stands beside it, so leave one stone: the opponent has to take it. A position with one large heap is always an N-position.</source>
+        <translation>没有别的堆，所以留下一颗，对方只好取它。只有一个大堆的局面总是 N 局面。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move: if more are left, the opponent leaves one, and taking all loses at once.</source>
+        <translation>这是唯一的必胜走法：如果留下的不止一颗，对方就只留一颗；如果全部取走，当场就输。</translation>
+    </message>
+    <message>
+        <source>Whoever finds just one large heap wins: lowered to 1 or to 0, it leaves an odd number of heaps of one stone, whichever number the others have (from an odd number of ones the player to move takes the last). The next steps give a number that is never 0 when just one heap is large: whoever always leaves 0 never leaves such a position.</source>
+        <translation>谁遇到唯一的大堆，谁就赢：减到 1 或减到 0，恰有一种能留下奇数个一颗的堆（奇数个一颗的堆，最后一颗归轮到走的一方）。怎样避免留下唯一的大堆？办法是看一个数，下面几步会算出它：只有一个大堆时，它绝不会是 0。所以一直留下 0，就不会留下这样的局面。</translation>
     </message>
 </context>
 <context>
@@ -4211,16 +4234,6 @@ all numbers from %1 to %2</extracomment>
 <context>
     <name>NimSum</name>
     <message>
-        <source>An odd number of times: %1.</source>
-        <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
-        <translation>出现奇数次的列：%1。</translation>
-    </message>
-    <message>
-        <source>An even number of times: %1.</source>
-        <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
-        <translation>出现偶数次的列：%1。</translation>
-    </message>
-    <message>
         <source>⊕ (exclusive or, XOR) adds in binary without carrying: 1 for an odd column, 0 for an even one.</source>
         <translation>⊕（异或，XOR）就是不进位的二进制加法：奇数列得 1，偶数列得 0。</translation>
     </message>
@@ -4239,20 +4252,6 @@ all numbers from %1 to %2</extracomment>
             <numerusform>另有 %n 种必胜走法，用同样的方法得到</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>An odd number of times: %1 and %n smaller one(s).</source>
-        <extracomment>%1 is a list of powers of two, the largest of many; %n is the number of the others</extracomment>
-        <translation>
-            <numerusform>出现奇数次的列：%1，还有更小的 %n 列。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>An even number of times: %1 and %n smaller one(s).</source>
-        <extracomment>%1 is a list of powers of two, the largest of many; %n is the number of the others</extracomment>
-        <translation>
-            <numerusform>出现偶数次的列：%1，还有更小的 %n 列。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>N: the player to move wins, as some move leads to a P-position. P: the player to move loses, as every move leads to an N-position, or none is left.</source>
         <translation>N 局面：轮到走的一方必胜，因为总有一步走到 P 局面。P 局面：轮到走的一方必败，因为怎么走都走到 N 局面，或者已经无步可走。</translation>
@@ -4260,6 +4259,30 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>N: the player to move wins, as some move leads to a P-position, or none is left. P: the player to move loses, as every move leads to an N-position.</source>
         <translation>N 局面：轮到走的一方必胜，因为总有一步走到 P 局面，或者已经无步可走。P 局面：轮到走的一方必败，因为怎么走都走到 N 局面。</translation>
+    </message>
+    <message>
+        <source>Columns with an odd number of ones: %1.</source>
+        <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
+        <translation>有奇数个 1 的列：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Columns with an odd number of ones: %1 and %n smaller one(s).</source>
+        <extracomment>%1 is a list of powers of two, the largest of many; %n is the number of the others</extracomment>
+        <translation>
+            <numerusform>有奇数个 1 的列：%1，还有更小的 %n 列。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns with an even number of ones: %1.</source>
+        <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
+        <translation>有偶数个 1 的列：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Columns with an even number of ones: %1 and %n smaller one(s).</source>
+        <extracomment>%1 is a list of powers of two, the largest of many; %n is the number of the others</extracomment>
+        <translation>
+            <numerusform>有偶数个 1 的列：%1，还有更小的 %n 列。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5823,11 +5846,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>这一步使一个值变大。尼姆博弈里没有这样的走法，因为堆只会变小；但重要的只有一点：走完之后异或和是 0。</translation>
     </message>
     <message>
-        <source>The opponent may take the rise back (“reverse” it): from value %2 there is a move to %1. Then the nim-sum is %3 as before, it is your turn again, and the end has come nearer.</source>
-        <extracomment>%1 and %2 are SG values, %1 &lt; %2; %3 is the nim-sum</extracomment>
-        <translation>对方可以把增大的值退回去（“逆转”）：从值 %2 总能走到 %1。那时异或和又是原来的 %3，仍轮到你走，而终局更近了。</translation>
-    </message>
-    <message>
         <source>No other token can reach the value that it would need</source>
         <translation>别的棋子都走不到所需要的值</translation>
     </message>
@@ -5863,14 +5881,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Whoever leaves P-positions makes the last move</source>
         <translation>总是留下 P 局面的一方走最后一步</translation>
-    </message>
-    <message>
-        <source>Whatever the opponent then does makes the value different from 0, and the next answer makes it 0 again. The game has an end, so it is the opponent who has no move there.</source>
-        <translation>此后对方无论怎么走，值都不再是 0，而你的应对又使它成为 0。游戏总有终局，到那时无法再走的是对方。</translation>
-    </message>
-    <message>
-        <source>Every move can be answered so that the value is 0 again. The game has an end, so it is the player now to move who has no move there.</source>
-        <translation>每一步都有应对，使值又成为 0。游戏总有终局，到那时无法再走的是现在轮到走的一方。</translation>
     </message>
     <message>
         <source>No move is left: the game is over</source>
@@ -6032,10 +6042,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>石子总数不超过 %1 颗时，程序都这样判定；目前不知道有什么规则能适用于所有这类游戏。</translation>
     </message>
     <message>
-        <source>In misère play the values decide here as in misère Nim</source>
-        <translation>反规则下，这里的胜负仍由 SG 值决定，与反规则的尼姆博弈一样</translation>
-    </message>
-    <message>
         <source>Why the nim-sum of the values decides</source>
         <translation>为什么由各值的异或和决定胜负</translation>
     </message>
@@ -6070,23 +6076,19 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The order of the tokens does not count, and tokens on sinks are left out.</source>
-        <translation>棋子的先后次序不论，汇点上的棋子不写。</translation>
+        <translation>不计棋子的先后顺序，汇点上的棋子不写。</translation>
     </message>
     <message>
         <source>The order of the heaps does not count.</source>
-        <translation>各堆的次序不论。</translation>
+        <translation>不计各堆的顺序。</translation>
     </message>
     <message>
         <source>The order of the heaps does not count, and heaps without a move are left out.</source>
-        <translation>各堆的次序不论，不能再走的堆不写。</translation>
+        <translation>不计各堆的顺序，不能再走的堆不写。</translation>
     </message>
     <message>
         <source>The P-positions that can come up after a move, from the end up</source>
         <translation>往后能走到的 P 局面，从终局往上</translation>
-    </message>
-    <message>
-        <source>No move leads to one of them, so every move leaves an N-position.</source>
-        <translation>没有一步能走到其中之一，所以怎么走留下的都是 N 局面。</translation>
     </message>
     <message>
         <source>A move leads to one of them.</source>
@@ -6188,11 +6190,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>misère play; %1 is a position such as &quot;(2)&quot;</extracomment>
         <translation>%1 是 P 局面，因为从这里怎么走都会结束游戏，也就输了。</translation>
     </message>
-    <message>
-        <source>%1 is P, as every move from there can be answered by leaving a P-position again: %2.</source>
-        <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;, %2 a list of moves such as &quot;(4, 4) → (4, 1, 1)&quot;, from the position that a move has left to the one that the answer leaves</extracomment>
-        <translation>%1 是 P 局面，因为从这里无论怎么走，另一方都能再留下一个 P 局面：%2。</translation>
-    </message>
     <message numerus="yes">
         <source>The program has found that %1 is P: it has an answer to each of the %n position(s) that a move from there leads to, such as these: %2.</source>
         <extracomment>misère play; %1 is a position such as &quot;(9, 9, 20)&quot;; %n is how many different positions the moves from there lead to; %2 is a list of moves such as &quot;(4, 4) → (4, 1, 1)&quot;, from the position that a move has left to the one that the answer leaves</extracomment>
@@ -6207,10 +6204,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Every move leaves an N-position, as the next steps show.</source>
         <translation>无论怎么走，留下的都是 N 局面，接下来几步说明原因。</translation>
-    </message>
-    <message>
-        <source>Some move leaves a P-position, as the next steps show.</source>
-        <translation>有一步能留下 P 局面，接下来几步说明是哪一步、为什么。</translation>
     </message>
     <message>
         <source>That leaves %1, of which a step before has said why it is P.</source>
@@ -6281,10 +6274,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>Kayles 的规则已由 W. L. Sibert 与 J. H. Conway 找到，这里没有用它。</translation>
     </message>
     <message>
-        <source>While some value is 2 or more, nim-sum 0 is the mark of P, as in normal play: from 0 every move leaves another number, as it changes one value; and from another number s some move leaves 0, as a value g with the leading digit of s can be lowered to g ⊕ s. A single value of 2 or more never has nim-sum 0, as no other has its leading digit; and it can be lowered to 1 or 0, whichever makes the nim-sum 1. So whoever leaves 0 never leaves just one such value, and wins by lowering it when the other player does.</source>
-        <translation>只要有一个值不小于 2，异或和为 0 就是 P 局面的标志，与正常规则一样：每一步改变一个值，所以从 0 出发，留下的都不是 0；而异或和是别的数 s 时，总有一个值 g 含有 s 的最高位，它可以减到 g ⊕ s，就留下 0。如果不小于 2 的值只有一个，异或和就不是 0，因为它的最高位别的值都没有；而且可以把它减到 1 或 0，使异或和为 1。所以留下 0 的一方不会只留下一个这样的值；对方只留下一个时，把它减小就赢。</translation>
-    </message>
-    <message>
         <source>Once all values are 0 or 1, nim-sum 1 is the mark of P. A move from there leaves nim-sum 0, or a single value of 2 or more; and from 0 it can be made 1 again as long as a move is left, because a value 1 can be lowered to 0, and a heap of value 0 that has a move has one to the value 1. At the end the nim-sum is 0, so whoever leaves 1 never makes the last move.</source>
         <translation>所有的值都是 0 或 1 时，异或和为 1 是 P 局面的标志。从那里走一步，或者使异或和为 0，或者使一个值不小于 2；而从 0 出发，只要还有走法，总能再使它为 1，因为值 1 可以减到 0，值为 0 而还能走的堆总有一步走到值 1。终局的异或和是 0，所以留下 1 的一方绝不会走最后一步。</translation>
     </message>
@@ -6294,7 +6283,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>This is shown from the smallest positions on: for the options it is known already. No move keeps s: it changes one value, as no option has the value of its heap, and the other values stay.</source>
-        <translation>从最小的局面起逐个证明：各后继已经证过。怎么走都不会还是 s：一步只改变一个值，而且一定改变，因为没有一个后继的值与原来那一堆相同；其余的值不变。</translation>
+        <translation>从最小的局面起逐个证明：证到一个局面时，它的各后继都已经证过。怎么走都不会还是 s：一步只改变一个值，而且一定改变，因为没有一个后继的值与原来那一堆相同；其余的值不变。</translation>
     </message>
     <message>
         <source>And s tells P from N: it is 0 at the end, where all values are 0; from 0 every move leaves another number, and from any other some move leaves 0. So whoever leaves 0 can do so to the end.</source>
@@ -6341,16 +6330,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>There is just one move each time, until every move is the last.</source>
         <translation>每次都只有一种走法，走到最后，怎么走都是最后一步。</translation>
     </message>
-    <message>
-        <source>Each token has just one move at a time, until every move is its last. So each can be moved a fixed number of times: %1.</source>
-        <extracomment>%1 is a sum such as &quot;1 + 1 + 2 = 4&quot;</extracomment>
-        <translation>每枚棋子每次都只有一种走法，走到最后，怎么走都是它的最后一步。所以每枚能走的次数是固定的：%1。</translation>
-    </message>
-    <message>
-        <source>Each heap has just one move at a time, until every move is its last. So each can be moved a fixed number of times: %1.</source>
-        <extracomment>%1 is a sum such as &quot;1 + 1 + 2 = 4&quot;</extracomment>
-        <translation>每堆每次都只有一种走法，走到最后，怎么走都是这一堆的最后一步。所以每堆能走的次数是固定的：%1。</translation>
-    </message>
     <message numerus="yes">
         <source>Exactly %n move(s) are left, whatever is moved</source>
         <extracomment>%n is 2 or more</extracomment>
@@ -6392,10 +6371,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>例如“%1”之后，对方就“%2”。</translation>
     </message>
     <message>
-        <source>The game has an end, so it is the player now to move who has no move there: a P-position.</source>
-        <translation>游戏总会结束，到时无步可走的就是现在轮到走的一方：P 局面。</translation>
-    </message>
-    <message>
         <source>The other tokens cannot move.</source>
         <translation>其余棋子都不能走。</translation>
     </message>
@@ -6409,17 +6384,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>例如 %1 是 P 局面，SG 值却是 %2，不是 0。</translation>
     </message>
     <message>
-        <source>That leaves %1. A move from there either ends the game, and so loses, or is answered so that only last moves are left: %2.</source>
-        <extracomment>misère play; %1 is a position such as &quot;(3)&quot;, %2 a list such as &quot;(2) → (1)&quot;, from the position that a move from there leaves to the one that the answer leaves</extracomment>
-        <translation>这样留下 %1。对方要么走最后一步，就输了；要么走别的，你再走一步，就只剩最后一步：%2。</translation>
-    </message>
-    <message>
         <source>Every move loses: a P-position</source>
         <translation>怎么走都输：P 局面</translation>
-    </message>
-    <message>
-        <source>Either it ends the game, and whoever makes the last move loses in misère play; or the opponent answers so that only last moves are left.</source>
-        <translation>要么这一步就是最后一步，而反规则下走最后一步的一方输；要么对方再走一步，就只剩最后一步。</translation>
     </message>
     <message>
         <source>The player now to move has to make the last move, and so loses.</source>
@@ -6447,15 +6413,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>每次都只有一种走法。</translation>
     </message>
     <message>
-        <source>That leaves %1. Every move from there is answered so that only last moves are left: %2.</source>
-        <extracomment>misère play; the places are the same</extracomment>
-        <translation>这样留下 %1。对方无论怎么走，你再走一步，就只剩最后一步：%2。</translation>
-    </message>
-    <message>
-        <source>The opponent answers so that only last moves are left, and whoever makes the last move loses in misère play.</source>
-        <translation>无论怎么走，对方再走一步，就只剩最后一步，而反规则下走最后一步的一方输。</translation>
-    </message>
-    <message>
         <source>For example, %1 is P, though its SG values have the nim-sum %2, not 0.</source>
         <translation>例如 %1 是 P 局面，SG 值的异或和却是 %2，不是 0。</translation>
     </message>
@@ -6463,6 +6420,119 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>For example, %1 is N, though its SG values have the nim-sum %2.</source>
         <extracomment>misère play; %1 is a position such as &quot;(4, 4)&quot;, %2 a formula such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
         <translation>例如 %1 是 N 局面，SG 值的异或和却是 %2。</translation>
+    </message>
+    <message>
+        <source>While some value is 2 or more: leave the nim-sum 0</source>
+        <translation>还有不小于 2 的值：留下异或和 0</translation>
+    </message>
+    <message>
+        <source>In misère play the values decide here as in misère Nim. Let s be their nim-sum.</source>
+        <translation>反规则下，这里的胜负仍由 SG 值决定，与反规则的尼姆博弈一样。设 s 是各值的异或和。</translation>
+    </message>
+    <message>
+        <source>If two or more such values are there and s is not 0, lower a value g with the leading digit of s to g ⊕ s: that leaves 0. One of them is still there, and so at least two: the leading digit of a single one no other value has, so the nim-sum would not be 0.</source>
+        <translation>这样的值不止一个、s 不为 0 时，把含有 s 最高位的值 g 减到 g ⊕ s，就留下 0。这时至少还有一个这样的值，因而至少有两个：只有一个的话，它的最高位别的值都没有，异或和不会是 0。</translation>
+    </message>
+    <message>
+        <source>From 0 every move changes one value, so it leaves another number, and still at least one such value. If it is the only one, lower it to 1 or 0, whichever makes the nim-sum 1.</source>
+        <translation>从 0 出发，一步只改变一个值，留下的就不是 0，而且至少还有一个这样的值；如果只剩一个，就把它减到 1 或 0，使异或和为 1。</translation>
+    </message>
+    <message>
+        <source>Once all values are 0 or 1: leave the nim-sum 1</source>
+        <translation>所有的值都是 0 或 1：留下异或和 1</translation>
+    </message>
+    <message>
+        <source>The opponent may take the rise back (“reverse” it): from value %2 there is a move to %1, as there is no gap below %2. Then the nim-sum is %3 as before, it is your turn again, and the end has come nearer.</source>
+        <extracomment>%1 and %2 are SG values, %1 &lt; %2; %3 is the nim-sum</extracomment>
+        <translation>对方可以把增大的值退回去（“逆转”）：%2 以下没有空缺，所以从值 %2 总能走到 %1。那时异或和又是原来的 %3，仍轮到你走，而终局更近了。</translation>
+    </message>
+    <message>
+        <source>However a token is moved, the number of its moves is the same. Together: %1.</source>
+        <extracomment>%1 is a sum such as &quot;1 + 1 + 2 = 4&quot;</extracomment>
+        <translation>每枚棋子不管怎么走，能走的步数都一样。合起来：%1。</translation>
+    </message>
+    <message>
+        <source>However one moves in a heap, the number of its moves is the same. Together: %1.</source>
+        <extracomment>%1 is a sum such as &quot;1 + 1 + 2 = 4&quot;</extracomment>
+        <translation>每堆不管怎么走，能走的步数都一样。合起来：%1。</translation>
+    </message>
+    <message>
+        <source>The game ends some time, and then it is the player now to move who cannot move: a P-position.</source>
+        <translation>游戏总会结束，到时无法再走的就是现在轮到走的一方：P 局面。</translation>
+    </message>
+    <message>
+        <source>Whatever the opponent then does, the value is not 0, and your answer makes it 0 again. The game ends some time, and then it is the opponent who cannot move.</source>
+        <translation>此后对方无论怎么走，值都不再是 0，而你的应对又使它成为 0。游戏总有终局，到那时无法再走的是对方。</translation>
+    </message>
+    <message>
+        <source>Every move can be answered so that the value is 0 again. The game ends some time, and then it is the player now to move who cannot move.</source>
+        <translation>每一步都有应对，使值又成为 0。游戏总有终局，到那时无法再走的是现在轮到走的一方。</translation>
+    </message>
+    <message>
+        <source>Whatever the opponent then does, the nim-sum is not 0, and your answer makes it 0 again. The game ends some time, and then it is the opponent who cannot move.</source>
+        <translation>此后对方无论怎么走，异或和都不再是 0，而你的应对又使它成为 0。游戏总有终局，到那时无法再走的是对方。</translation>
+    </message>
+    <message>
+        <source>Every move can be answered so that the nim-sum is 0 again. The game ends some time, and then it is the player now to move who cannot move.</source>
+        <translation>每一步都有应对，使异或和又成为 0。游戏总有终局，到那时无法再走的是现在轮到走的一方。</translation>
+    </message>
+    <message>
+        <source>This very position is an example: it will turn out to be P, though its SG value is %1, not 0.</source>
+        <extracomment>misère play; %1 is an SG value, 2 or more</extracomment>
+        <translation>这个局面本身就是例子：下面会看到它是 P 局面，SG 值却是 %1，不是 0。</translation>
+    </message>
+    <message>
+        <source>This very position is an example: it will turn out to be P, though its SG values have the nim-sum %1, not 0.</source>
+        <translation>这个局面本身就是例子：下面会看到它是 P 局面，SG 值的异或和却是 %1，不是 0。</translation>
+    </message>
+    <message>
+        <source>This very position is an example: it will turn out to be N, though its SG values have the nim-sum %1.</source>
+        <extracomment>misère play; %1 is a formula such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
+        <translation>这个局面本身就是例子：下面会看到它是 N 局面，SG 值的异或和却是 %1。</translation>
+    </message>
+    <message>
+        <source>The program has found that %1 is P: every move from there can be answered by leaving a P-position again: %2.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;, %2 a list of moves such as &quot;(4, 4) → (4, 1, 1)&quot;, from the position that a move has left to the one that the answer leaves</extracomment>
+        <translation>程序算出 %1 是 P 局面：从这里无论怎么走，另一方都能再留下一个 P 局面：%2。</translation>
+    </message>
+    <message>
+        <source>No move leads to one of them: a P-position. So every move can be answered by one that leaves a P-position, unless it has ended the game and lost at once.</source>
+        <translation>没有一步能走到其中之一：P 局面。所以每一步都有应对，能再留下 P 局面；要是这一步结束了游戏，就当场输了。</translation>
+    </message>
+    <message>
+        <source>Some move leaves a P-position, as the next steps show. No other move wins, as the program has found.</source>
+        <translation>总有一步留下 P 局面，见下面几步。程序还算出，走别的都赢不了。</translation>
+    </message>
+    <message>
+        <source>The only value is %1, which is 2 or more.</source>
+        <extracomment>misère play; %1 is an SG value, 2 or more</extracomment>
+        <translation>只有一个值，就是 %1，不小于 2。</translation>
+    </message>
+    <message>
+        <source>The only value is 1.</source>
+        <translation>只有一个值，就是 1。</translation>
+    </message>
+    <message>
+        <source>The only value is 0, not 1.</source>
+        <translation>只有一个值，是 0，不是 1。</translation>
+    </message>
+    <message>
+        <source>That leaves %1. A move from there either ends the game, and so loses, or is answered so that then every move ends the game: %2.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(3)&quot;, %2 a list such as &quot;(2) → (1)&quot;, from the position that a move from there leaves to the one that the answer leaves</extracomment>
+        <translation>这样留下 %1。对方要么走最后一步，就输了；要么走别的，你应对之后，不管走哪一步，游戏都会结束：%2。</translation>
+    </message>
+    <message>
+        <source>That leaves %1. Every move from there is answered so that then every move ends the game: %2.</source>
+        <extracomment>misère play; the places are the same</extracomment>
+        <translation>这样留下 %1。对方无论怎么走，你都能应对；应对之后，不管走哪一步，游戏都会结束：%2。</translation>
+    </message>
+    <message>
+        <source>Either it ends the game, and whoever makes the last move loses in misère play; or the opponent answers so that then every move ends the game.</source>
+        <translation>要么这一步就是最后一步，而反规则下走最后一步的一方输；要么对方应对之后，不管走哪一步，游戏都会结束。</translation>
+    </message>
+    <message>
+        <source>The opponent answers so that then every move ends the game, and whoever makes the last move loses in misère play.</source>
+        <translation>对方应对之后，不管走哪一步，游戏都会结束，而反规则下走最后一步的一方输。</translation>
     </message>
 </context>
 <context>
@@ -7989,11 +8059,11 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>No stone is left to move: an N-position</source>
-        <translation>没有石子可移：N 局面（先手必胜态）</translation>
+        <translation>没有石子可移：N 局面</translation>
     </message>
     <message>
         <source>No stone is left to move: a P-position</source>
-        <translation>没有石子可移：P 局面（先手必败态）</translation>
+        <translation>没有石子可移：P 局面</translation>
     </message>
     <message>
         <source>Whoever brought the last stone to the ground has lost; the player to move has won.</source>
@@ -8071,10 +8141,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>To win, change an odd stair with a stones to a ⊕ %1: there are two ways</source>
         <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
         <translation>要赢，就把某个有 a 颗石子的奇数级变成 a ⊕ %1：有两种办法</translation>
-    </message>
-    <message>
-        <source>Each move changes exactly one odd stair, and no other number there makes the nim-sum 0.</source>
-        <translation>每一步恰好改变一个奇数级，那里换成别的数，异或和都不会是 0。</translation>
     </message>
     <message>
         <source>Lowering: where a ⊕ %1 is smaller than a, bring the difference one stair down. Raising: where it is larger, bring the difference from the even stair above, if that has enough stones.</source>
@@ -8192,11 +8258,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>这是唯一的必胜走法：只要第 1 级还有石子，对方就会把它们全部送到地面。</translation>
     </message>
     <message>
-        <source>There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, so some odd stair has it, and there a ⊕ %1 is smaller than a.</source>
-        <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
-        <translation>和尼姆博弈一样，总有一种减少的走法：%1 的最高位所在的列是奇数，所以总有一个奇数级含有这一位，那里的 a ⊕ %1 比 a 小。</translation>
-    </message>
-    <message>
         <source>One stone is left, on stair %1: nobody has a choice</source>
         <extracomment>%1 is the number of the stair</extracomment>
         <translation>只剩一颗石子，在第 %1 级：双方都没有选择</translation>
@@ -8239,7 +8300,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message numerus="yes">
         <source>Of the odd stairs only stair %1 has stones: move all %n of them down</source>
-        <extracomment>%1 is the number of a stair, %n how many stones are there</extracomment>
+        <extracomment>%1 is the number of a stair, %n how many stones are there, not 2</extracomment>
         <translation>
             <numerusform>奇数级中只有第 %1 级有石子：把这 %n 颗移下一级</numerusform>
         </translation>
@@ -8247,10 +8308,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>Then no odd stair has any. To an odd stair stones come only from the even stair above it. Whatever the opponent brings there you bring one stair further, and no odd stair has any again.</source>
         <translation>这样，奇数级就全空了。石子只会从上面的偶数级移到奇数级；对方移下来多少，你就把它们再往下移一级，奇数级又全空了。</translation>
-    </message>
-    <message>
-        <source>The stones only go down, so the game ends; and as you always have an answer, it is the opponent who has no move there: an N-position.</source>
-        <translation>石子只往下走，游戏总有终局；你总有棋可走，到最后无法再走的是对方：N 局面。</translation>
     </message>
     <message>
         <source>Stairs %1 and %2 then have %3 each, and no other odd stair has any. Whatever is taken from one of the two you take from the other, and whatever comes to an odd stair you bring one stair further.</source>
@@ -8264,10 +8321,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>A move changes exactly one odd stair. With the others as they are, only one number on that stair makes a P-position, the one that is there now: as only one number makes the nim-sum 0, or, where no odd stair is large, the number of ones odd.</source>
         <translation>一步恰好改变一个奇数级。其余各级不变时，那一级只有一个数能使局面成为 P 局面，就是现在的这个数：因为只有一个数能使异或和为 0；没有大级时，只有一个数能使一颗的奇数级共有奇数个。</translation>
-    </message>
-    <message>
-        <source>A move changes exactly one odd stair, and with it the nim-sum. What an even stair has given is brought one stair further. A lowering makes a column odd; another odd stair still has the leading digit of the nim-sum, and is lowered from a to a ⊕ nim-sum. So the nim-sum is 0 again.</source>
-        <translation>一步恰好改变一个奇数级，异或和也就随之改变。从偶数级移下来的，再往下移一级。减少会使一列变成奇数；另有一个奇数级仍含有异或和的最高位，把它从 a 减到 a ⊕ 异或和。这样异或和又是 0。</translation>
     </message>
     <message>
         <source>As long as two odd stairs or more are large, that is, have two stones or more, it is as in normal play. From nim-sum 0 every move leaves another number, as it changes one odd stair. From another number some move leaves 0: an odd stair that has its leading digit is lowered from a to a ⊕ nim-sum.</source>
@@ -8288,18 +8341,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>The opponent has to bring the last one there, and so loses: an N-position.</source>
         <translation>对方只好把最后一颗送到地面，就输了——N 局面。</translation>
-    </message>
-    <message>
-        <source>It is the only winning move: if more are left, the opponent leaves one, and to bring all of them down loses at once.</source>
-        <translation>这是唯一的必胜走法：如果留下的不止一颗，对方就留下一颗；如果全部移到地面，当场就输。</translation>
-    </message>
-    <message>
-        <source>An odd number: this is a P-position. A move changes one odd stair, so it leaves an even number of them, or one odd stair with two stones or more. If no stone is left, it has lost. Else the opponent makes the number odd again: where it is even, one stair goes from 1 to 0, or one stone comes down from an even stair; a stair with two stones or more is lowered to 1 or 0, whichever makes the number odd.</source>
-        <translation>奇数级：这是 P 局面。一步只改变一个奇数级，所以走完这样的级有偶数个，或者出现一个不少于两颗的奇数级。如果石子已经走完，走这一步的一方就输了。否则对方能使个数重新变成奇数：个数是偶数时，把一级从 1 减到 0，或者从偶数级移下一颗；有不少于两颗的级时，把它减到 1 或 0，其中一种能使个数成为奇数。</translation>
-    </message>
-    <message>
-        <source>While some odd stair has two stones or more, the nim-sum of the odd stairs tells P from N, as in normal play: it is 0 for P alone. The last step says why.</source>
-        <translation>只要还有不少于两颗的奇数级，就和正常规则一样，由奇数级的异或和区分 P 与 N：只有 P 局面的是 0。理由见最后一步。</translation>
     </message>
     <message>
         <source>It is the only winning move: any other leaves stones on just this odd stair, and the opponent moves them all down.</source>
@@ -8337,6 +8378,41 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>And an even number is made odd again: one stair is lowered from 1 to 0, or, if all odd stairs are empty, one stone comes down from an even stair.</source>
         <translation>而偶数个总能再变成奇数个：把一个奇数级从 1 减到 0；如果奇数级全空，就从偶数级移下一颗。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move: if more are left, the opponent leaves one, and bringing all of them down loses at once.</source>
+        <translation>这是唯一的必胜走法：如果留下的不止一颗，对方就留下一颗；如果全部移到地面，当场就输。</translation>
+    </message>
+    <message>
+        <source>An odd number: this is a P-position. A move changes one odd stair, so it leaves an even number of them, or one odd stair with two stones or more. A move that leaves no stone has lost at once. Else the opponent makes the number odd again: where it is even, one stair goes from 1 to 0, or one stone comes down from an even stair; a stair with two stones or more is lowered to 1 or 0, whichever makes the number odd.</source>
+        <translation>共有奇数个：这是 P 局面。一步只改变一个奇数级，所以走完这样的级有偶数个，或者出现一个不少于两颗的奇数级。走完一颗石子也不剩，当场就输。否则对方能使个数重新变成奇数：个数是偶数时，把一级从 1 减到 0，或者从偶数级移下一颗；有不少于两颗的级时，把它减到 1 或 0，其中一种能使个数成为奇数。</translation>
+    </message>
+    <message>
+        <source>While some odd stair has two stones or more, the nim-sum of the odd stairs tells P from N, as in normal play: it is 0 in the P-positions and in no others. The last step says why.</source>
+        <translation>只要还有石子不少于两颗的奇数级，就和正常规则一样，由奇数级的异或和区分 P 与 N：只有 P 局面的异或和是 0。理由见最后一步。</translation>
+    </message>
+    <message>
+        <source>Each move changes exactly one odd stair. The nim-sum contains each once, so a ⊕ %1 is the nim-sum of the others: with this number, and no other, the nim-sum becomes 0.</source>
+        <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
+        <translation>每一步恰好改变一个奇数级。异或和里每个奇数级恰有一次，所以 a ⊕ %1 就是其余各级的异或和：换成这个数，异或和才是 0。</translation>
+    </message>
+    <message>
+        <source>There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, so some odd stair has it. In a ⊕ %1 this digit is 0 and those to its left are as before, so it is smaller than a.</source>
+        <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
+        <translation>和尼姆博弈一样，总有一种减少的走法：%1 的最高位所在的列是奇数，所以总有一个奇数级含有这一位。在 a ⊕ %1 里这一位是 0，左边各位不变，所以它比 a 小。</translation>
+    </message>
+    <message>
+        <source>Of the odd stairs only stair %1 has stones: move both of them down</source>
+        <extracomment>%1 is the number of a stair, with two stones</extracomment>
+        <translation>奇数级中只有第 %1 级有石子：把这两颗都移下一级</translation>
+    </message>
+    <message>
+        <source>The stones only go down, so the game ends; and as you always have an answer, it is then the opponent who cannot move: an N-position.</source>
+        <translation>石子只往下走，游戏总有终局；你总有棋可走，到最后无法再走的是对方：N 局面。</translation>
+    </message>
+    <message>
+        <source>A move changes exactly one odd stair, and with it the nim-sum. A raising is undone: what has come down is brought one stair further. In a lowering the highest digit that changes goes from 1 to 0; its column was even, so another odd stair has this digit, and is lowered from a to a ⊕ nim-sum. Either way the nim-sum is 0 again.</source>
+        <translation>一步恰好改变一个奇数级，异或和也就随之改变。增加的，就把移下来的石子再往下移一级。减少的，改变的最高一位由 1 变 0；那一列原来是偶数，所以另有一个奇数级含有这一位，把它从 a 减到 a ⊕ 异或和。两种应对都使异或和又是 0。</translation>
     </message>
 </context>
 <context>
@@ -9056,10 +9132,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
 <context>
     <name>WythoffExplanation</name>
     <message>
-        <source>Misère: only the two smallest P-positions change</source>
-        <translation>反规则：只有最小的两个 P 局面不同</translation>
-    </message>
-    <message>
         <source>The first ones: %1.</source>
         <extracomment>%1 lists the first pairs, such as &quot;(0, 0), (1, 2), (3, 5)&quot;</extracomment>
         <translation>最前面的几对：%1。</translation>
@@ -9205,14 +9277,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>对方不管怎么走，都会拆开这一对，随后总能再留下更小的一对，直到留下 (0, 0)，对方无法再走。</translation>
     </message>
     <message>
-        <source>Whatever the player to move does, the opponent can leave a smaller pair, until (0, 1) is left and the player now to move has to take the last stone.</source>
-        <translation>轮到走的一方不管怎么走，对方总能留下更小的一对，直到留下 (0, 1)，最后一颗只好由现在轮到走的一方取走。</translation>
-    </message>
-    <message>
-        <source>Every move of the opponent breaks the pair, and a smaller pair can be left, until (0, 1) is left and the opponent has to take the last stone.</source>
-        <translation>对方不管怎么走，都会拆开这一对，随后总能再留下更小的一对，直到留下 (0, 1)，最后一颗只好由对方取走。</translation>
-    </message>
-    <message>
         <source>One stone is left and has to be taken: a P-position</source>
         <translation>只剩一颗，不取不行：P 局面</translation>
     </message>
@@ -9223,10 +9287,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>The opponent has to take the last stone and loses. A heap beside an empty one is an N-position if it has more than one stone.</source>
         <translation>最后一颗只好由对方取走，对方就输了。一堆是空的，另一堆不止一颗，就是 N 局面。</translation>
-    </message>
-    <message>
-        <source>If more are left, the opponent leaves one, and to take all loses at once: this is the only winning move.</source>
-        <translation>如果剩下不止一颗，对方就只留一颗；如果全部取走，立即就输。所以这是唯一的必胜走法。</translation>
     </message>
     <message>
         <source>That takes the last stone and wins at once: a heap beside an empty one is an N-position.</source>
@@ -9336,7 +9396,23 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. And each number n from 1 on is one of them, for just one k: of these numbers ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As 1/φ + 1/φ² = 1, both quotients add up to n; neither is whole, as √5 is no fraction, so rounding down loses 1 in all, and n − 1 of the numbers are below n. For the same reason n of them are below n + 1, so just one is n itself. Each number occurs once, the second is larger by k, and both grow: so the first is always the least unused number. That makes them the pairs (S. Beatty, 1926).</source>
-        <translation>为什么是 φ：因为 φ² = φ + 1，⌊kφ⌋ 与 ⌊kφ²⌋ 正好相差 k。而从 1 起的每个整数 n，在这些数里恰好出现一次：这些数中小于 n 的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 个；因为 1/φ + 1/φ² = 1，两个商加起来是 n，但 √5 不是分数，所以它们都不是整数，取整后总共少 1，所以小于 n 的有 n − 1 个。同理，小于 n + 1 的有 n 个。因此等于 n 的恰有一个。每个数恰好出现一次，第二个比第一个大 k，两者都一个比一个大，所以第一个总是没用过的最小的数：这样得到的正是上面的那些对（S. Beatty，1926 年）。</translation>
+        <translation>为什么是 φ：因为 φ² = φ + 1，⌊kφ⌋ 与 ⌊kφ²⌋ 正好相差 k。而从 1 起的每个整数 n，在这些数里恰好出现一次：这些数中小于 n 的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 个；因为 1/φ + 1/φ² = 1，两个商加起来是 n，但 √5 是无理数，所以它们都不是整数，取整后总共少 1，所以小于 n 的有 n − 1 个。同理，小于 n + 1 的有 n 个。因此等于 n 的恰有一个。每个数恰好出现一次，第二个比第一个大 k，两者都一个比一个大，所以第一个总是没用过的最小的数：这样得到的正是上面的那些对（S. Beatty，1926 年）。</translation>
+    </message>
+    <message>
+        <source>Misère: the two smallest P-positions are others than when the last stone wins</source>
+        <translation>反规则：只有最小的两个 P 局面与“取走最后一颗赢”时不同</translation>
+    </message>
+    <message>
+        <source>Whatever the player to move does, the opponent can leave a smaller pair, as long as stones are left. So it is the player now to move who takes the last stone, from (0, 1) or by taking all of (2, 2).</source>
+        <translation>轮到走的一方不管怎么走，只要还有石子，对方总能再留下更小的一对。所以最后一颗由现在轮到走的一方取走：取 (0, 1) 里的那一颗，或者把 (2, 2) 全部取走。</translation>
+    </message>
+    <message>
+        <source>Every move of the opponent breaks the pair, and a smaller pair can be left, as long as stones are left. So it is the opponent who takes the last stone, from (0, 1) or by taking all of (2, 2).</source>
+        <translation>对方不管怎么走，都会拆开这一对；只要还有石子，总能再留下更小的一对。所以最后一颗由对方取走：取 (0, 1) 里的那一颗，或者把 (2, 2) 全部取走。</translation>
+    </message>
+    <message>
+        <source>If more are left, the opponent leaves one, and taking all loses at once: this is the only winning move.</source>
+        <translation>如果剩下不止一颗，对方就只留一颗；如果全部取走，立即就输。所以这是唯一的必胜走法。</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,10 @@
         <extracomment>one winning move; %1 is a move such as &quot;take 11 from heap 4&quot;, %2 what it leaves, such as &quot;(7, 4)&quot;</extracomment>
         <translation>✓ %1，留下 %2</translation>
     </message>
+    <message>
+        <source>The only winning move</source>
+        <translation>唯一的必勝走法</translation>
+    </message>
 </context>
 <context>
     <name>Aloud</name>
@@ -428,10 +432,6 @@
         <translation>最後一顆只能由對方取走，而取走它的一方輸。</translation>
     </message>
     <message>
-        <source>If more are left, the opponent leaves one, and to take all loses at once: this is the only winning move.</source>
-        <translation>如果剩下不只一顆，對方就會只留一顆；如果全部取走，馬上就輸。所以這是唯一的必勝走法。</translation>
-    </message>
-    <message>
         <source>Without the stone aside: %1. The remainder is %2.</source>
         <extracomment>misère play; %1 is a formula such as &quot;20 = 5 × 4&quot;, %2 the remainder</extracomment>
         <translation>放在一邊的那顆不算：%1，餘數是 %2。</translation>
@@ -546,6 +546,14 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>If one player takes k stones, the other can take %1 − k: k is %2, and %1 − k is %2 as well. Together they take a whole block.</source>
         <translation>一方取 k 顆，另一方就能取 %1 − k 顆：k 是 %2，%1 − k 也是 %2。合起來剛好一組。</translation>
+    </message>
+    <message>
+        <source>If more are left, the opponent leaves one: this is the only winning move.</source>
+        <translation>如果剩下不只一顆，對方就會只留一顆，所以這是唯一的必勝走法。</translation>
+    </message>
+    <message>
+        <source>If more are left, the opponent leaves one, and taking all loses at once: this is the only winning move.</source>
+        <translation>如果剩下不只一顆，對方就會只留一顆；如果全部取走，馬上就輸。所以這是唯一的必勝走法。</translation>
     </message>
 </context>
 <context>
@@ -3361,7 +3369,7 @@ all numbers from %1 to %2</extracomment>
     <name>NimExplanation</name>
     <message>
         <source>No stone is left: a P-position</source>
-        <translation>石子已取完：P 局面（先手必敗態）</translation>
+        <translation>石子已取完：P 局面</translation>
     </message>
     <message>
         <source>The player to move has no move and has lost: whoever moved before took the last stone. All other positions are judged from this one.</source>
@@ -3374,7 +3382,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>That takes the last stone and wins at once, so a single heap is an N-position whatever its size.</source>
-        <translation>這樣就取走了最後一顆石子，立即獲勝。所以單獨一堆無論多大都是 N 局面（先手必勝態）。</translation>
+        <translation>這樣就取走了最後一顆石子，立即獲勝。所以單獨一堆無論多大都是 N 局面。</translation>
     </message>
     <message>
         <source>Two equal heaps: whoever moves second mirrors</source>
@@ -3405,7 +3413,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>No stone is left: an N-position</source>
-        <translation>石子已取完：N 局面（先手必勝態）</translation>
+        <translation>石子已取完：N 局面</translation>
     </message>
     <message>
         <source>Whoever moved before took the last stone and has lost; the player to move has won.</source>
@@ -3420,11 +3428,11 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Every move takes one whole heap, so the players alternate without a choice. The number of heaps is odd: the player to move takes the last stone and loses. A P-position.</source>
-        <translation>每一步都只能取走一整堆，雙方輪流取，沒得選。堆數是奇數，所以最後一顆石子由輪到走的一方取走，這一方輸。這是 P 局面（先手必敗態）。</translation>
+        <translation>每一步都只能取走一整堆，雙方輪流取，沒得選。堆數是奇數，所以最後一顆石子由輪到走的一方取走，這一方輸。這是 P 局面。</translation>
     </message>
     <message>
         <source>Every move takes one whole heap, so the players alternate without a choice. The number of heaps is even: the opponent of the player to move takes the last stone and loses. An N-position, and every move wins.</source>
-        <translation>每一步都只能取走一整堆，雙方輪流取，沒得選。堆數是偶數，所以最後一顆石子由另一方取走，另一方輸。這是 N 局面（先手必勝態），怎麼走都贏。</translation>
+        <translation>每一步都只能取走一整堆，雙方輪流取，沒得選。堆數是偶數，所以最後一顆石子由另一方取走，另一方輸。這是 N 局面，怎麼走都贏。</translation>
     </message>
     <message>
         <source>One large heap is left: take %1 from heap %2</source>
@@ -3434,11 +3442,11 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>This is the moment that decides. Heaps of one stone beside it: %1, an odd number. So the large heap is taken whole.</source>
         <extracomment>%1 is an odd number</extracomment>
-        <translation>勝負就看這一步。除了大堆，只有一顆石子的堆有 %1 個，是奇數，所以把大堆整堆取走。</translation>
+        <translation>勝負就看這一步。除了大堆，還有 %1 個一顆的堆，是奇數，所以把大堆整堆取走。</translation>
     </message>
     <message>
         <source>This is the moment that decides. Heaps of one stone beside it: %1, an even number. So one stone of the large heap is left.</source>
-        <translation>勝負就看這一步。除了大堆，只有一顆石子的堆有 %1 個，是偶數，所以大堆要留下一顆。</translation>
+        <translation>勝負就看這一步。除了大堆，還有 %1 個一顆的堆，是偶數，所以大堆要留下一顆。</translation>
     </message>
     <message numerus="yes">
         <source>That leaves %n heap(s) of one stone, an odd number: the opponent takes the last one. A position with one large heap is always an N-position.</source>
@@ -3574,14 +3582,6 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>It is the only winning move: any other leaves two unequal heaps again, or one heap, and the opponent has such a move.</source>
         <translation>這是唯一的必勝走法：走別的，留下的還是不相等的兩堆，或是只有一堆，那樣對方就能贏。</translation>
-    </message>
-    <message>
-        <source>Every move takes one whole heap, so the players alternate without a choice. The number of heaps is even: the opponent of the player to move takes the last stone and wins. A P-position.</source>
-        <translation>每一步都只能取走一整堆，雙方輪流取，沒得選。堆數是偶數，最後一顆石子歸另一方，另一方贏。這是 P 局面（先手必敗態）。</translation>
-    </message>
-    <message>
-        <source>Every move takes one whole heap, so the players alternate without a choice. The number of heaps is odd: the player to move takes the last stone and wins. An N-position, and every move wins.</source>
-        <translation>每一步都只能取走一整堆，雙方輪流取，沒得選。堆數是奇數，最後一顆石子歸輪到走的一方，這一方贏。這是 N 局面（先手必勝態），怎麼走都贏。</translation>
     </message>
     <message>
         <source>The nim-sum contains each heap once, so heap ⊕ nim-sum is the nim-sum of the other heaps. Lowered to that, the heap cancels them: the nim-sum is 0.</source>
@@ -3768,16 +3768,12 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>This is the moment that decides. Heaps of one stone beside it: %1, an odd number. So one stone of the large heap is left.</source>
-        <translation>勝負就看這一步。除了大堆，只有一顆石子的堆有 %1 個，是奇數，所以大堆要留下一顆。</translation>
+        <translation>勝負就看這一步。除了大堆，還有 %1 個一顆的堆，是奇數，所以大堆要留下一顆。</translation>
     </message>
     <message>
         <source>This is the moment that decides. Heaps of one stone beside it: %1, an even number. So the large heap is taken whole.</source>
         <extracomment>%1 is an even number</extracomment>
-        <translation>勝負就看這一步。除了大堆，只有一顆石子的堆有 %1 個，是偶數，所以把大堆整堆取走。</translation>
-    </message>
-    <message>
-        <source>It is the only winning move: if more are left, the opponent leaves one, and to take all loses at once.</source>
-        <translation>這是唯一的必勝走法：留下更多，對方就取到只剩一顆；全部取走，當場就輸。</translation>
+        <translation>勝負就看這一步。除了大堆，還有 %1 個一顆的堆，是偶數，所以把大堆整堆取走。</translation>
     </message>
     <message>
         <source>It is the only winning move: any other leaves the opponent a large heap, and with it the same choice, or an even number of heaps of one stone, of which you would take the last.</source>
@@ -3805,13 +3801,40 @@ all numbers from %1 to %2</extracomment>
         <translation>大堆有 %1 個：誰都不想留下單獨一個大堆</translation>
     </message>
     <message>
-        <source>Whoever finds just one large heap wins: lowered to 1 or to 0, it leaves an odd number of heaps of one stone, whichever number the others have (from an odd number of ones the player to move takes the last). How to avoid leaving one is what the next steps tell: by a number that is never 0 when just one heap is large.</source>
-        <translation>誰碰到唯一的大堆，誰就贏：減到 1 或減到 0，其中一種會留下奇數個一顆的堆（一顆的堆有奇數個時，最後一顆歸輪到走的一方）。接下來幾步說明怎樣避免留下這樣的大堆：靠一個數，只有一個大堆時，它一定不是 0。</translation>
-    </message>
-    <message>
         <source>%1 leaves nim-sum %2 ≠ 0. Now %3, so %4 makes every column even again.</source>
         <extracomment>%1 is a move such as &quot;12 → 4&quot;, %2 a number other than 0, %3 a formula such as &quot;9 ⊕ 8 = 1&quot;, %4 the reply, such as &quot;9 → 1&quot;</extracomment>
         <translation>%1 之後異或和是 %2 ≠ 0。這時 %3，所以 %4 讓每一欄都變回偶數。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every heap has just one stone: %n heap(s)</source>
+        <extracomment>%n is the number of heaps that have one stone each, 3 or more</extracomment>
+        <translation>
+            <numerusform>每堆都只有一顆，共 %n 堆</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A move takes one whole heap, and whoever takes the last stone wins.</source>
+        <translation>每步取走一整堆，取走最後一顆的一方贏。</translation>
+    </message>
+    <message>
+        <source>So the players alternate without a choice. The number of heaps is even: the opponent of the player to move takes the last stone and wins. A P-position.</source>
+        <translation>所以雙方輪流取，沒得選。堆數是偶數，最後一顆石子歸另一方，另一方贏。這是 P 局面。</translation>
+    </message>
+    <message>
+        <source>So the players alternate without a choice. The number of heaps is odd: the player to move takes the last stone and wins. An N-position, and every move wins.</source>
+        <translation>所以雙方輪流取，沒得選。堆數是奇數，最後一顆石子歸輪到走的一方，這一方贏。這是 N 局面，怎麼走都贏。</translation>
+    </message>
+    <message>
+        <source>No heap of one stone stands beside it, so leave one stone: the opponent has to take it. A position with one large heap is always an N-position.</source>
+        <translation>沒有別的堆，所以留下一顆，對方非取不可。只有一個大堆的局面，一定是 N 局面。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move: if more are left, the opponent leaves one, and taking all loses at once.</source>
+        <translation>這是唯一的必勝走法：如果留下的不只一顆，對方就只留一顆；如果全部取走，當場就輸。</translation>
+    </message>
+    <message>
+        <source>Whoever finds just one large heap wins: lowered to 1 or to 0, it leaves an odd number of heaps of one stone, whichever number the others have (from an odd number of ones the player to move takes the last). The next steps give a number that is never 0 when just one heap is large: whoever always leaves 0 never leaves such a position.</source>
+        <translation>誰碰到唯一的大堆，誰就贏：減到 1 或減到 0，剛好有一種能留下奇數個一顆的堆（奇數個一顆的堆，最後一顆歸輪到走的一方）。怎樣才不會留下唯一的大堆？看一個數就知道，接下來幾步會算出它：只有一個大堆時，它絕對不是 0。所以一直留下 0，就不會留下這種局面。</translation>
     </message>
 </context>
 <context>
@@ -4211,16 +4234,6 @@ all numbers from %1 to %2</extracomment>
 <context>
     <name>NimSum</name>
     <message>
-        <source>An odd number of times: %1.</source>
-        <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
-        <translation>出現奇數次的欄：%1。</translation>
-    </message>
-    <message>
-        <source>An even number of times: %1.</source>
-        <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
-        <translation>出現偶數次的欄：%1。</translation>
-    </message>
-    <message>
         <source>⊕ (exclusive or, XOR) adds in binary without carrying: 1 for an odd column, 0 for an even one.</source>
         <translation>⊕（互斥或，又稱異或，XOR）就是不進位的二進位加法：1 有奇數個的那一欄得 1，有偶數個的得 0。</translation>
     </message>
@@ -4239,20 +4252,6 @@ all numbers from %1 to %2</extracomment>
             <numerusform>另有 %n 種必勝走法，用同樣的方法得到</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>An odd number of times: %1 and %n smaller one(s).</source>
-        <extracomment>%1 is a list of powers of two, the largest of many; %n is the number of the others</extracomment>
-        <translation>
-            <numerusform>出現奇數次的欄：%1，還有更小的 %n 欄。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>An even number of times: %1 and %n smaller one(s).</source>
-        <extracomment>%1 is a list of powers of two, the largest of many; %n is the number of the others</extracomment>
-        <translation>
-            <numerusform>出現偶數次的欄：%1，還有更小的 %n 欄。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>N: the player to move wins, as some move leads to a P-position. P: the player to move loses, as every move leads to an N-position, or none is left.</source>
         <translation>N 局面：輪到走的一方必勝，因為一定有一步走到 P 局面。P 局面：輪到走的一方必敗，因為不管怎麼走都走到 N 局面，或者已經無步可走。</translation>
@@ -4260,6 +4259,30 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>N: the player to move wins, as some move leads to a P-position, or none is left. P: the player to move loses, as every move leads to an N-position.</source>
         <translation>N 局面：輪到走的一方必勝，因為一定有一步走到 P 局面，或者已經無步可走。P 局面：輪到走的一方必敗，因為不管怎麼走都走到 N 局面。</translation>
+    </message>
+    <message>
+        <source>Columns with an odd number of ones: %1.</source>
+        <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
+        <translation>有奇數個 1 的欄：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Columns with an odd number of ones: %1 and %n smaller one(s).</source>
+        <extracomment>%1 is a list of powers of two, the largest of many; %n is the number of the others</extracomment>
+        <translation>
+            <numerusform>有奇數個 1 的欄：%1，還有更小的 %n 欄。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns with an even number of ones: %1.</source>
+        <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
+        <translation>有偶數個 1 的欄：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Columns with an even number of ones: %1 and %n smaller one(s).</source>
+        <extracomment>%1 is a list of powers of two, the largest of many; %n is the number of the others</extracomment>
+        <translation>
+            <numerusform>有偶數個 1 的欄：%1，還有更小的 %n 欄。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5823,11 +5846,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>這一步讓一個值變大。尼姆博弈裡沒有這樣的走法，因為堆只會變小；不過重要的只有一點：走完之後異或和是 0。</translation>
     </message>
     <message>
-        <source>The opponent may take the rise back (“reverse” it): from value %2 there is a move to %1. Then the nim-sum is %3 as before, it is your turn again, and the end has come nearer.</source>
-        <extracomment>%1 and %2 are SG values, %1 &lt; %2; %3 is the nim-sum</extracomment>
-        <translation>對方可以把變大的值退回去（「逆轉」）：從值 %2 一定走得到 %1。這時異或和又是原來的 %3，還是輪到你走，而終局更近了。</translation>
-    </message>
-    <message>
         <source>No other token can reach the value that it would need</source>
         <translation>其他棋子都走不到需要的值</translation>
     </message>
@@ -5863,14 +5881,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Whoever leaves P-positions makes the last move</source>
         <translation>一直留下 P 局面的一方會走最後一步</translation>
-    </message>
-    <message>
-        <source>Whatever the opponent then does makes the value different from 0, and the next answer makes it 0 again. The game has an end, so it is the opponent who has no move there.</source>
-        <translation>接下來對方不管怎麼走，值都不再是 0，而你的應對又讓它變回 0。遊戲一定會結束，到那時無法再走的是對方。</translation>
-    </message>
-    <message>
-        <source>Every move can be answered so that the value is 0 again. The game has an end, so it is the player now to move who has no move there.</source>
-        <translation>每一步都有辦法應對，讓值變回 0。遊戲一定會結束，到那時無法再走的是現在輪到走的一方。</translation>
     </message>
     <message>
         <source>No move is left: the game is over</source>
@@ -6032,10 +6042,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>石子總數不超過 %1 顆時，程式都這樣判定；目前沒有已知的規則適用於所有這類遊戲。</translation>
     </message>
     <message>
-        <source>In misère play the values decide here as in misère Nim</source>
-        <translation>在反規則下，這裡的勝負仍由 SG 值決定，和反規則的尼姆博弈一樣</translation>
-    </message>
-    <message>
         <source>Why the nim-sum of the values decides</source>
         <translation>為什麼由各值的異或和決定勝負</translation>
     </message>
@@ -6070,23 +6076,19 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The order of the tokens does not count, and tokens on sinks are left out.</source>
-        <translation>不管棋子的順序，匯點上的棋子不寫。</translation>
+        <translation>棋子的順序不計，匯點上的棋子省略不寫。</translation>
     </message>
     <message>
         <source>The order of the heaps does not count.</source>
-        <translation>不管各堆的順序。</translation>
+        <translation>各堆的順序不計。</translation>
     </message>
     <message>
         <source>The order of the heaps does not count, and heaps without a move are left out.</source>
-        <translation>不管各堆的順序，不能再走的堆不寫。</translation>
+        <translation>各堆的順序不計，不能再走的堆不寫。</translation>
     </message>
     <message>
         <source>The P-positions that can come up after a move, from the end up</source>
         <translation>接下來走得到的 P 局面，從終局往上</translation>
-    </message>
-    <message>
-        <source>No move leads to one of them, so every move leaves an N-position.</source>
-        <translation>沒有一步走得到其中一個，所以怎麼走留下的都是 N 局面。</translation>
     </message>
     <message>
         <source>A move leads to one of them.</source>
@@ -6132,7 +6134,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Several heaps count like one heap of Nim, too: as many stones as the nim-sum s of their values</source>
-        <translation>好幾堆合起來也相當於一個尼姆堆，它的大小是各值的異或和 s</translation>
+        <translation>幾堆合起來也相當於一個尼姆堆，它的大小是各值的異或和 s</translation>
     </message>
     <message>
         <source>That is needed as a heap may fall apart into two; then a move is made in one of them.</source>
@@ -6188,11 +6190,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>misère play; %1 is a position such as &quot;(2)&quot;</extracomment>
         <translation>%1 是 P 局面，因為從這裡不管怎麼走都會結束遊戲，也就輸了。</translation>
     </message>
-    <message>
-        <source>%1 is P, as every move from there can be answered by leaving a P-position again: %2.</source>
-        <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;, %2 a list of moves such as &quot;(4, 4) → (4, 1, 1)&quot;, from the position that a move has left to the one that the answer leaves</extracomment>
-        <translation>%1 是 P 局面，因為從這裡不管怎麼走，另一方都能再留下一個 P 局面：%2。</translation>
-    </message>
     <message numerus="yes">
         <source>The program has found that %1 is P: it has an answer to each of the %n position(s) that a move from there leads to, such as these: %2.</source>
         <extracomment>misère play; %1 is a position such as &quot;(9, 9, 20)&quot;; %n is how many different positions the moves from there lead to; %2 is a list of moves such as &quot;(4, 4) → (4, 1, 1)&quot;, from the position that a move has left to the one that the answer leaves</extracomment>
@@ -6207,10 +6204,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Every move leaves an N-position, as the next steps show.</source>
         <translation>不管怎麼走，留下的都是 N 局面，接下來幾步說明原因。</translation>
-    </message>
-    <message>
-        <source>Some move leaves a P-position, as the next steps show.</source>
-        <translation>有一步能留下 P 局面，接下來幾步說明是哪一步、為什麼。</translation>
     </message>
     <message>
         <source>That leaves %1, of which a step before has said why it is P.</source>
@@ -6281,10 +6274,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>Kayles 的規則已由 W. L. Sibert 與 J. H. Conway 找到，這裡沒有用它。</translation>
     </message>
     <message>
-        <source>While some value is 2 or more, nim-sum 0 is the mark of P, as in normal play: from 0 every move leaves another number, as it changes one value; and from another number s some move leaves 0, as a value g with the leading digit of s can be lowered to g ⊕ s. A single value of 2 or more never has nim-sum 0, as no other has its leading digit; and it can be lowered to 1 or 0, whichever makes the nim-sum 1. So whoever leaves 0 never leaves just one such value, and wins by lowering it when the other player does.</source>
-        <translation>只要有一個值不小於 2，異或和為 0 就是 P 局面的標誌，和正常規則一樣：每一步改變一個值，所以從 0 出發，留下的都不是 0；而異或和是別的數 s 時，一定有一個值 g 含有 s 的最高位，它可以減到 g ⊕ s，就留下 0。如果不小於 2 的值只有一個，異或和就不是 0，因為它的最高位別的值都沒有；而且可以把它減到 1 或 0，讓異或和變成 1。所以留下 0 的一方不會只留下一個這樣的值；對方只留下一個的時候，把它減小就贏。</translation>
-    </message>
-    <message>
         <source>Once all values are 0 or 1, nim-sum 1 is the mark of P. A move from there leaves nim-sum 0, or a single value of 2 or more; and from 0 it can be made 1 again as long as a move is left, because a value 1 can be lowered to 0, and a heap of value 0 that has a move has one to the value 1. At the end the nim-sum is 0, so whoever leaves 1 never makes the last move.</source>
         <translation>所有的值都是 0 或 1 時，異或和為 1 是 P 局面的標誌。從那裡走一步，不是讓異或和變成 0，就是讓一個值不小於 2；而從 0 出發，只要還有走法，總能再讓它變成 1，因為值 1 可以減到 0，值是 0 而還能走的堆一定有一步走到值 1。終局的異或和是 0，所以留下 1 的一方絕不會走最後一步。</translation>
     </message>
@@ -6294,7 +6283,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>This is shown from the smallest positions on: for the options it is known already. No move keeps s: it changes one value, as no option has the value of its heap, and the other values stay.</source>
-        <translation>從最小的局面開始一個一個證明：各後繼都已經證過。不管怎麼走都不會還是 s：一步只改變一個值，而且一定會變，因為沒有任何後繼的值和原來那一堆一樣；其餘的值不變。</translation>
+        <translation>從最小的局面開始一個一個證明：證到一個局面時，它的各後繼都已經證過。不管怎麼走都不會還是 s：一步只改變一個值，而且一定會變，因為沒有任何後繼的值和原來那一堆一樣；其餘的值不變。</translation>
     </message>
     <message>
         <source>And s tells P from N: it is 0 at the end, where all values are 0; from 0 every move leaves another number, and from any other some move leaves 0. So whoever leaves 0 can do so to the end.</source>
@@ -6331,7 +6320,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>g is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, a position one move away; that number is called the mex of their values. Without a move, g = 0.</source>
-        <translation>g 是 SG 值，也就是各後繼（走一步能到的局面）的值裡沒出現的最小非負整數，這個數叫做這些值的 mex。沒有步可走時，g = 0。</translation>
+        <translation>g 是 SG 值，也就是各後繼（走一步能到的局面）的值裡沒出現的最小非負整數，這個數叫做這些值的 mex。無步可走時，g = 0。</translation>
     </message>
     <message>
         <source>Where two heaps are left, ⊕ is the nim-sum of their values; a heap of value 0 changes nothing.</source>
@@ -6340,16 +6329,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>There is just one move each time, until every move is the last.</source>
         <translation>每次都只有一種走法；到了最後，不管怎麼走都是最後一步。</translation>
-    </message>
-    <message>
-        <source>Each token has just one move at a time, until every move is its last. So each can be moved a fixed number of times: %1.</source>
-        <extracomment>%1 is a sum such as &quot;1 + 1 + 2 = 4&quot;</extracomment>
-        <translation>每枚棋子每次都只有一種走法；到了最後，不管怎麼走都是它的最後一步。所以每枚能走幾次是固定的：%1。</translation>
-    </message>
-    <message>
-        <source>Each heap has just one move at a time, until every move is its last. So each can be moved a fixed number of times: %1.</source>
-        <extracomment>%1 is a sum such as &quot;1 + 1 + 2 = 4&quot;</extracomment>
-        <translation>每堆每次都只有一種走法；到了最後，不管怎麼走都是這一堆的最後一步。所以每堆能走幾次是固定的：%1。</translation>
     </message>
     <message numerus="yes">
         <source>Exactly %n move(s) are left, whatever is moved</source>
@@ -6392,16 +6371,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>例如「%1」之後，對方就「%2」。</translation>
     </message>
     <message>
-        <source>The game has an end, so it is the player now to move who has no move there: a P-position.</source>
-        <translation>遊戲一定會結束，到時候沒有步可走的，就是現在輪到走的一方：P 局面。</translation>
-    </message>
-    <message>
         <source>The other tokens cannot move.</source>
         <translation>其他棋子都不能走。</translation>
     </message>
     <message>
         <source>The other heaps have no move.</source>
-        <translation>其他各堆都沒有步可走。</translation>
+        <translation>其他各堆都無步可走。</translation>
     </message>
     <message>
         <source>For example, %1 is P, though its SG value is %2, not 0.</source>
@@ -6409,17 +6384,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>例如 %1 是 P 局面，SG 值卻是 %2，不是 0。</translation>
     </message>
     <message>
-        <source>That leaves %1. A move from there either ends the game, and so loses, or is answered so that only last moves are left: %2.</source>
-        <extracomment>misère play; %1 is a position such as &quot;(3)&quot;, %2 a list such as &quot;(2) → (1)&quot;, from the position that a move from there leaves to the one that the answer leaves</extracomment>
-        <translation>這樣留下 %1。對方如果走最後一步，就輸了；如果走別的，你再走一步，就只剩最後一步：%2。</translation>
-    </message>
-    <message>
         <source>Every move loses: a P-position</source>
         <translation>怎麼走都輸：P 局面</translation>
-    </message>
-    <message>
-        <source>Either it ends the game, and whoever makes the last move loses in misère play; or the opponent answers so that only last moves are left.</source>
-        <translation>如果這一步就是最後一步，在反規則下就輸了；如果不是，對方再走一步，就只剩最後一步。</translation>
     </message>
     <message>
         <source>The player now to move has to make the last move, and so loses.</source>
@@ -6447,15 +6413,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>每次都只有一種走法。</translation>
     </message>
     <message>
-        <source>That leaves %1. Every move from there is answered so that only last moves are left: %2.</source>
-        <extracomment>misère play; the places are the same</extracomment>
-        <translation>這樣留下 %1。對方不管怎麼走，你再走一步，就只剩最後一步：%2。</translation>
-    </message>
-    <message>
-        <source>The opponent answers so that only last moves are left, and whoever makes the last move loses in misère play.</source>
-        <translation>不管怎麼走，對方再走一步，就只剩最後一步，而在反規則下，走最後一步的一方就輸。</translation>
-    </message>
-    <message>
         <source>For example, %1 is P, though its SG values have the nim-sum %2, not 0.</source>
         <translation>例如 %1 是 P 局面，SG 值的異或和卻是 %2，不是 0。</translation>
     </message>
@@ -6463,6 +6420,119 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>For example, %1 is N, though its SG values have the nim-sum %2.</source>
         <extracomment>misère play; %1 is a position such as &quot;(4, 4)&quot;, %2 a formula such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
         <translation>例如 %1 是 N 局面，SG 值的異或和卻是 %2。</translation>
+    </message>
+    <message>
+        <source>While some value is 2 or more: leave the nim-sum 0</source>
+        <translation>還有不小於 2 的值：留下異或和 0</translation>
+    </message>
+    <message>
+        <source>In misère play the values decide here as in misère Nim. Let s be their nim-sum.</source>
+        <translation>在反規則下，這裡的勝負仍由 SG 值決定，和反規則的尼姆博弈一樣。設 s 是各值的異或和。</translation>
+    </message>
+    <message>
+        <source>If two or more such values are there and s is not 0, lower a value g with the leading digit of s to g ⊕ s: that leaves 0. One of them is still there, and so at least two: the leading digit of a single one no other value has, so the nim-sum would not be 0.</source>
+        <translation>這樣的值不只一個、s 不是 0 的時候，把含有 s 最高位的值 g 減到 g ⊕ s，就留下 0。這時至少還有一個這樣的值，所以至少有兩個：只有一個的話，它的最高位別的值都沒有，異或和不會是 0。</translation>
+    </message>
+    <message>
+        <source>From 0 every move changes one value, so it leaves another number, and still at least one such value. If it is the only one, lower it to 1 or 0, whichever makes the nim-sum 1.</source>
+        <translation>從 0 出發，一步只改變一個值，留下的就不是 0，而且至少還有一個這樣的值；如果只剩一個，就把它減到 1 或 0，讓異或和變成 1。</translation>
+    </message>
+    <message>
+        <source>Once all values are 0 or 1: leave the nim-sum 1</source>
+        <translation>所有的值都是 0 或 1：留下異或和 1</translation>
+    </message>
+    <message>
+        <source>The opponent may take the rise back (“reverse” it): from value %2 there is a move to %1, as there is no gap below %2. Then the nim-sum is %3 as before, it is your turn again, and the end has come nearer.</source>
+        <extracomment>%1 and %2 are SG values, %1 &lt; %2; %3 is the nim-sum</extracomment>
+        <translation>對方可以把變大的值退回去（「逆轉」）：%2 以下沒有空缺，所以從值 %2 一定走得到 %1。這時異或和又是原來的 %3，還是輪到你走，而終局更近了。</translation>
+    </message>
+    <message>
+        <source>However a token is moved, the number of its moves is the same. Together: %1.</source>
+        <extracomment>%1 is a sum such as &quot;1 + 1 + 2 = 4&quot;</extracomment>
+        <translation>每枚棋子不管怎麼走，能走的步數都一樣。合起來：%1。</translation>
+    </message>
+    <message>
+        <source>However one moves in a heap, the number of its moves is the same. Together: %1.</source>
+        <extracomment>%1 is a sum such as &quot;1 + 1 + 2 = 4&quot;</extracomment>
+        <translation>每堆不管怎麼走，能走的步數都一樣。合起來：%1。</translation>
+    </message>
+    <message>
+        <source>The game ends some time, and then it is the player now to move who cannot move: a P-position.</source>
+        <translation>遊戲一定會結束，到時候無法再走的，就是現在輪到走的一方：P 局面。</translation>
+    </message>
+    <message>
+        <source>Whatever the opponent then does, the value is not 0, and your answer makes it 0 again. The game ends some time, and then it is the opponent who cannot move.</source>
+        <translation>接下來對方不管怎麼走，值都不再是 0，而你的應對又讓它變回 0。遊戲一定會結束，到那時無法再走的是對方。</translation>
+    </message>
+    <message>
+        <source>Every move can be answered so that the value is 0 again. The game ends some time, and then it is the player now to move who cannot move.</source>
+        <translation>每一步都有辦法應對，讓值變回 0。遊戲一定會結束，到那時無法再走的是現在輪到走的一方。</translation>
+    </message>
+    <message>
+        <source>Whatever the opponent then does, the nim-sum is not 0, and your answer makes it 0 again. The game ends some time, and then it is the opponent who cannot move.</source>
+        <translation>接下來對方不管怎麼走，異或和都不再是 0，而你的應對又讓它變回 0。遊戲一定會結束，到那時無法再走的是對方。</translation>
+    </message>
+    <message>
+        <source>Every move can be answered so that the nim-sum is 0 again. The game ends some time, and then it is the player now to move who cannot move.</source>
+        <translation>每一步都有辦法應對，讓異或和變回 0。遊戲一定會結束，到那時無法再走的是現在輪到走的一方。</translation>
+    </message>
+    <message>
+        <source>This very position is an example: it will turn out to be P, though its SG value is %1, not 0.</source>
+        <extracomment>misère play; %1 is an SG value, 2 or more</extracomment>
+        <translation>這個局面本身就是例子：下面會看到它是 P 局面，SG 值卻是 %1，不是 0。</translation>
+    </message>
+    <message>
+        <source>This very position is an example: it will turn out to be P, though its SG values have the nim-sum %1, not 0.</source>
+        <translation>這個局面本身就是例子：下面會看到它是 P 局面，SG 值的異或和卻是 %1，不是 0。</translation>
+    </message>
+    <message>
+        <source>This very position is an example: it will turn out to be N, though its SG values have the nim-sum %1.</source>
+        <extracomment>misère play; %1 is a formula such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
+        <translation>這個局面本身就是例子：下面會看到它是 N 局面，SG 值的異或和卻是 %1。</translation>
+    </message>
+    <message>
+        <source>The program has found that %1 is P: every move from there can be answered by leaving a P-position again: %2.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;, %2 a list of moves such as &quot;(4, 4) → (4, 1, 1)&quot;, from the position that a move has left to the one that the answer leaves</extracomment>
+        <translation>程式算出 %1 是 P 局面：從這裡不管怎麼走，另一方都能再留下一個 P 局面：%2。</translation>
+    </message>
+    <message>
+        <source>No move leads to one of them: a P-position. So every move can be answered by one that leaves a P-position, unless it has ended the game and lost at once.</source>
+        <translation>沒有一步走得到其中一個：P 局面。所以每一步都有辦法應對，再留下 P 局面；要是這一步結束了遊戲，就當場輸了。</translation>
+    </message>
+    <message>
+        <source>Some move leaves a P-position, as the next steps show. No other move wins, as the program has found.</source>
+        <translation>有一步能留下 P 局面，見接下來幾步。程式還算出，走別的都贏不了。</translation>
+    </message>
+    <message>
+        <source>The only value is %1, which is 2 or more.</source>
+        <extracomment>misère play; %1 is an SG value, 2 or more</extracomment>
+        <translation>只有一個值，就是 %1，不小於 2。</translation>
+    </message>
+    <message>
+        <source>The only value is 1.</source>
+        <translation>只有一個值，就是 1。</translation>
+    </message>
+    <message>
+        <source>The only value is 0, not 1.</source>
+        <translation>只有一個值，是 0，不是 1。</translation>
+    </message>
+    <message>
+        <source>That leaves %1. A move from there either ends the game, and so loses, or is answered so that then every move ends the game: %2.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(3)&quot;, %2 a list such as &quot;(2) → (1)&quot;, from the position that a move from there leaves to the one that the answer leaves</extracomment>
+        <translation>這樣留下 %1。對方如果走最後一步，就輸了；如果走別的，你應對之後，不管走哪一步，遊戲都會結束：%2。</translation>
+    </message>
+    <message>
+        <source>That leaves %1. Every move from there is answered so that then every move ends the game: %2.</source>
+        <extracomment>misère play; the places are the same</extracomment>
+        <translation>這樣留下 %1。對方不管怎麼走，你都能應對；應對之後，不管走哪一步，遊戲都會結束：%2。</translation>
+    </message>
+    <message>
+        <source>Either it ends the game, and whoever makes the last move loses in misère play; or the opponent answers so that then every move ends the game.</source>
+        <translation>如果這一步就是最後一步，在反規則下就輸了；如果不是，對方應對之後，不管走哪一步，遊戲都會結束。</translation>
+    </message>
+    <message>
+        <source>The opponent answers so that then every move ends the game, and whoever makes the last move loses in misère play.</source>
+        <translation>對方應對之後，不管走哪一步，遊戲都會結束，而在反規則下，走最後一步的一方就輸。</translation>
     </message>
 </context>
 <context>
@@ -7989,11 +8059,11 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>No stone is left to move: an N-position</source>
-        <translation>沒有石子可移：N 局面（先手必勝態）</translation>
+        <translation>沒有石子可移：N 局面</translation>
     </message>
     <message>
         <source>No stone is left to move: a P-position</source>
-        <translation>沒有石子可移：P 局面（先手必敗態）</translation>
+        <translation>沒有石子可移：P 局面</translation>
     </message>
     <message>
         <source>Whoever brought the last stone to the ground has lost; the player to move has won.</source>
@@ -8071,10 +8141,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>To win, change an odd stair with a stones to a ⊕ %1: there are two ways</source>
         <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
         <translation>想贏，就把某個有 a 顆石子的奇數階變成 a ⊕ %1：方法有兩種</translation>
-    </message>
-    <message>
-        <source>Each move changes exactly one odd stair, and no other number there makes the nim-sum 0.</source>
-        <translation>每一步都只會改變一個奇數階，那裡換成別的數，異或和都不會是 0。</translation>
     </message>
     <message>
         <source>Lowering: where a ⊕ %1 is smaller than a, bring the difference one stair down. Raising: where it is larger, bring the difference from the even stair above, if that has enough stones.</source>
@@ -8192,11 +8258,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>這是唯一的必勝走法：只要第 1 階還有石子，對方就會把它們全部送到地面。</translation>
     </message>
     <message>
-        <source>There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, so some odd stair has it, and there a ⊕ %1 is smaller than a.</source>
-        <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
-        <translation>和尼姆博弈一樣，總有一種減少的走法：%1 的最高位所在的欄是奇數，所以總有一個奇數階含有這一位，那裡的 a ⊕ %1 比 a 小。</translation>
-    </message>
-    <message>
         <source>One stone is left, on stair %1: nobody has a choice</source>
         <extracomment>%1 is the number of the stair</extracomment>
         <translation>只剩一顆石子，在第 %1 階：雙方都沒得選</translation>
@@ -8239,7 +8300,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message numerus="yes">
         <source>Of the odd stairs only stair %1 has stones: move all %n of them down</source>
-        <extracomment>%1 is the number of a stair, %n how many stones are there</extracomment>
+        <extracomment>%1 is the number of a stair, %n how many stones are there, not 2</extracomment>
         <translation>
             <numerusform>奇數階中只有第 %1 階有石子：把這 %n 顆往下移一階</numerusform>
         </translation>
@@ -8247,10 +8308,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>Then no odd stair has any. To an odd stair stones come only from the even stair above it. Whatever the opponent brings there you bring one stair further, and no odd stair has any again.</source>
         <translation>這樣，奇數階就全空了。石子只會從上面的偶數階移到奇數階；對方移下來幾顆，你就把它們再往下移一階，奇數階又全空了。</translation>
-    </message>
-    <message>
-        <source>The stones only go down, so the game ends; and as you always have an answer, it is the opponent who has no move there: an N-position.</source>
-        <translation>石子只會往下走，遊戲一定會結束；你永遠有得走，最後沒得走的是對方：N 局面。</translation>
     </message>
     <message>
         <source>Stairs %1 and %2 then have %3 each, and no other odd stair has any. Whatever is taken from one of the two you take from the other, and whatever comes to an odd stair you bring one stair further.</source>
@@ -8264,10 +8321,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>A move changes exactly one odd stair. With the others as they are, only one number on that stair makes a P-position, the one that is there now: as only one number makes the nim-sum 0, or, where no odd stair is large, the number of ones odd.</source>
         <translation>一步只會改變一個奇數階。其餘各階不變時，那一階只有一個數能讓局面成為 P 局面，就是現在的這個數：因為只有一個數能讓異或和變成 0；沒有大的階時，只有一個數能讓一顆的奇數階共有奇數個。</translation>
-    </message>
-    <message>
-        <source>A move changes exactly one odd stair, and with it the nim-sum. What an even stair has given is brought one stair further. A lowering makes a column odd; another odd stair still has the leading digit of the nim-sum, and is lowered from a to a ⊕ nim-sum. So the nim-sum is 0 again.</source>
-        <translation>一步一定只改變一個奇數階，異或和也就跟著改變。從偶數階移下來的，再往下移一階。減少會讓一欄變成奇數；另有一個奇數階仍含有異或和的最高位，把它從 a 減到 a ⊕ 異或和。這樣異或和又是 0。</translation>
     </message>
     <message>
         <source>As long as two odd stairs or more are large, that is, have two stones or more, it is as in normal play. From nim-sum 0 every move leaves another number, as it changes one odd stair. From another number some move leaves 0: an odd stair that has its leading digit is lowered from a to a ⊕ nim-sum.</source>
@@ -8288,18 +8341,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>The opponent has to bring the last one there, and so loses: an N-position.</source>
         <translation>對方非把最後一顆送到地面不可，就輸了——N 局面。</translation>
-    </message>
-    <message>
-        <source>It is the only winning move: if more are left, the opponent leaves one, and to bring all of them down loses at once.</source>
-        <translation>這是唯一的必勝走法：如果留下的不只一顆，對方就留下一顆；如果全部移到地面，當場就輸。</translation>
-    </message>
-    <message>
-        <source>An odd number: this is a P-position. A move changes one odd stair, so it leaves an even number of them, or one odd stair with two stones or more. If no stone is left, it has lost. Else the opponent makes the number odd again: where it is even, one stair goes from 1 to 0, or one stone comes down from an even stair; a stair with two stones or more is lowered to 1 or 0, whichever makes the number odd.</source>
-        <translation>奇數個：這是 P 局面。一步只會改變一個奇數階，所以走完這樣的階有偶數個，或者出現一個不少於兩顆的奇數階。如果石子已經走完，走這一步的一方就輸了。不然對方能讓個數變回奇數：個數是偶數時，把一階從 1 減到 0，或者從偶數階移下一顆；有不少於兩顆的階時，把它減到 1 或 0，其中一種會讓個數變成奇數。</translation>
-    </message>
-    <message>
-        <source>While some odd stair has two stones or more, the nim-sum of the odd stairs tells P from N, as in normal play: it is 0 for P alone. The last step says why.</source>
-        <translation>只要還有不少於兩顆的奇數階，就和正常規則一樣，由奇數階的異或和分辨 P 與 N：只有 P 局面是 0。理由見最後一步。</translation>
     </message>
     <message>
         <source>It is the only winning move: any other leaves stones on just this odd stair, and the opponent moves them all down.</source>
@@ -8337,6 +8378,41 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>And an even number is made odd again: one stair is lowered from 1 to 0, or, if all odd stairs are empty, one stone comes down from an even stair.</source>
         <translation>而偶數個總能再變成奇數個：把一個奇數階從 1 減到 0；如果奇數階全空，就從偶數階移下一顆。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move: if more are left, the opponent leaves one, and bringing all of them down loses at once.</source>
+        <translation>這是唯一的必勝走法：如果留下的不只一顆，對方就留下一顆；如果全部移到地面，當場就輸。</translation>
+    </message>
+    <message>
+        <source>An odd number: this is a P-position. A move changes one odd stair, so it leaves an even number of them, or one odd stair with two stones or more. A move that leaves no stone has lost at once. Else the opponent makes the number odd again: where it is even, one stair goes from 1 to 0, or one stone comes down from an even stair; a stair with two stones or more is lowered to 1 or 0, whichever makes the number odd.</source>
+        <translation>奇數個：這是 P 局面。一步只會改變一個奇數階，所以走完這樣的階有偶數個，或者出現一個不少於兩顆的奇數階。走完一顆石子也不剩，當場就輸。不然對方能讓個數變回奇數：個數是偶數時，把一階從 1 減到 0，或者從偶數階移下一顆；有不少於兩顆的階時，把它減到 1 或 0，其中一種會讓個數變成奇數。</translation>
+    </message>
+    <message>
+        <source>While some odd stair has two stones or more, the nim-sum of the odd stairs tells P from N, as in normal play: it is 0 in the P-positions and in no others. The last step says why.</source>
+        <translation>只要還有石子不少於兩顆的奇數階，就和正常規則一樣，由奇數階的異或和分辨 P 與 N：只有 P 局面的異或和是 0。理由見最後一步。</translation>
+    </message>
+    <message>
+        <source>Each move changes exactly one odd stair. The nim-sum contains each once, so a ⊕ %1 is the nim-sum of the others: with this number, and no other, the nim-sum becomes 0.</source>
+        <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
+        <translation>每一步只改變一個奇數階。異或和裡每個奇數階剛好出現一次，所以 a ⊕ %1 就是其餘各階的異或和：換成這個數，異或和才會是 0。</translation>
+    </message>
+    <message>
+        <source>There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, so some odd stair has it. In a ⊕ %1 this digit is 0 and those to its left are as before, so it is smaller than a.</source>
+        <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
+        <translation>和尼姆博弈一樣，總有一種減少的走法：%1 的最高位所在的欄是奇數，所以總有一個奇數階含有這一位。在 a ⊕ %1 裡這一位是 0，左邊各位不變，所以它比 a 小。</translation>
+    </message>
+    <message>
+        <source>Of the odd stairs only stair %1 has stones: move both of them down</source>
+        <extracomment>%1 is the number of a stair, with two stones</extracomment>
+        <translation>奇數階中只有第 %1 階有石子：把這兩顆都往下移一階</translation>
+    </message>
+    <message>
+        <source>The stones only go down, so the game ends; and as you always have an answer, it is then the opponent who cannot move: an N-position.</source>
+        <translation>石子只會往下走，遊戲一定會結束；你永遠有得走，最後沒得走的是對方：N 局面。</translation>
+    </message>
+    <message>
+        <source>A move changes exactly one odd stair, and with it the nim-sum. A raising is undone: what has come down is brought one stair further. In a lowering the highest digit that changes goes from 1 to 0; its column was even, so another odd stair has this digit, and is lowered from a to a ⊕ nim-sum. Either way the nim-sum is 0 again.</source>
+        <translation>一步一定只改變一個奇數階，異或和也就跟著改變。如果是增加，就把移下來的石子再往下移一階。如果是減少，改變的最高一位由 1 變成 0；那一欄原本是偶數，所以另有一個奇數階含有這一位，把它從 a 減到 a ⊕ 異或和。兩種應對都讓異或和變回 0。</translation>
     </message>
 </context>
 <context>
@@ -9056,10 +9132,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
 <context>
     <name>WythoffExplanation</name>
     <message>
-        <source>Misère: only the two smallest P-positions change</source>
-        <translation>反規則：只有最小的兩個 P 局面不同</translation>
-    </message>
-    <message>
         <source>The first ones: %1.</source>
         <extracomment>%1 lists the first pairs, such as &quot;(0, 0), (1, 2), (3, 5)&quot;</extracomment>
         <translation>最前面的幾對：%1。</translation>
@@ -9205,14 +9277,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>對方不管怎麼走，都會拆開這一對，接著總能再留下更小的一對，直到留下 (0, 0)，對方無法再走。</translation>
     </message>
     <message>
-        <source>Whatever the player to move does, the opponent can leave a smaller pair, until (0, 1) is left and the player now to move has to take the last stone.</source>
-        <translation>輪到走的一方不管怎麼走，對方總能留下更小的一對，直到留下 (0, 1)，最後一顆只好由現在輪到走的一方取走。</translation>
-    </message>
-    <message>
-        <source>Every move of the opponent breaks the pair, and a smaller pair can be left, until (0, 1) is left and the opponent has to take the last stone.</source>
-        <translation>對方不管怎麼走，都會拆開這一對，接著總能再留下更小的一對，直到留下 (0, 1)，最後一顆只好由對方取走。</translation>
-    </message>
-    <message>
         <source>One stone is left and has to be taken: a P-position</source>
         <translation>只剩一顆，非取不可：P 局面</translation>
     </message>
@@ -9223,10 +9287,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>The opponent has to take the last stone and loses. A heap beside an empty one is an N-position if it has more than one stone.</source>
         <translation>最後一顆只好由對方取走，對方就輸了。一堆是空的，另一堆不只一顆，就是 N 局面。</translation>
-    </message>
-    <message>
-        <source>If more are left, the opponent leaves one, and to take all loses at once: this is the only winning move.</source>
-        <translation>如果剩下不只一顆，對方就會只留一顆；如果全部取走，馬上就輸。所以這是唯一的必勝走法。</translation>
     </message>
     <message>
         <source>That takes the last stone and wins at once: a heap beside an empty one is an N-position.</source>
@@ -9336,7 +9396,23 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. And each number n from 1 on is one of them, for just one k: of these numbers ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As 1/φ + 1/φ² = 1, both quotients add up to n; neither is whole, as √5 is no fraction, so rounding down loses 1 in all, and n − 1 of the numbers are below n. For the same reason n of them are below n + 1, so just one is n itself. Each number occurs once, the second is larger by k, and both grow: so the first is always the least unused number. That makes them the pairs (S. Beatty, 1926).</source>
-        <translation>為什麼是 φ：因為 φ² = φ + 1，⌊kφ⌋ 和 ⌊kφ²⌋ 剛好相差 k。而從 1 起的每個整數 n，在這些數裡都剛好出現一次：這些數當中比 n 小的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 個；因為 1/φ + 1/φ² = 1，兩個商加起來是 n，但 √5 不是分數，所以它們都不是整數，無條件捨去之後總共少 1，所以比 n 小的有 n − 1 個。同樣的道理，比 n + 1 小的有 n 個。所以等於 n 的剛好一個。每個數剛好出現一次，第二個比第一個大 k，兩者都愈來愈大，所以第一個一定是還沒用過的最小的數：這樣得到的正是上面那些對（S. Beatty，1926 年）。</translation>
+        <translation>為什麼是 φ：因為 φ² = φ + 1，⌊kφ⌋ 和 ⌊kφ²⌋ 剛好相差 k。而從 1 起的每個整數 n，在這些數裡都剛好出現一次：這些數當中比 n 小的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 個；因為 1/φ + 1/φ² = 1，兩個商加起來是 n，但 √5 是無理數，所以它們都不是整數，無條件捨去之後總共少 1，所以比 n 小的有 n − 1 個。同樣的道理，比 n + 1 小的有 n 個。所以等於 n 的剛好一個。每個數剛好出現一次，第二個比第一個大 k，兩者都愈來愈大，所以第一個一定是還沒用過的最小的數：這樣得到的正是上面那些對（S. Beatty，1926 年）。</translation>
+    </message>
+    <message>
+        <source>Misère: the two smallest P-positions are others than when the last stone wins</source>
+        <translation>反規則：只有最小的兩個 P 局面和「取走最後一顆贏」時不同</translation>
+    </message>
+    <message>
+        <source>Whatever the player to move does, the opponent can leave a smaller pair, as long as stones are left. So it is the player now to move who takes the last stone, from (0, 1) or by taking all of (2, 2).</source>
+        <translation>輪到走的一方不管怎麼走，只要還有石子，對方總能再留下更小的一對。所以最後一顆由現在輪到走的一方取走：取 (0, 1) 裡的那一顆，或是把 (2, 2) 全部取走。</translation>
+    </message>
+    <message>
+        <source>Every move of the opponent breaks the pair, and a smaller pair can be left, as long as stones are left. So it is the opponent who takes the last stone, from (0, 1) or by taking all of (2, 2).</source>
+        <translation>對方不管怎麼走，都會拆開這一對；只要還有石子，總能再留下更小的一對。所以最後一顆由對方取走：取 (0, 1) 裡的那一顆，或是把 (2, 2) 全部取走。</translation>
+    </message>
+    <message>
+        <source>If more are left, the opponent leaves one, and taking all loses at once: this is the only winning move.</source>
+        <translation>如果剩下不只一顆，對方就會只留一顆；如果全部取走，馬上就輸。所以這是唯一的必勝走法。</translation>
     </message>
 </context>
 <context>

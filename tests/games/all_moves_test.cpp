@@ -70,6 +70,8 @@ private slots:
         if (right.empty())
             return;
         QVERIFY(step.shown.find(Mark::All));
+        QCOMPARE(explained::english(step.title) == QStringLiteral("The only winning move"),
+                 step.shown.moves.size() == 1);
         std::set<Heaps> shown;
         for (const teaching::ShownMove& each : step.shown.moves) {
             QVERIFY(each.before == position && each.role == teaching::ShownMove::Role::Winning);

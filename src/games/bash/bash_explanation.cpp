@@ -289,8 +289,11 @@ bool addTiny(Steps& steps, const Facts& facts)
         steps.add("move", phrase("Take %1, leave %2")(facts.n - 1, Count{1}))
             .detail(phrase("The opponent has to take the last stone, and whoever does that loses."));
         if (facts.n > 2) {
-            steps.detail(phrase("If more are left, the opponent leaves one, and to take all loses at once: "
-                                "this is the only winning move."));
+            steps.detail(
+                facts.n > facts.limit
+                    ? phrase("If more are left, the opponent leaves one: this is the only winning move.")
+                    : phrase("If more are left, the opponent leaves one, and taking all loses at once: "
+                             "this is the only winning move."));
         }
         steps.shows({0, facts.n - 1});
     } else if (facts.limit == 1) {

@@ -65,8 +65,9 @@ Explanation withSummary(Explanation explanation)
     Steps steps(position);
     steps
         .add("all-moves",
-             winning.size() == 2 ? Words::phrase("Both winning moves")
-                                 : Words::plural("All %n winning move(s)")(winning.size()))
+             winning.size() == 1       ? Words::phrase("The only winning move")
+                 : winning.size() == 2 ? Words::phrase("Both winning moves")
+                                       : Words::plural("All %n winning move(s)")(winning.size()))
         .mark(Mark::All);
     const std::size_t written = std::min(kMostWrittenMoves, winning.size());
     for (std::size_t i = 0; i < written; ++i)

@@ -206,17 +206,18 @@ void addMisereUnequalPair(Steps& steps, const Facts& facts)
 // Normal play, three heaps of one stone or more of them, and no others.
 void addOnlyOnes(Steps& steps, const Facts& facts)
 {
-    //: %n is the number of heaps that have one stone each
-    steps.add("ones", plural("No heap is large: %n heap(s) of one stone")(facts.sizes.ones));
+    //: %n is the number of heaps that have one stone each, 3 or more
+    steps.add("ones", plural("Every heap has just one stone: %n heap(s)")(facts.sizes.ones));
+    steps.detail(phrase("A move takes one whole heap, and whoever takes the last stone wins."));
     if (facts.outcome == Outcome::P) {
-        steps.detail(phrase(
-            "Every move takes one whole heap, so the players alternate without a choice. The number of "
-            "heaps is even: the opponent of the player to move takes the last stone and wins. A "
-            "P-position."));
+        steps.detail(
+            phrase("So the players alternate without a choice. The number of "
+                   "heaps is even: the opponent of the player to move takes the last stone and wins. A "
+                   "P-position."));
         return;
     }
     steps.detail(phrase(
-        "Every move takes one whole heap, so the players alternate without a choice. The number of "
+        "So the players alternate without a choice. The number of "
         "heaps is odd: the player to move takes the last stone and wins. An N-position, and every move "
         "wins."));
     steps.shows(toMove(facts.winning.front()));
@@ -238,7 +239,10 @@ void addOneLarge(Steps& steps, const Facts& facts)
     //: %1 is a number of stones, %2 the number of the only heap with two stones or more
     steps.add("one-large",
               phrase("One large heap is left: take %1 from heap %2")(move.taken(), name(move.heap)));
-    if (ones % 2 == 1) {
+    if (ones == 0) { // misère play
+        steps.detail(phrase("No heap of one stone stands beside it, so leave one stone: the opponent has to "
+                            "take it. A position with one large heap is always an N-position."));
+    } else if (ones % 2 == 1) {
         steps.detail(
             move.to == 0
                 //: %1 is an odd number
@@ -259,12 +263,12 @@ void addOneLarge(Steps& steps, const Facts& facts)
     }
     if (facts.play == Play::Misere) {
         //: %n is an odd number of heaps
-        steps
-            .detail(plural("That leaves %n heap(s) of one stone, an odd number: the opponent takes the last "
-                           "one. A position with one large heap is always an N-position.")(ones + move.to))
+        const auto several = plural("That leaves %n heap(s) of one stone, an odd number: the opponent takes "
+                                    "the last one. A position with one large heap is always an N-position.");
+        steps.detail(ones == 0 ? Sentence() : several(ones + move.to))
             .detail(ones == 0
                         ? phrase("It is the only winning move: if more are left, the opponent leaves one, "
-                                 "and to take all loses at once.")
+                                 "and taking all loses at once.")
                         : phrase("It is the only winning move: any other leaves the opponent a large "
                                  "heap, and with it the same choice, or an even number of heaps of one "
                                  "stone, of which you would take the last."));
@@ -359,8 +363,9 @@ void addSeveralLarge(Steps& steps, const Facts& facts)
         .detail(
             phrase("Whoever finds just one large heap wins: lowered to 1 or to 0, it leaves an odd number "
                    "of heaps of one stone, whichever number the others have (from an odd number of ones the "
-                   "player to move takes the last). How to avoid leaving one is what the next steps tell: by "
-                   "a number that is never 0 when just one heap is large."));
+                   "player to move takes the last). The next steps give a number that is "
+                   "never 0 when just one heap is large: whoever always leaves 0 never leaves such a "
+                   "position."));
 }
 
 // The heaps as sums of powers of two, the first few different ones; those that are one themselves are told

@@ -162,7 +162,7 @@ void addAllButOne(Steps& steps, const Facts& facts)
 {
     steps.add("all-but-one", phrase("Only stair 1 has stones: bring all but one of them to the ground"))
         .detail(phrase("The opponent has to bring the last one there, and so loses: an N-position."))
-        .detail(phrase("It is the only winning move: if more are left, the opponent leaves one, and to bring "
+        .detail(phrase("It is the only winning move: if more are left, the opponent leaves one, and bringing "
                        "all of them down loses at once."))
         .shows(toMove(facts.winning.front()));
 }
@@ -217,8 +217,9 @@ void addSmall(Steps& steps, const Facts& facts)
                 facts.outcome == Outcome::P
                     ? phrase(
                         "An odd number: this is a P-position. A move changes one odd stair, so it leaves "
-                        "an even number of them, or one odd stair with two stones or more. If no stone is "
-                        "left, it has lost. Else the opponent makes the number odd again: where it is "
+                        "an even number of them, or one odd stair with two stones or more. A move that "
+                        "leaves no stone has lost at once. Else the opponent makes the number odd again: "
+                        "where it is "
                         "even, one stair goes from 1 to 0, or one stone comes down from an even stair; a "
                         "stair with two stones or more is lowered to 1 or 0, whichever makes the number "
                         "odd.")
@@ -266,7 +267,8 @@ void addVerdict(Steps& steps, const Facts& facts)
     if (facts.misere) {
         steps.detail(
             phrase("While some odd stair has two stones or more, the nim-sum of the odd stairs tells "
-                   "P from N, as in normal play: it is 0 for P alone. The last step says why."));
+                   "P from N, as in normal play: it is 0 in the P-positions and in no others. The last step "
+                   "says why."));
     } else {
         steps.detail(
             phrase("The nim-sum of the odd stairs tells P from N: it is 0 at the end, from 0 every move "
@@ -304,17 +306,20 @@ void addWays(Steps& steps, const Facts& facts)
     steps
         .add("ways",
              phrase("To win, change an odd stair with a stones to a ⊕ %1: there are two ways")(facts.sum))
-        .detail(phrase("Each move changes exactly one odd stair, and no other number there makes the nim-sum "
-                       "0."))
+        //: %1 is the nim-sum of the odd stairs
+        .detail(phrase(
+            "Each move changes exactly one odd stair. The nim-sum contains each once, so a ⊕ %1 is "
+            "the nim-sum of the others: with this number, and no other, the nim-sum becomes 0.")(facts.sum))
         //: %1 is the nim-sum of the odd stairs
         .detail(
             phrase("Lowering: where a ⊕ %1 is smaller than a, bring the difference one stair down. Raising: "
                    "where it is larger, bring the difference from the even stair above, if that has enough "
                    "stones.")(facts.sum))
         //: %1 is the nim-sum of the odd stairs
-        .detail(
-            phrase("There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, so "
-                   "some odd stair has it, and there a ⊕ %1 is smaller than a.")(facts.sum))
+        .detail(phrase(
+            "There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, so "
+            "some odd stair has it. In a ⊕ %1 this digit is 0 and those to its left are as before, so it "
+            "is smaller than a.")(facts.sum))
         .marks(oddMarks(facts))
         .mark(NimSumMark::Sum, 0, facts.sum);
 }
@@ -412,17 +417,17 @@ void addOneOdd(Steps& steps, const Facts& facts)
 {
     const staircase::Move& lowering = *std::ranges::find_if(facts.winning, lowers);
     const std::size_t stair = lowering.stair;
-    //: %1 is the number of a stair, %n how many stones are there
-    steps
-        .add("one-odd",
-             plural("Of the odd stairs only stair %1 has stones: move all %n of them down")(lowering.moved,
-                                                                                            name(stair)))
+    //: %1 is the number of a stair, %n how many stones are there, not 2
+    const auto all = plural("Of the odd stairs only stair %1 has stones: move all %n of them down");
+    //: %1 is the number of a stair, with two stones
+    const auto both = phrase("Of the odd stairs only stair %1 has stones: move both of them down");
+    steps.add("one-odd", lowering.moved == 2 ? both(name(stair)) : all(lowering.moved, name(stair)))
         .detail(
             phrase("Then no odd stair has any. To an odd stair stones come only from the even stair above "
                    "it. Whatever the opponent brings there you bring one stair further, and no odd stair "
                    "has any again."))
         .detail(phrase("The stones only go down, so the game ends; and as you always have an answer, it is "
-                       "the opponent who has no move there: an N-position."))
+                       "then the opponent who cannot move: an N-position."))
         .detail(whyOnly(facts))
         .mark(oddMark(facts, stair / 2))
         .shows(toMove(lowering));
@@ -557,10 +562,11 @@ void addExchanges(Steps& steps, const Facts& facts)
                        "makes the nim-sum 0, or, where no odd stair is large, the number of ones odd."));
     } else {
         steps.add("breaks", phrase("Every move gives the odd stairs a nim-sum other than 0"))
-            .detail(phrase("A move changes exactly one odd stair, and with it the nim-sum. What an even "
-                           "stair has given is brought one stair further. A lowering makes a column odd; "
-                           "another odd stair still has the leading digit of the nim-sum, and is lowered "
-                           "from a to a ⊕ nim-sum. So the nim-sum is 0 again."));
+            .detail(phrase("A move changes exactly one odd stair, and with it the nim-sum. A raising is "
+                           "undone: what has come down is brought one stair further. In a lowering the "
+                           "highest digit that changes goes from 1 to 0; its column was even, so another odd "
+                           "stair has this digit, and is lowered from a to a ⊕ nim-sum. Either way the "
+                           "nim-sum is 0 again."));
     }
     if (!facts.oddEmpty)
         steps.marks(oddMarks(facts));

@@ -505,14 +505,16 @@ void SubtractionGame::addPairing(Steps& steps) const
 void SubtractionGame::addMisereWay(Steps& steps) const
 {
     addPairing(steps);
-    steps.add("ferguson", phrase("In misère play the values decide here as in misère Nim"))
-        .detail(phrase(
-            "While some value is 2 or more, nim-sum 0 is the mark of P, as in normal play: from 0 every move "
-            "leaves another number, as it changes one value; and from another number s some move "
-            "leaves 0, as a value g with the leading digit of s can be lowered to g ⊕ s. A single "
-            "value of 2 or more never has nim-sum 0, as no other has its leading digit; and it can be "
-            "lowered to 1 or 0, whichever makes the nim-sum 1. So whoever leaves 0 never leaves just "
-            "one such value, and wins by lowering it when the other player does."))
+    steps.add("ferguson", phrase("While some value is 2 or more: leave the nim-sum 0"))
+        .detail(phrase("In misère play the values decide here as in misère Nim. Let s be their nim-sum."))
+        .detail(
+            phrase("If two or more such values are there and s is not 0, lower a value g with the leading "
+                   "digit of s to g ⊕ s: that leaves 0. One of them is still there, and so at least two: "
+                   "the leading digit of a single one no other value has, so the nim-sum would not be 0."))
+        .detail(phrase("From 0 every move changes one value, so it leaves another number, and still at least "
+                       "one such value. If it is the only one, lower it to 1 or 0, whichever makes the "
+                       "nim-sum 1."));
+    steps.add("ferguson-end", phrase("Once all values are 0 or 1: leave the nim-sum 1"))
         .detail(
             phrase("Once all values are 0 or 1, nim-sum 1 is the mark of P. A move from there leaves nim-sum "
                    "0, or a "

@@ -489,16 +489,14 @@ void addWin(Steps& steps, const Facts& facts, const SgOption& option, bool isFir
         steps.detail(phrase("%1, so the value goes %2 and the nim-sum becomes 0: %3.")(
             left, arrowFormula(from, option.value), xorFormula(values)));
     }
-    if (!rises)
+    if (!rises || !isFirst)
         return;
-    if (isFirst) {
-        steps.detail(phrase("This move raises a value. Nim has no such moves, as its heaps only become "
-                            "smaller; but all that counts is that the nim-sum is 0 afterwards."));
-    }
+    steps.detail(phrase("This move raises a value. Nim has no such moves, as its heaps only become "
+                        "smaller; but all that counts is that the nim-sum is 0 afterwards."));
     //: %1 and %2 are SG values, %1 < %2; %3 is the nim-sum
     steps.detail(phrase("The opponent may take the rise back (“reverse” it): from value %2 there is a move "
-                        "to %1. Then the nim-sum is %3 as before, it is your turn again, and the end has "
-                        "come nearer.")(from, option.value, facts.sum));
+                        "to %1, as there is no gap below %2. Then the nim-sum is %3 as before, it is your "
+                        "turn again, and the end has come nearer.")(from, option.value, facts.sum));
 }
 
 // The parts without a winning move.
@@ -686,11 +684,9 @@ Sentence forcedDetail(const Facts& facts, const std::vector<Count>& moves)
                             .arg(std::accumulate(moves.begin(), moves.end(), Count{0}));
     //: %1 is a sum such as "1 + 1 + 2 = 4"
     return facts.game.hasTokens()
-        ? phrase("Each token has just one move at a time, until every move is its last. So each can be moved "
-                 "a fixed number of times: %1.")(sum)
+        ? phrase("However a token is moved, the number of its moves is the same. Together: %1.")(sum)
         //: %1 is a sum such as "1 + 1 + 2 = 4"
-        : phrase("Each heap has just one move at a time, until every move is its last. So each can be moved "
-                 "a fixed number of times: %1.")(sum);
+        : phrase("However one moves in a heap, the number of its moves is the same. Together: %1.")(sum);
 }
 
 void addForced(Steps& steps, const Facts& facts, const std::vector<Count>& moves)
@@ -842,7 +838,7 @@ void addMirror(Steps& steps, const Facts& facts, std::size_t part, std::size_t t
         .detail(facts.heaps.size() == 2      ? Sentence()
                     : facts.game.hasTokens() ? phrase("The other tokens cannot move.")
                                              : phrase("The other heaps have no move."))
-        .detail(phrase("The game has an end, so it is the player now to move who has no move there: a "
+        .detail(phrase("The game ends some time, and then it is the player now to move who cannot move: a "
                        "P-position."))
         .shows(threat, Role::Threat)
         .then(answer);
@@ -851,6 +847,23 @@ void addMirror(Steps& steps, const Facts& facts, std::size_t part, std::size_t t
         .detail(phrase("The SG values say the same: both are equal, and the nim-sum of equal values is g ⊕ g "
                        "= 0."))
         .marks(marksOf(facts, {part, twin}));
+}
+
+// Why the answers go on to the end: by the value of one part, or by the nim-sum of several.
+Sentence goesOnDetail(const Facts& facts, bool isSplit)
+{
+    if (facts.isSingle && !isSplit) {
+        return facts.sum != 0
+            ? phrase("Whatever the opponent then does, the value is not 0, and your answer makes it 0 again. "
+                     "The game ends some time, and then it is the opponent who cannot move.")
+            : phrase("Every move can be answered so that the value is 0 again. The game ends some time, and "
+                     "then it is the player now to move who cannot move.");
+    }
+    return facts.sum != 0
+        ? phrase("Whatever the opponent then does, the nim-sum is not 0, and your answer makes it 0 again. "
+                 "The game ends some time, and then it is the opponent who cannot move.")
+        : phrase("Every move can be answered so that the nim-sum is 0 again. The game ends some time, and "
+                 "then it is the player now to move who cannot move.");
 }
 
 void addNormal(Steps& steps, const Facts& facts)
@@ -880,12 +893,7 @@ void addNormal(Steps& steps, const Facts& facts)
     else
         addAnswers(steps, facts);
     steps.add("end", phrase("Whoever leaves P-positions makes the last move"))
-        .detail(facts.sum != 0
-                    ? phrase("Whatever the opponent then does makes the value different from 0, and the next "
-                             "answer makes it 0 again. The game has an end, so it is the opponent who has no "
-                             "move there.")
-                    : phrase("Every move can be answered so that the value is 0 again. The game has an end, "
-                             "so it is the player now to move who has no move there."))
+        .detail(goesOnDetail(facts, isSplit))
         .mark(NimSumMark::Sum, 0, facts.sum);
 }
 
@@ -908,6 +916,23 @@ QString heapsFormula(const Facts& facts, Heaps heaps)
     return QStringLiteral("(%1)").arg(names.join(QStringLiteral(", ")));
 }
 
+// The position that is explained is the one that the values judge falsely.
+Sentence ownWitnessDetail(Outcome outcome, const std::vector<Count>& values)
+{
+    if (values.size() == 1) {
+        //: misère play; %1 is an SG value, 2 or more
+        return phrase("This very position is an example: it will turn out to be P, though its SG value is "
+                      "%1, not 0.")(values.front());
+    }
+    return outcome == Outcome::P
+        //: misère play; %1 is a formula such as "4 ⊕ 1 = 5"
+        ? phrase("This very position is an example: it will turn out to be P, though its SG values have the "
+                 "nim-sum %1, not 0.")(xorFormula(values))
+        //: misère play; %1 is a formula such as "2 ⊕ 2 = 0"
+        : phrase("This very position is an example: it will turn out to be N, though its SG values have the "
+                 "nim-sum %1.")(xorFormula(values));
+}
+
 // A small position that the values judge falsely; nothing where none has been found.
 Sentence witnessDetail(const Facts& facts)
 {
@@ -916,6 +941,8 @@ Sentence witnessDetail(const Facts& facts)
         return {};
     const QString name = heapsFormula(facts, witness->parts);
     const auto values = facts.game.values(witness->parts);
+    if (witness->parts == movableParts(facts.game, facts.heaps))
+        return ownWitnessDetail(witness->outcome, values);
     if (values.size() == 1) {
         //: misère play; %1 is a position such as "(18)", %2 its SG value, 2 or more
         return phrase("For example, %1 is P, though its SG value is %2, not 0.")(name, values.front());
@@ -1011,8 +1038,8 @@ void addWhyLost(Steps& steps, const Facts& facts, Heaps heaps)
     //: misère play; %1 is a position such as "(5, 4)", %2 a list of moves such as "(4, 4) → (4, 1, 1)", from
     //: the position that a move has left to the one that the answer leaves
     const auto all =
-        phrase("%1 is P, as every move from there can be answered by leaving a P-position again: "
-               "%2.");
+        phrase("The program has found that %1 is P: every move from there can be answered by leaving a "
+               "P-position again: %2.");
     //: misère play; %1 is a position such as "(9, 9, 20)"; %n is how many different positions the moves from
     //: there lead to; %2 is a list of moves such as "(4, 4) → (4, 1, 1)", from the position that a move has
     //: left to the one that the answer leaves
@@ -1026,7 +1053,8 @@ void addWhyLost(Steps& steps, const Facts& facts, Heaps heaps)
 Sentence misereVerdictDetail(const Facts& facts, bool isLost, const MisereKnowledge& known)
 {
     if (known.lost) {
-        return isLost ? phrase("No move leads to one of them, so every move leaves an N-position.")
+        return isLost ? phrase("No move leads to one of them: a P-position. So every move can be answered by "
+                               "one that leaves a P-position, unless it has ended the game and lost at once.")
                       : phrase("A move leads to one of them.");
     }
     if (known.hasLayers) {
@@ -1035,7 +1063,15 @@ Sentence misereVerdictDetail(const Facts& facts, bool isLost, const MisereKnowle
     }
     if (!facts.game.valuesRuleMisere()) {
         return isLost ? phrase("Every move leaves an N-position, as the next steps show.")
-                      : phrase("Some move leaves a P-position, as the next steps show.");
+                      : phrase("Some move leaves a P-position, as the next steps show. No other move "
+                               "wins, as the program has found.");
+    }
+    if (facts.isSingle) {
+        //: misère play; %1 is an SG value, 2 or more
+        const auto large = phrase("The only value is %1, which is 2 or more.");
+        return isLost        ? phrase("The only value is 1.")
+            : facts.sum == 0 ? phrase("The only value is 0, not 1.")
+                             : large(facts.sum);
     }
     if (!theory::Sum(facts.values).hasLarge()) {
         return isLost ? phrase("All values are 0 or 1 and the nim-sum is 1.")
@@ -1125,9 +1161,11 @@ void addMisereAnswer(Steps& steps, const Facts& facts, const Move& threat, Miser
 
 void addMisereAnswers(Steps& steps, const Facts& facts, MisereKnowledge& known)
 {
-    steps.add("breaks", phrase("Every move leaves an N-position"))
-        .detail(phrase("So every move can be answered by one that leaves a P-position, unless it has ended "
-                       "the game, which loses at once."));
+    if (!known.lost) { // else the verdict has said it
+        steps.add("breaks", phrase("Every move leaves an N-position"))
+            .detail(phrase("So every move can be answered by one that leaves a P-position, unless it has "
+                           "ended the game, which loses at once."));
+    }
     auto moves = firstOptions(facts, facts.heaps, kFewMoves + 1);
     if (moves.size() > kFewMoves) {
         moves.resize(kMostExamples);
@@ -1222,11 +1260,11 @@ void addSoonWon(Steps& steps, const Facts& facts, std::span<const Move> winning)
             //: misère play; %1 is a position such as "(3)", %2 a list such as "(2) → (1)", from the position
             //: that a move from there leaves to the one that the answer leaves
             const auto some = phrase("That leaves %1. A move from there either ends the game, and so loses, "
-                                     "or is answered so that only last moves are left: %2.");
+                                     "or is answered so that then every move ends the game: %2.");
             //: misère play; the places are the same
             const auto all =
-                phrase("That leaves %1. Every move from there is answered so that only last moves are left: "
-                       "%2.");
+                phrase("That leaves %1. Every move from there is answered so that then every move ends the "
+                       "game: %2.");
             const QString name = heapsFormula(facts, movableParts(facts.game, left.heaps));
             steps.detail(canEnd(left) ? some(name, soonAnswers(left)) : all(name, soonAnswers(left)));
         }
@@ -1240,8 +1278,8 @@ void addSoonLost(Steps& steps, const Facts& facts)
     steps.add("before-answers", phrase("Every move loses: a P-position"))
         .detail(canEnd(facts)
                     ? phrase("Either it ends the game, and whoever makes the last move loses in "
-                             "misère play; or the opponent answers so that only last moves are left.")
-                    : phrase("The opponent answers so that only last moves are left, and whoever "
+                             "misère play; or the opponent answers so that then every move ends the game.")
+                    : phrase("The opponent answers so that then every move ends the game, and whoever "
                              "makes the last move loses in misère play."));
     for (const SgOption& threat : firstOptions(facts, facts.heaps, kMostShortMoves)) {
         const Position then = facts.game.after(facts.position, threat.move);

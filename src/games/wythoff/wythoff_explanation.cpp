@@ -62,16 +62,16 @@ void addRule(Steps& steps, const Facts& facts)
             .detail(kindsDetail());
         return;
     }
-    steps.add("rule", phrase("Misère: only the two smallest P-positions change"))
+    steps.add("rule", phrase("Misère: the two smallest P-positions are others than when the last stone wins"))
         .detail(phrase("A move takes any number from one heap, or the same number from both; whoever takes "
                        "the last stone loses."))
+        .detail(kindsDetail(Play::Misere))
         .detail(phrase("(0, 0) is won, as the other player has just taken the last stone. (0, 1) is lost, as "
                        "that stone must be taken. (1, 2) is won by leaving (0, 1). And (2, 2) is lost: after "
                        "(0, 2), (1, 2) or (1, 1) the opponent leaves one stone, and taking all loses at "
                        "once."))
         .detail(phrase("From (3, 5) on the P-positions are the same as when the last stone wins. The next "
                        "step says why."))
-        .detail(kindsDetail(Play::Misere))
         .mark(WythoffMark::Pair, 0, 0, 1)
         .mark(WythoffMark::Pair, 0, 2, 2);
 }
@@ -338,10 +338,12 @@ void addEnd(Steps& steps, const Facts& facts)
         return;
     }
     steps.detail(
-        lost ? phrase("Whatever the player to move does, the opponent can leave a smaller pair, until "
-                      "(0, 1) is left and the player now to move has to take the last stone.")
-             : phrase("Every move of the opponent breaks the pair, and a smaller pair can be left, "
-                      "until (0, 1) is left and the opponent has to take the last stone."));
+        lost ? phrase("Whatever the player to move does, the opponent can leave a smaller pair, as long as "
+                      "stones are left. So it is the player now to move who takes the last stone, from "
+                      "(0, 1) or by taking all of (2, 2).")
+             : phrase("Every move of the opponent breaks the pair, and a smaller pair can be left, as long "
+                      "as stones are left. So it is the opponent who takes the last stone, from (0, 1) or "
+                      "by taking all of (2, 2)."));
 }
 
 // One empty heap: the other is taken whole, or in misère play all but one stone of it.
@@ -364,9 +366,8 @@ void addOneHeap(Steps& steps, const Facts& facts)
         steps
             .detail(phrase("The opponent has to take the last stone and loses. A heap beside an empty one is "
                            "an N-position if it has more than one stone."))
-            .detail(
-                phrase("If more are left, the opponent leaves one, and to take all loses at once: this is "
-                       "the only winning move."));
+            .detail(phrase("If more are left, the opponent leaves one, and taking all loses at once: this is "
+                           "the only winning move."));
     } else {
         steps
             .detail(phrase("That takes the last stone and wins at once: a heap beside an empty one is an "

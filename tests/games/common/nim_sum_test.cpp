@@ -83,13 +83,13 @@ private slots:
                 auto said = numbers(text);
                 if (sentence.count >= 0) { // three of more than twelve, and how many more
                     QCOMPARE(said.size(), std::size_t{4});
-                    said = columnsOf(heaps, text.startsWith(QLatin1String("An odd")));
+                    said = columnsOf(heaps, text.startsWith(QLatin1String("Columns with an odd")));
                     QVERIFY(said.size() > 12 && sentence.count == static_cast<int>(said.size()) - 3);
                     QCOMPARE(explained::at<teaching::Numbers>(sentence, 0).values,
                              std::vector(said.begin(), said.begin() + 3));
                 }
                 for (const Count size : said)
-                    (text.startsWith(QLatin1String("An odd")) ? odd : even) += size;
+                    (text.startsWith(QLatin1String("Columns with an odd")) ? odd : even) += size;
             }
             QCOMPARE(odd, exclusiveOr(heaps));
             QCOMPARE(odd & even, Count{0});

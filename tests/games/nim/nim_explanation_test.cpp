@@ -268,7 +268,9 @@ private:
                 checkOneLarge(step, *shown);
         } else if (id == "ones") {
             QVERIFY(std::ranges::all_of(m_heaps, [](Count heap) { return heap <= 1; }));
-            const QString words = english().say(step.details[0]);
+            // In normal play the rule comes first.
+            QCOMPARE(explained::detail(step, "whoever takes the last stone wins") != nullptr, normal);
+            const QString words = english().say(step.details.back());
             QCOMPARE(words.contains(QStringLiteral("P-position")), m_truth == Outcome::P);
             QCOMPARE(words.contains(QStringLiteral("is odd")), (m_truth == Outcome::N) == normal);
             QCOMPARE(words.contains(QStringLiteral("and wins")), normal);
@@ -296,6 +298,14 @@ private:
     {
         const Count beside = static_cast<Count>(std::ranges::count(m_heaps, Count{1}));
         QCOMPARE(std::ranges::count_if(m_heaps, [](Count heap) { return heap > 1; }), std::ptrdiff_t{1});
+        if (explained::detail(step, "No heap of one stone stands beside it")) {
+            QCOMPARE(beside, Count{0});
+            const auto one = played(shown);
+            QVERIFY(std::ranges::count(one, Count{0}) + 1 == std::ssize(one) && std::ranges::max(one) == 1);
+            QVERIFY(m_play == Play::Misere);
+            return;
+        }
+        QVERIFY(beside > 0);
         QCOMPARE(explained::at<Count>(step.details[0], 0), beside);
         const QString said = english().say(step.details[0]);
         QCOMPARE(said.contains(QStringLiteral("an odd number")), beside % 2 == 1);

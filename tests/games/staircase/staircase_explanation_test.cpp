@@ -307,7 +307,7 @@ private:
             if (isCounted)
                 columns[ones % 2].push_back(Count{1} << bit);
         }
-        const char* const sources[] = {"An even number of times", "An odd number of times"};
+        const char* const sources[] = {"Columns with an even number", "Columns with an odd number"};
         for (const int parity : {0, 1}) {
             const teaching::Sentence* const said = detail(step, sources[parity]);
             QCOMPARE(said != nullptr, !columns[parity].empty());
@@ -398,7 +398,10 @@ private:
         if (lowers) {
             QVERIFY(stair % 2 == 0 && moved == m_stairs[stair]);
             QCOMPARE(at<Count>(step.title, 0), Count{stair} + 1);
-            QCOMPARE(static_cast<Count>(step.title.count), std::min(moved, Count{1'000'000'000}));
+            if (moved == 2)
+                QVERIFY(english(step.title).contains(QStringLiteral("both")));
+            else
+                QCOMPARE(static_cast<Count>(step.title.count), std::min(moved, Count{1'000'000'000}));
             QCOMPARE(oddSizes(left), (std::pair<Count, Count>{0, 0}));
             return;
         }

@@ -337,13 +337,14 @@ private:
             {"theorem", &Checker::checkTheorem},
             {"sum", &Checker::checkSum},
             {"pairing", &Checker::checkPairing},
+            {"ferguson", &Checker::checkLargeValues},
             {"first-values", &Checker::checkFirstValues},
             {"lost-list", &Checker::checkLostList},
             {"smallest-lost", &Checker::checkSmallestLost},
         };
         if (const auto found = checks.find(step.id); found != checks.end())
             (this->*found->second)(step);
-        else if (QByteArray(step.id) == "ferguson")
+        else if (QByteArray(step.id).startsWith("ferguson"))
             QVERIFY(isMisere());
     }
 
@@ -428,6 +429,24 @@ private:
             }
         }
         QVERIFY(hasZero);
+    }
+
+    // With a value of 2 or more on the board, what is to be left can be left, and cannot be kept.
+    void checkLargeValues(const Step&)
+    {
+        QVERIFY(isMisere() && m_rule.startsWith(QLatin1Char('{')));
+        const auto large = std::ranges::count_if(m_now, [](Count value) { return value >= 2; });
+        if (large == 0)
+            return;
+        bool isLowered = false;
+        for (std::size_t part = 0; part < m_now.size(); ++part) {
+            const std::set<Count> values = m_values.ofOptions(part, m_position.heaps[part]);
+            QVERIFY(!values.contains(m_now[part])); // the nim-sum changes
+            const Count wanted = large == 1 ? m_sum ^ m_now[part] ^ 1U : m_now[part] ^ m_sum;
+            isLowered = isLowered || (wanted < m_now[part] && values.contains(wanted));
+        }
+        QCOMPARE(isLowered, m_sum != 0);
+        QVERIFY(large != 1 || m_sum != 0);
     }
 
     // Where no period is needed: the values up to the largest heap of the set, or the first of very many.
@@ -605,7 +624,8 @@ private:
             return;
         }
         QCOMPARE(detail(step, "A move that ends the game loses at once") != nullptr, canEnd);
-        const Sentence* const some = detail(step, "The program has found that");
+        QVERIFY(detail(step, "The program has found that"));
+        const Sentence* const some = detail(step, "it has an answer to each of the");
         const Sentence& said = some ? *some : *detail(step, "can be answered by leaving a P-position again");
         QCOMPARE(at<QString>(said, 0), written(left));
         QCOMPARE(some != nullptr, moved.size() > 10);
@@ -788,6 +808,11 @@ private:
 
     QString misereReason() const
     {
+        if (isSingle()) {
+            return m_now.front() == 1 ? QStringLiteral("The only value is 1.")
+                : m_now.front() == 0  ? QStringLiteral("The only value is 0, not 1.")
+                                     : QStringLiteral("The only value is %1, which is 2 or more.").arg(m_sum);
+        }
         if (std::ranges::any_of(m_now, [](Count value) { return value >= 2; })) {
             return m_sum == 0
                 ? QStringLiteral("Some value is 2 or more and the nim-sum is 0.")
@@ -861,11 +886,34 @@ private:
                 QCOMPARE(at<QString>(step.details.front(), 2), chain(valuesOf(left)));
         }
         if (to > from) {
-            const Sentence& back = *detail(step, "take the rise back");
-            QCOMPARE(at<Count>(back, 0), from);
-            QCOMPARE(at<Count>(back, 1), to);
-            QCOMPARE(at<Count>(back, 2), m_sum);
+            const Sentence* const back = detail(step, "take the rise back"); // said once
+            QCOMPARE(back != nullptr, !m_hasRisen);
+            m_hasRisen = true;
+            if (!back)
+                return;
+            QCOMPARE(at<Count>(*back, 0), from);
+            QCOMPARE(at<Count>(*back, 1), to);
+            QCOMPARE(at<Count>(*back, 2), m_sum);
+            for (Count below = 0; below < to; ++below) // no gap
+                QVERIFY(canReach(shown, below));
         }
+    }
+
+    // Whether the value is that of an option of what a move has left.
+    bool canReach(const ShownMove& shown, Count value)
+    {
+        const std::vector<Count> left = partsLeft(shown);
+        for (std::size_t i = 0; i < left.size(); ++i) {
+            const Count others = valueLeft(shown) ^ m_values.of(shown.move.heap, left[i]);
+            for (const auto& parts : rules_alone::sgReplacements(m_rule, shown.move.heap, left[i])) {
+                Count reached = others;
+                for (const Count each : parts)
+                    reached ^= m_values.of(shown.move.heap, each);
+                if (reached == value)
+                    return true;
+            }
+        }
+        return false;
     }
 
     // What is said of a position that a winning move or an answer leaves in misère play.
@@ -1110,6 +1158,8 @@ private:
             return "forced";
         if (isFew && m_truth == Outcome::N && isWonAtOnce())
             return "last-wins";
+        if (hasTwins(m_position.heaps) && movableCount() == 2)
+            return "mirror";
         const auto next = rules_alone::options(position(m_rule, m_position.heaps));
         const auto isAnswered = [&](const auto& then) {
             return std::ranges::any_of(rules_alone::options(position(m_rule, then)),
@@ -1117,7 +1167,7 @@ private:
         };
         if (isFew && m_truth == Outcome::P && std::ranges::all_of(next, isAnswered))
             return "last-answers";
-        return hasTwins(m_position.heaps) && movableCount() == 2 ? "mirror" : "";
+        return "";
     }
 
     std::size_t movableCount() const
@@ -1138,7 +1188,7 @@ private:
         QCOMPARE(said.contains(QStringLiteral("and loses")), isMisere());
         QCOMPARE(said.contains(QStringLiteral("P-position")), m_truth == Outcome::P);
         QCOMPARE(m_truth == Outcome::N, (moves % 2 == 1) != isMisere());
-        if (const Sentence* const sum = detail(step, "can be moved")) {
+        if (const Sentence* const sum = detail(step, "the number of its moves is the same")) {
             auto terms = explained::numbers(at<QString>(*sum, 0));
             QCOMPARE(terms.back(), moves);
             terms.pop_back();
@@ -1197,7 +1247,7 @@ private:
         QCOMPARE(english(step.title),
                  QStringLiteral("A winning move: %1").arg(described(m_position, shown.move)));
         const auto left = *played(shown);
-        const Sentence* const some = detail(step, "answered so that only last moves are left");
+        const Sentence* const some = detail(step, "answered so that then every move ends the game");
         QCOMPARE(some == nullptr, isEveryMoveTheLast(left));
         if (!some)
             return;
@@ -1251,8 +1301,13 @@ private:
     {
         QVERIFY(isMisere());
         const Sentence* const said = detail(step, "For example");
-        QCOMPARE(said != nullptr, english(step.title).contains(QStringLiteral("cannot rely")));
-        if (!said || hasTokens())
+        if (!said) {
+            QCOMPARE(detail(step, "This very position is an example") != nullptr,
+                     english(step.title).contains(QStringLiteral("cannot rely")));
+            checkOwnWitness(step);
+            return;
+        }
+        if (hasTokens())
             return;
         const auto witness = explained::numbers(at<QString>(*said, 0));
         QVERIFY(witness.size() == 1 || witness.size() == 2);
@@ -1277,6 +1332,21 @@ private:
                     QCOMPARE(m_outcome(smaller), byValues(smaller));
             }
         }
+    }
+
+    // The position itself is judged falsely.
+    void checkOwnWitness(const Step& step)
+    {
+        const Sentence* const own = detail(step, "This very position is an example");
+        if (!own)
+            return;
+        const std::vector<Count> parts = movable(m_position.heaps);
+        QVERIFY(m_truth != byValues(parts));
+        QCOMPARE(QString::fromUtf8(own->source).contains(QStringLiteral("to be P")), m_truth == Outcome::P);
+        if (parts.size() == 1)
+            QCOMPARE(at<Count>(*own, 0), m_values.of(0, parts.front()));
+        else
+            QCOMPARE(at<QString>(*own, 0), chain(valuesOf(parts)));
     }
 
     void checkLastMoves(const Step& step)
@@ -1310,6 +1380,10 @@ private:
         QCOMPARE(english(step.title).contains(QStringLiteral("does not make the last move")), isMisere());
         QCOMPARE(english(step.details.front()).contains(QStringLiteral("the player now to move")),
                  m_truth == Outcome::P);
+        if (!isMisere()) {
+            QCOMPARE(english(step.details.front()).contains(QStringLiteral("nim-sum")),
+                     !isSingle() || explained::stepOf(m_explanation, "sum") != nullptr);
+        }
     }
 
     void checkOver(const Step& step)
@@ -1370,6 +1444,7 @@ private:
     const Outcome m_truth;
     const bool m_valuesRule; // whether the values decide who wins
     std::set<QString> m_list; // the P-positions of misère play, if they are listed
+    bool m_hasRisen = false; // a winning move that raises a value has been explained
     std::set<QString> m_argued; // positions of which it has been said why they are P
     std::vector<teaching::Move> m_shown; // the winning moves that have a step, in order
 };
