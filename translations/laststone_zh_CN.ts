@@ -4803,9 +4803,9 @@ all numbers from %1 to %2</extracomment>
         <translation>这个局面你能赢。请在棋盘上走出必胜的一步。</translation>
     </message>
     <message>
-        <source>%1 does not win. %2</source>
-        <extracomment>%1 is a position, %2 a sentence such as &quot;After that, your opponent can win: take 5 from heap 2.&quot;</extracomment>
-        <translation>走到 %1 赢不了。%2</translation>
+        <source>Move %1, %2, does not win. %3</source>
+        <extracomment>%1 is the place of a move in the list of the answer, %2 the move, such as &quot;take 1 from heap 4&quot;, %3 a sentence such as &quot;After that, your opponent can win: take 5 from heap 2.&quot;</extracomment>
+        <translation>你列出的第 %1 个走法（%2）赢不了。%3</translation>
     </message>
     <message numerus="yes">
         <source>%n winning move(s) are missing.</source>
@@ -10904,6 +10904,10 @@ what the table says of a step, after whether an answer was right: &quot;✓ Righ
     <message>
         <source>P: whoever moves now loses. N: whoever moves now wins.</source>
         <translation>P：轮到走的一方必败。N：轮到走的一方必胜。</translation>
+    </message>
+    <message>
+        <source>× takes a move out of the list.</source>
+        <translation>点 × 把一个走法从列表中去掉。</translation>
     </message>
 </context>
 <context>

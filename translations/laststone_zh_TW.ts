@@ -4803,9 +4803,9 @@ all numbers from %1 to %2</extracomment>
         <translation>這個局面你能贏。請在棋盤上走出必勝的一步。</translation>
     </message>
     <message>
-        <source>%1 does not win. %2</source>
-        <extracomment>%1 is a position, %2 a sentence such as &quot;After that, your opponent can win: take 5 from heap 2.&quot;</extracomment>
-        <translation>走到 %1 贏不了。%2</translation>
+        <source>Move %1, %2, does not win. %3</source>
+        <extracomment>%1 is the place of a move in the list of the answer, %2 the move, such as &quot;take 1 from heap 4&quot;, %3 a sentence such as &quot;After that, your opponent can win: take 5 from heap 2.&quot;</extracomment>
+        <translation>你列出的第 %1 個走法（%2）贏不了。%3</translation>
     </message>
     <message numerus="yes">
         <source>%n winning move(s) are missing.</source>
@@ -10904,6 +10904,10 @@ what the table says of a step, after whether an answer was right: &quot;✓ Righ
     <message>
         <source>P: whoever moves now loses. N: whoever moves now wins.</source>
         <translation>P：輪到走的一方必敗。N：輪到走的一方必勝。</translation>
+    </message>
+    <message>
+        <source>× takes a move out of the list.</source>
+        <translation>按 × 把一個走法從清單中去掉。</translation>
     </message>
 </context>
 <context>

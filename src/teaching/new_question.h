@@ -68,6 +68,10 @@ std::vector<Sentence> hintsOf(const Position& position);
 // What the winning moves of a position leave, each once: of equal heaps several may leave the same.
 std::vector<Position> winningPositions(const Position& position);
 
+// The move that leads from one position to the other, as words; the position where none of those that are
+// tried does.
+Sentence moveWords(const Position& from, const Position& to);
+
 // How the opponent answers a move that does not win. An answer that leaves one of `secret`, which are still
 // to be found, is not named. REQUIRES: an N-position, as the move has left it.
 Sentence refutation(const Position& left, const std::vector<Position>& secret = {});

@@ -182,14 +182,16 @@ std::optional<Draft> drawAllMoves(const Position& like, Difficulty difficulty, Q
 }
 
 // What is said of a list of moves that is not right.
-Sentence compared(const std::vector<Position>& right, const std::vector<Position>& given)
+Sentence compared(const Position& position, const std::vector<Position>& right,
+                  const std::vector<Position>& given)
 {
-    for (const Position& left : given) {
-        if (std::ranges::find(right, left) == right.end()) {
-            //: %1 is a position, %2 a sentence such as "After that, your opponent can win: take 5 from
-            //: heap 2."
-            return Words::phrase("%1 does not win. %2")(shortNotation(left),
-                                                        Clauses{{refutation(left, right)}});
+    for (std::size_t i = 0; i < given.size(); ++i) {
+        if (std::ranges::find(right, given[i]) == right.end()) {
+            //: %1 is the place of a move in the list of the answer, %2 the move, such as "take 1 from heap
+            //: 4", %3 a sentence such as "After that, your opponent can win: take 5 from heap 2."
+            return Words::phrase("Move %1, %2, does not win. %3")(Count{i} + 1,
+                                                                  Clauses{{moveWords(position, given[i])}},
+                                                                  Clauses{{refutation(given[i], right)}});
         }
     }
     const auto isMissing = [&](const Position& left) {
@@ -208,9 +210,9 @@ std::optional<Question> askAllMoves(const Draft& draft)
     Question question = begin("all-moves", draft, AnswerForm::Moves,
                               Words::phrase("Find all winning moves. It may be that there is none."), right);
     question.right = right;
-    question.comment = [right](const Answer& answer) {
+    question.comment = [position, right](const Answer& answer) {
         const auto* given = std::get_if<std::vector<Position>>(&answer);
-        return given ? compared(right, *given) : Sentence();
+        return given ? compared(position, right, *given) : Sentence();
     };
     std::vector<std::vector<Position>> slips;
     if (right.size() > 1)
@@ -225,7 +227,7 @@ std::optional<Question> askAllMoves(const Draft& draft)
         }
     }
     for (const std::vector<Position>& slip : slips)
-        question.slips.push_back({slip, compared(right, slip)});
+        question.slips.push_back({slip, compared(position, right, slip)});
     return question;
 }
 
@@ -278,6 +280,26 @@ std::vector<Position> winningPositions(const Position& position)
     return left;
 }
 
+Sentence moveWords(const Position& from, const Position& to)
+{
+    const Game& game = *from.game;
+    const auto leads = [&](const Move& move) { return game.after(from, move) == to; };
+    std::vector<Move> moves = game.winningMoves(from);
+    for (std::size_t part = 0; part < game.partCount(from); ++part) {
+        if (const auto listed = game.listedMoves(from, part))
+            moves.insert(moves.end(), listed->begin(), listed->end());
+        // Where any number may be taken, one that a heap has become smaller by.
+        for (std::size_t heap = 0; heap < std::min(from.heaps.size(), to.heaps.size()); ++heap) {
+            if (from.heaps[heap] <= to.heaps[heap])
+                continue;
+            if (const Move move{part, from.heaps[heap] - to.heaps[heap], 0}; game.isLegal(from, move))
+                moves.push_back(move);
+        }
+    }
+    const auto found = std::ranges::find_if(moves, leads);
+    return found == moves.end() ? formula(shortNotation(to)) : game.describe(from, *found);
+}
+
 Sentence refutation(const Position& left, const std::vector<Position>& secret)
 {
     if (left.game->isTerminal(left))
@@ -305,8 +327,9 @@ bool Question::isRight(const Answer& answer) const
 Sentence Question::replyTo(const Answer& answer) const
 {
     const Answer given = sorted(answer);
+    const bool hasPlaces = form == AnswerForm::Moves && comment; // in the list, which slips have in theirs
     for (const Slip& slip : slips) {
-        if (sorted(slip.answer) == given)
+        if (sorted(slip.answer) == given && !hasPlaces)
             return slip.reply;
     }
     return comment ? comment(answer) : Sentence();

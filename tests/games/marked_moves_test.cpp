@@ -219,6 +219,96 @@ private slots:
         }
     }
 
+    // A row of pins is its own mirror image: the frame is around those that have been clicked or dragged
+    // over, and each frame is seen beside the others.
+    void aMarkIsWhereItHasBeenPointedAt()
+    {
+        Asked it(QStringLiteral("sg 0.77: 11 4"));
+        auto* pieces = it.board->findChild<widgets::PieceBoard*>();
+        for (auto* each : it.board->findChildren<widgets::PieceBoard*>()) {
+            if (each->isVisible())
+                pieces = each;
+        }
+        QVERIFY(pieces);
+        const auto pin = [&](theory::Count index) {
+            for (const widgets::Piece& piece : pieces->drawing().pieces) {
+                if (piece.id == widgets::PieceId{0, index})
+                    return piece.box;
+            }
+            return QRectF();
+        };
+        const auto at = [&](theory::Count index) { return pieces->onScreen(pin(index)).center(); };
+        const auto frames = [&] {
+            std::vector<QRectF> boxes;
+            for (const widgets::Band& band : pieces->drawing().bands) {
+                if (!band.look && band.line == widgets::Line::Dashed && band.outline == Look::Badge)
+                    boxes.push_back(band.box);
+            }
+            return boxes;
+        };
+        QTest::mouseClick(pieces->viewport(), Qt::LeftButton, {}, at(1));
+        QCOMPARE(it.session.asking()->picked.size(), std::size_t{1});
+        QCOMPARE(frames().size(), std::size_t{1});
+        QVERIFY(frames()[0].contains(pin(1).center()));
+        QVERIFY(!frames()[0].contains(pin(2).center()) && !frames()[0].contains(pin(9).center()));
+        QTest::mousePress(pieces->viewport(), Qt::LeftButton, {}, at(1));
+        drag(pieces->viewport(), at(2));
+        QTest::mouseRelease(pieces->viewport(), Qt::LeftButton, {}, at(2));
+        QCOMPARE(it.session.asking()->picked.size(), std::size_t{2});
+        QCOMPARE(frames().size(), std::size_t{2});
+        const QRectF one = frames()[0];
+        const QRectF two = frames()[1];
+        QVERIFY(two.contains(pin(1).center()) && two.contains(pin(2).center()));
+        QVERIFY(!two.contains(pin(8).center()) && !two.contains(pin(9).center()));
+        constexpr double kApart = 0.05; // lines that can be told from each other
+        QVERIFY(std::abs(one.left() - two.left()) > kApart && std::abs(one.top() - two.top()) > kApart
+                && std::abs(one.bottom() - two.bottom()) > kApart);
+    }
+
+    // Of several, the one that the reply names has a cross and a full frame; the others keep their numbers.
+    void theOneThatIsSaidNotToWinHasACross()
+    {
+        for (const char* text : {"bash 5: 17", "nim: 7 9 15 12", "staircase: 3 5 2 4", "sg 0.77: 9 5 7"}) {
+            Asked it(QString::fromLatin1(text));
+            const Move winning = it.start.game->winningMoves(it.start).front();
+            QRandomGenerator random(1);
+            Move losing = it.start.game->randomMove(it.start, random);
+            while (it.start.game->outcome(it.start.game->after(it.start, losing)) == theory::Outcome::P)
+                losing = it.start.game->randomMove(it.start, random);
+            it.session.play(winning);
+            it.session.play(losing);
+            QVERIFY(it.signs(Look::Won).empty());
+            it.session.answerMoves();
+            QVERIFY(it.session.asking()->isOpen());
+            QVERIFY2(std::ranges::count(it.signs(Look::Badge), QStringLiteral("1")) > 0, text);
+            QCOMPARE(std::ranges::count(it.signs(Look::Badge), QStringLiteral("2")), 0);
+            QVERIFY2(std::ranges::count(it.signs(Look::Won), QStringLiteral("✗")) > 0, text);
+            QCOMPARE(it.drawing()->bands.back().line, widgets::Line::Thick);
+            it.session.play(winning); // what was said is not true of what there is now
+            QVERIFY(it.signs(Look::Won).empty());
+        }
+    }
+
+    // The stones can be counted, whatever is marked.
+    void signsHideNoStones()
+    {
+        Asked it(QStringLiteral("nim: 7 9 15 12"));
+        it.session.showSolution();
+        int signs = 0;
+        for (const Sign& sign : it.drawing()->signs) {
+            if (sign.text.isEmpty())
+                continue;
+            ++signs;
+            double hidden = 0;
+            for (const widgets::Piece& piece : it.drawing()->pieces) {
+                const QRectF both = piece.box & sign.box;
+                hidden += both.width() * both.height();
+            }
+            QVERIFY2(hidden < 0.05, qPrintable(QString::number(hidden)));
+        }
+        QVERIFY(signs > 0);
+    }
+
     void theyAreReadAloud()
     {
         Asked it(QStringLiteral("nim: 7 9 15 12"));

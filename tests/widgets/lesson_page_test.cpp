@@ -257,6 +257,25 @@ private slots:
         QVERIFY(it.page.board()->hasFocus());
     }
 
+    // Of several moves that are asked for, the next is often like the last one.
+    void theTakeFieldKeepsItsNumberFromMoveToMove()
+    {
+        Page it;
+        auto& session = it.page.session();
+        const auto* kind = teaching::findKind(teaching::commonKinds(), u"all-moves");
+        session.ask(*kind->ask({session.position(), {}}), teaching::Asker::Exercise);
+        auto* take = it.child<widgets::CountBox>("takeBox");
+        take->setFocus();
+        take->selectAll();
+        QTest::keyClicks(take, QStringLiteral("4"));
+        QTest::mouseClick(it.child<QPushButton>("takeButton"), Qt::LeftButton);
+        QCOMPARE(session.asking()->picked.size(), std::size_t{1});
+        QCOMPARE(take->value(), theory::Count{4});
+        session.endQuestion();
+        it.type(QStringLiteral("5 6 7"));
+        QCOMPARE(take->value(), theory::Count{1});
+    }
+
     void stepsMoveBoardAndChartTogether()
     {
         Page it;

@@ -217,10 +217,32 @@ private slots:
         it.session.ask(questionOf("all-moves nim: 1 3 5"), Asker::Exercise); // 5 → 2 alone wins
         QVERIFY(!it.child("allButton")->isEnabled());
         it.session.play({1, 1, 0});
-        QCOMPARE(asRead(it.child<QLabel>("moves")->text()), QStringLiteral("So far: take 1 from heap 2"));
+        auto* moves = it.child<QLabel>("moves");
+        QCOMPARE(asRead(moves->accessibleName()), QStringLiteral("So far: take 1 from heap 2"));
         QVERIFY(!it.child("noneButton")->isEnabled());
         it.click("allButton");
-        QVERIFY(it.said().startsWith(QStringLiteral("✗ Not right.")));
+        QVERIFY2(
+            it.said().startsWith(QStringLiteral("✗ Not right. Move 1, take 1 from heap 2, does not win.")),
+            qPrintable(it.said()));
+        // The cross behind a move takes it out; by the keyboard, too.
+        it.session.play({2, 1, 0});
+        QCOMPARE(it.session.asking()->picked.size(), std::size_t{2});
+        moves->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(moves, Qt::Key_Tab);
+        QTest::keyClick(moves, Qt::Key_Return);
+        QCOMPARE(it.session.asking()->picked.size(), std::size_t{1});
+        const teaching::Move left = it.session.asking()->picked.front();
+        it.session.play(left);
+        QVERIFY(it.session.asking()->picked.empty());
+        it.session.play({1, 1, 0});
+        bool isTaken = false;
+        for (int x = moves->width() - 1; x > 0 && !isTaken; x -= 2) {
+            QTest::mouseClick(moves, Qt::LeftButton, {}, {x, moves->height() / 2});
+            isTaken = it.session.asking()->picked.empty();
+        }
+        QVERIFY(isTaken);
+        it.session.play({1, 1, 0});
+        it.click("allButton");
         it.session.play({1, 1, 0}); // taken back
         QCOMPARE(it.said(), QString()); // what was said was about that move
         it.session.play({2, 3, 0});

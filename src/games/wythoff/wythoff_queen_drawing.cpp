@@ -376,7 +376,7 @@ void addDirections(Drawing& drawing, const BoardScene& scene, const Squares& squ
         const QRectF first = squares.box(part != FromSecond && column > 0 ? column - 1 : column,
                                          part != FromFirst && line > 0 ? line - 1 : line);
         drawing.parts.push_back(
-            {.box = QRectF({}, scene.area), .head = first.adjusted(0, -0.4, 0, 0.4), .frame = {}});
+            {.box = QRectF({}, scene.area), .head = first, .frame = {}, .isCursorAround = true});
     }
 }
 

@@ -776,9 +776,12 @@ void Board::refresh()
     }
     if (m_reply && m_shown.isEmpty())
         look.edges.emplace(*m_reply, EdgeTone::Reply); // unless it is something else as well
-    for (const Move& move : m_marked.moves)
-        look.edges[{m_position.heaps[move.heap], move.take}] =
-            m_marked.areRight ? EdgeTone::Winning : EdgeTone::Marked;
+    for (std::size_t i = 0; i < m_marked.moves.size(); ++i) {
+        const Move& move = m_marked.moves[i];
+        look.edges[{m_position.heaps[move.heap], move.take}] = m_marked.areRight ? EdgeTone::Winning
+            : m_marked.wrong == i                                                ? EdgeTone::Wrong
+                                                                                 : EdgeTone::Marked;
+    }
     m_view->graph().setLook(look);
     m_view->setFormula(m_content.formula);
     const bool drawn = m_view->graph().isDrawn();

@@ -25,8 +25,24 @@ using Change = Session::Change;
 
 namespace {
 
-// What of an answer by several moves is seen on the board: those that have been made, and nothing of them;
-// all that are right when the question is answered.
+// The one that the reply to a wrong answer says does not win; none where it says nothing of one.
+std::optional<std::size_t> wrongPick(const teaching::Asking& asking)
+{
+    const auto* right = std::get_if<std::vector<teaching::Position>>(&asking.question.right);
+    if (!asking.mistake || !right)
+        return std::nullopt;
+    const teaching::Position& start = asking.question.position;
+    const auto wins = [&](const teaching::Move& move) {
+        return std::ranges::find(*right, start.game->after(start, move)) != right->end();
+    };
+    const auto found = std::ranges::find_if_not(asking.picked, wins);
+    return found == asking.picked.end()
+        ? std::nullopt
+        : std::optional(static_cast<std::size_t>(found - asking.picked.begin()));
+}
+
+// What of an answer by several moves is seen on the board: those that have been made, and of them only which
+// one the reply says does not win; all that are right when the question is answered.
 MarkedMoves markedMoves(const Session& session)
 {
     const auto& asking = session.asking();
@@ -34,7 +50,7 @@ MarkedMoves markedMoves(const Session& session)
         || asking->question.position != session.position())
         return {};
     if (asking->isOpen())
-        return {asking->picked};
+        return {asking->picked, false, wrongPick(*asking)};
     return {session.game().winningMoves(session.position()), true};
 }
 

@@ -194,10 +194,13 @@ struct MadeMove {
 };
 
 // Moves that have been collected as an answer, which are numbered and nothing is said of, or all those that
-// are right, once that may be told.
+// are right, once that may be told. `wrong` is the one that has been said not to win; `pointings` are where
+// the pointer was for each, as far as a board knows it.
 struct MarkedMoves {
     std::vector<teaching::Move> moves;
     bool areRight = false;
+    std::optional<std::size_t> wrong = {};
+    std::vector<std::optional<Pointing>> pointings = {};
     friend bool operator==(const MarkedMoves&, const MarkedMoves&) = default;
 };
 

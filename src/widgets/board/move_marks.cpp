@@ -69,6 +69,98 @@ std::vector<QRectF> placesOf(const Move& move, const Drawing& drawing, const Dra
     return {end};
 }
 
+// Frames that would be drawn over each other are each a little smaller than the one before.
+QRectF frameAround(const QRectF& box, const std::vector<QRectF>& others)
+{
+    constexpr double kLower = 0.28;
+    constexpr double kNarrower = 0.12;
+    constexpr double kMost = 0.25; // of the box, at either end
+    const auto crossing = static_cast<double>(
+        std::ranges::count_if(others, [&](const QRectF& each) { return each.intersects(box); }));
+    const double down = std::min(crossing * kLower, box.height() * kMost) - kBeside;
+    const double across = std::min(crossing * kNarrower, box.width() * kMost) - kBeside;
+    return box.adjusted(across, down, -across, -down);
+}
+
+double overlap(const QRectF& one, const QRectF& other)
+{
+    const QRectF both = one & other;
+    return both.width() * both.height();
+}
+
+// What a sign would cover there: stones and words, and what is worse another sign.
+double covered(const QRectF& sign, const Drawing& drawing, const std::vector<Sign>& signs)
+{
+    double sum = 0;
+    for (const Piece& piece : drawing.pieces)
+        sum += overlap(sign, piece.box);
+    for (const Bar& bar : drawing.bars)
+        sum += overlap(sign, bar.box);
+    for (const Text& text : drawing.texts)
+        sum += overlap(sign, text.box);
+    for (const std::vector<Sign>& others : {drawing.signs, signs}) {
+        for (const Sign& each : others)
+            sum += 10 * overlap(sign, each.box);
+    }
+    return sum;
+}
+
+// The sign of a mark: at a corner, or where that would hide stones beside them: it hides the least it can.
+QRectF signOf(const QRectF& box, std::size_t part, const Drawing& drawing, const std::vector<Sign>& signs,
+              const QSizeF& area)
+{
+    constexpr double kOut = kSign / 2 + 2 * kBeside;
+    QRectF stones = box; // of the same part, in the same line
+    for (const Piece& piece : drawing.pieces) {
+        const bool isBeside = piece.box.top() < box.bottom() && piece.box.bottom() > box.top();
+        if (piece.id.part == part && isBeside)
+            stones |= piece.box;
+    }
+    const QPointF middle = box.center();
+    const QPointF places[] = {box.bottomRight(),
+                              box.bottomLeft(),
+                              {box.right() + kOut, middle.y()},
+                              {box.left() - kOut, middle.y()},
+                              {middle.x(), box.bottom() + kOut},
+                              {middle.x(), box.top() - kOut},
+                              {stones.right() + kOut, middle.y()},
+                              {stones.left() - kOut, middle.y()}};
+    const QRectF room({}, QSizeF(area.width(), std::max(area.height(), drawing.height)));
+    std::optional<QRectF> best;
+    double least = 0;
+    for (const QPointF& place : places) {
+        QRectF sign(0, 0, kSign, kSign);
+        sign.moveCenter(place);
+        sign.moveRight(std::min(sign.right(), room.right()));
+        if (!room.contains(sign))
+            continue;
+        constexpr double kClearlyLess = 0.02;
+        const double here = covered(sign, drawing, signs);
+        if (best && here > least - kClearlyLess)
+            continue;
+        best = sign;
+        least = here;
+    }
+    return best.value_or(QRectF(room.right() - kSign, box.top(), kSign, kSign));
+}
+
+// How one of them looks: right, said not to win, or nothing is told of it.
+struct Mark {
+    Look look = Look::Badge;
+    Line line = Line::Dashed;
+    bool isFilled = false;
+    QString text;
+};
+
+Mark markOf(const MarkedMoves& marked, std::size_t index)
+{
+    if (marked.areRight)
+        return {Look::Good, Line::Dashed, true, QStringLiteral("✓")};
+    if (marked.wrong == index)
+        return {Look::Won, Line::Thick, true, QStringLiteral("✗")};
+    return {.text = QString::number(index + 1)};
+}
+
 } // namespace
 
 void addMoveMarks(Drawing& drawing, const BoardLooks& looks, const BoardScene& scene)
@@ -83,26 +175,23 @@ void addMoveMarks(Drawing& drawing, const BoardLooks& looks, const BoardScene& s
     view.pointing.reset();
     const auto drawn = [&] { return looks.draw(makeScene(looks, view, scene.area, scene.measure)); };
     const Drawing plain = drawn();
-    const Look look = marked.areRight ? Look::Good : Look::Badge;
     std::vector<Sign> signs;
+    std::vector<QRectF> boxes;
     for (std::size_t i = 0; i < marked.moves.size(); ++i) {
-        if (!scene.position.game->isLegal(scene.position, marked.moves[i]))
+        const Move& move = marked.moves[i];
+        if (!scene.position.game->isLegal(scene.position, move))
             continue;
-        view.choice = marked.moves[i];
-        const QString text = marked.areRight ? QStringLiteral("✓") : QString::number(i + 1);
-        for (const QRectF& box : placesOf(marked.moves[i], plain, drawn(), looks.pointedMove != nullptr)) {
-            drawing.bands.push_back({.box = box.adjusted(-kBeside, -kBeside, kBeside, kBeside),
+        view.choice = move;
+        view.pointing = i < marked.pointings.size() ? marked.pointings[i] : std::nullopt;
+        const Mark mark = markOf(marked, i);
+        for (const QRectF& box : placesOf(move, plain, drawn(), looks.pointedMove != nullptr)) {
+            drawing.bands.push_back({.box = frameAround(box, boxes),
                                      .look = std::nullopt,
-                                     .outline = look,
-                                     .line = Line::Dashed});
-            // At the corner, and clear of another move's.
-            QRectF sign(0, 0, kSign, kSign);
-            sign.moveCenter(box.bottomRight());
-            sign.moveRight(std::min(sign.right(), scene.area.width()));
-            while (std::ranges::any_of(signs, [&](const Sign& each) { return each.box.intersects(sign); })
-                   && sign.left() > kSign)
-                sign.translate(-kSign, 0);
-            signs.push_back({sign, look, marked.areRight, text});
+                                     .outline = mark.look,
+                                     .line = mark.line});
+            boxes.push_back(box);
+            signs.push_back(
+                {signOf(box, move.heap, plain, signs, scene.area), mark.look, mark.isFilled, mark.text});
         }
     }
     drawing.signs.insert(drawing.signs.end(), signs.begin(), signs.end());

@@ -6,8 +6,9 @@
 
 namespace laststone::widgets {
 
-// Marks the moves that the scene's view has as marked: where one would click for each a dashed outline, with
-// its number as long as nothing is told of it, or with a tick. The stones that a move takes are those from
+// Marks the moves that the scene's view has as marked: where one would click for each, or has, a dashed
+// outline, with its number as long as nothing is told of it, or with a tick; a full one with a cross for one
+// that has been said not to win. The signs stand beside stones. The stones that a move takes are those from
 // there on. Whatever the game, the places are found from what it draws when the move is chosen.
 //
 //   Drawing drawing = looks.draw(scene);

@@ -338,9 +338,21 @@ void PieceBoard::setHint(const std::optional<Move>& hint)
 
 void PieceBoard::setMarked(const MarkedMoves& marked)
 {
-    if (m_view.marked == marked)
+    // One that was there before stays where it was pointed at; one that is new is where the pointer is.
+    MarkedMoves next = marked;
+    const MarkedMoves& before = m_view.marked;
+    next.pointings.clear();
+    for (const Move& move : next.moves) {
+        const auto known = std::ranges::find(before.moves, move);
+        if (known == before.moves.end())
+            next.pointings.push_back(m_view.pointing);
+        else
+            next.pointings.push_back(
+                before.pointings[static_cast<std::size_t>(known - before.moves.begin())]);
+    }
+    if (before == next)
         return;
-    m_view.marked = marked;
+    m_view.marked = std::move(next);
     refresh();
     announceParts();
 }

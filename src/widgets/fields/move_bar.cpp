@@ -64,7 +64,7 @@ void MoveBar::setSession(const Lesson& lesson, Session& session)
 void MoveBar::follow(Session::Changes what)
 {
     if (what & (Session::Change::Position | Session::Change::Question))
-        showPosition();
+        showPosition(what & Session::Change::Position);
     if (what & Session::Change::Choice && m_session->choice())
         setChoice(*m_session->choice());
 }
@@ -127,7 +127,7 @@ Move MoveBar::move() const
 
 // At the end of a game the fields of a move are off. Qt would hand the keyboard on to the next field, so that
 // one press too many changed the rule of the game or went to another lesson.
-void MoveBar::showPosition()
+void MoveBar::showPosition(bool isOther)
 {
     const Position& position = this->position();
     if (m_session->match().isOver() && isAncestorOf(QApplication::focusWidget()))
@@ -145,7 +145,8 @@ void MoveBar::showPosition()
     const bool isElse = isSomethingElseAsked(*m_session);
     const bool possible = selected < parts && !isElse;
     selectPart(selected < parts ? selected : 0);
-    m_ui->takeBox->setValue(1);
+    if (isOther) // else it is as it was for the last of several moves, of which one more may come
+        m_ui->takeBox->setValue(1);
     if (m_session->choice())
         setChoice(*m_session->choice());
     if (isElse)

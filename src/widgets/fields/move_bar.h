@@ -37,7 +37,7 @@ protected:
 
 private:
     void follow(teaching::Session::Changes what);
-    void showPosition();
+    void showPosition(bool isOther);
     void setChoice(const teaching::Move& move);
     void choose();
     const teaching::Position& position() const { return m_session->position(); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/page/question_box.h"
 
+#include "teaching/new_question.h"
 #include "teaching/steps/aloud.h"
 #include "ui_question_box.h"
 #include "widgets/access/announce.h"
@@ -69,28 +70,6 @@ protected:
     }
 };
 
-// The move that leads from one position to the other, as words; the position where none of those that are
-// tried does.
-Sentence moveWords(const Position& from, const Position& to)
-{
-    const teaching::Game& game = *from.game;
-    const auto leads = [&](const Move& move) { return game.after(from, move) == to; };
-    std::vector<Move> moves = game.winningMoves(from);
-    for (std::size_t part = 0; part < game.partCount(from); ++part) {
-        if (const auto listed = game.listedMoves(from, part))
-            moves.insert(moves.end(), listed->begin(), listed->end());
-        // Where any number may be taken, one that a heap has become smaller by.
-        for (std::size_t heap = 0; heap < std::min(from.heaps.size(), to.heaps.size()); ++heap) {
-            if (from.heaps[heap] <= to.heaps[heap])
-                continue;
-            if (const Move move{part, from.heaps[heap] - to.heaps[heap], 0}; game.isLegal(from, move))
-                moves.push_back(move);
-        }
-    }
-    const auto found = std::ranges::find_if(moves, leads);
-    return found == moves.end() ? teaching::formula(shortNotation(to)) : game.describe(from, *found);
-}
-
 } // namespace
 
 Sentence answerWords(const Question& question, const Answer& answer)
@@ -103,7 +82,7 @@ Sentence answerWords(const Question& question, const Answer& answer)
         return teaching::formula(QString::number(*number));
     }
     if (const auto* position = std::get_if<Position>(&answer)) {
-        return question.form == AnswerForm::Move ? moveWords(question.position, *position)
+        return question.form == AnswerForm::Move ? teaching::moveWords(question.position, *position)
                                                  : teaching::formula(shortNotation(*position));
     }
     if (const auto* positions = std::get_if<std::vector<Position>>(&answer)) {
@@ -113,7 +92,7 @@ Sentence answerWords(const Question& question, const Answer& answer)
         }
         Clauses moves;
         for (const Position& left : *positions)
-            moves.items.push_back(moveWords(question.position, left));
+            moves.items.push_back(teaching::moveWords(question.position, left));
         return Words::phrase("%1")(moves);
     }
     if (const auto* numbers = std::get_if<std::vector<Count>>(&answer)) {
@@ -161,6 +140,7 @@ QuestionBox::QuestionBox(QWidget* parent) : QWidget(parent), m_ui(std::make_uniq
     connect(m_ui->allButton, &QPushButton::clicked, this, [this] { m_session->answerMoves(); });
     connect(m_ui->noneButton, &QPushButton::clicked, this, &QuestionBox::answerNone);
     connect(m_ui->hintButton, &QPushButton::clicked, this, [this] { m_session->hint(); });
+    connect(m_ui->moves, &QLabel::linkActivated, this, &QuestionBox::takeBack);
     connect(m_ui->showButton, &QPushButton::clicked, this, [this] { m_session->showSolution(); });
     hide();
 }
@@ -312,10 +292,50 @@ void QuestionBox::refresh()
     refreshChoices();
     refreshHelp();
     set(*m_ui->moves, movesText());
+    offerToTakeBack();
     set(*m_ui->feedback, feedbackText());
     fitWords();
     setStyleProperty(*m_ui->feedback, "good", asking()->state == Asking::State::Right);
     setStyleProperty(*m_ui->feedback, "bad", asking()->said == Said::Wrong);
+}
+
+// Behind each of the moves that have been made there is a cross, which takes it out again.
+void QuestionBox::offerToTakeBack()
+{
+    const bool isOffered =
+        isOpen() && asking()->question.form == AnswerForm::Moves && !asking()->picked.empty();
+    const bool hadFocus = m_ui->moves->hasFocus();
+    m_ui->moves->setTextFormat(isOffered ? Qt::RichText : Qt::PlainText);
+    m_ui->moves->setTextInteractionFlags(
+        isOffered ? Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard : Qt::NoTextInteraction);
+    if (isOffered) {
+        const auto voice = Voice::installed();
+        const QString colour = Theme::of(palette()).accent.name();
+        Clauses moves;
+        for (std::size_t i = 0; i < asking()->picked.size(); ++i) {
+            const QString words =
+                voice.say(m_session->game().describe(asking()->question.position, asking()->picked[i]));
+            moves.items.push_back(teaching::formula(
+                QStringLiteral("%1\u00A0<a href=\"%2\" style=\"color:%3;text-decoration:none\"><b>×</b></a>")
+                    .arg(unbroken(words).toHtmlEscaped())
+                    .arg(i)
+                    .arg(colour)));
+        }
+        m_ui->moves->setText(voice.say(Words::phrase("So far: %1")(moves)));
+        m_ui->moves->setToolTip(tr("× takes a move out of the list."));
+    } else {
+        m_ui->moves->setToolTip({});
+        if (hadFocus && isOpen())
+            focusAnswer();
+    }
+}
+
+void QuestionBox::takeBack(const QString& index)
+{
+    bool isNumber = false;
+    const auto at = static_cast<std::size_t>(index.toULongLong(&isNumber));
+    if (isNumber && isOpen() && at < asking()->picked.size())
+        m_session->play(Move(asking()->picked[at])); // made once more
 }
 
 // The words need so much at the width that there is; a layout alone would take the room away from them before

@@ -77,6 +77,8 @@ private:
     void refreshFields();
     void refreshChoices();
     void refreshHelp();
+    void offerToTakeBack();
+    void takeBack(const QString& index);
     void focusAfterHints();
     QString movesText() const;
     QString feedbackText() const;

@@ -235,6 +235,17 @@ private slots:
         QCOMPARE(it.made(), std::optional(Move{games::FromBoth, 1, 0}));
     }
 
+    // The keyboard is seen around a whole square, not as a bar at its edge.
+    void theKeyboardIsSeenAroundASquare()
+    {
+        Board it(5, 8, WythoffBoard::Queen);
+        QTest::keyClick(&it.board, Qt::Key_Escape);
+        const widgets::Band& mark = it.board.drawing().bands.back();
+        QVERIFY(!mark.look && mark.outline == widgets::Look::Accent);
+        QVERIFY(mark.box.width() > 0.5);
+        QVERIFY(std::abs(mark.box.width() - mark.box.height()) < 1e-6);
+    }
+
     // The square that is meant goes where the arrow points, along the lines of the queen.
     void theQueenGoesWhereTheKeyPoints()
     {
