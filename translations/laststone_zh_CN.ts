@@ -6534,6 +6534,15 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The opponent answers so that then every move ends the game, and whoever makes the last move loses in misère play.</source>
         <translation>对方应对之后，不管走哪一步，游戏都会结束，而反规则下走最后一步的一方输。</translation>
     </message>
+    <message>
+        <source>So this is an N-position.</source>
+        <translation>所以这是 N 局面。</translation>
+    </message>
+    <message>
+        <source>The other moves lose: %1.</source>
+        <extracomment>misère play; %1 is a list such as &quot;(6) → (3)&quot;, from the position that a losing move leaves to the one that the answer leaves</extracomment>
+        <translation>走别的会输：%1。</translation>
+    </message>
 </context>
 <context>
     <name>SgHint</name>
@@ -8319,14 +8328,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>奇数级的异或和能区分 P 与 N：终局时是 0；是 0 时，怎么走留下的都不是 0；不是 0 时，总有一步能留下 0，下面几步说明原因。所以留下 0 的一方能一直留到终局。</translation>
     </message>
     <message>
-        <source>A move changes exactly one odd stair. With the others as they are, only one number on that stair makes a P-position, the one that is there now: as only one number makes the nim-sum 0, or, where no odd stair is large, the number of ones odd.</source>
-        <translation>一步恰好改变一个奇数级。其余各级不变时，那一级只有一个数能使局面成为 P 局面，就是现在的这个数：因为只有一个数能使异或和为 0；没有大级时，只有一个数能使一颗的奇数级共有奇数个。</translation>
-    </message>
-    <message>
-        <source>As long as two odd stairs or more are large, that is, have two stones or more, it is as in normal play. From nim-sum 0 every move leaves another number, as it changes one odd stair. From another number some move leaves 0: an odd stair that has its leading digit is lowered from a to a ⊕ nim-sum.</source>
-        <translation>把不少于两颗的奇数级叫做大级。只要大级不少于两个，就和正常规则一样：异或和为 0 时，一步改变一个奇数级，留下的就不是 0；不为 0 时，总有一步能留下 0，就是把含有异或和最高位的奇数级从 a 减到 a ⊕ 异或和。</translation>
-    </message>
-    <message>
         <source>Each stone can go down only as often as its stair says, so the game ends. Every move of the opponent changes exactly one odd stair, so the nim-sum is not 0, and some move makes it 0 again: it is the opponent who has no move in the end.</source>
         <translation>一颗石子在第几级，最多就只能下几次，所以对局总会结束。对方的每一步恰好改变一个奇数级，异或和就不是 0，总有一步能使它又是 0；所以最后无法再走的正是对方。</translation>
     </message>
@@ -8372,10 +8373,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>有一颗的奇数级有奇数个时，走一步，不是变成偶数个，就是出现一个不少于两颗的奇数级；把它减到 1 或 0，有且只有一种能使个数又是奇数。</translation>
     </message>
     <message>
-        <source>If just one odd stair has two stones or more, the nim-sum is not 0, as no other odd stair has its leading digit. So whoever leaves 0 never leaves just one; and whoever finds just one lowers it to 1 or 0, so that an odd number of odd stairs have one stone. From such an odd number every move leaves an even number, or one large odd stair.</source>
-        <translation>如果不少于两颗的奇数级只有一个，异或和就不是 0，因为它的最高位别的奇数级都没有。所以留下 0 的一方绝不会只留下一个这样的级；谁遇到只有一个，就把它减到 1 或 0，使只剩一颗的奇数级共有奇数个。从这样的奇数个出发，走一步，不是变成偶数个，就是出现一个不少于两颗的奇数级。</translation>
-    </message>
-    <message>
         <source>And an even number is made odd again: one stair is lowered from 1 to 0, or, if all odd stairs are empty, one stone comes down from an even stair.</source>
         <translation>而偶数个总能再变成奇数个：把一个奇数级从 1 减到 0；如果奇数级全空，就从偶数级移下一颗。</translation>
     </message>
@@ -8386,10 +8383,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>An odd number: this is a P-position. A move changes one odd stair, so it leaves an even number of them, or one odd stair with two stones or more. A move that leaves no stone has lost at once. Else the opponent makes the number odd again: where it is even, one stair goes from 1 to 0, or one stone comes down from an even stair; a stair with two stones or more is lowered to 1 or 0, whichever makes the number odd.</source>
         <translation>共有奇数个：这是 P 局面。一步只改变一个奇数级，所以走完这样的级有偶数个，或者出现一个不少于两颗的奇数级。走完一颗石子也不剩，当场就输。否则对方能使个数重新变成奇数：个数是偶数时，把一级从 1 减到 0，或者从偶数级移下一颗；有不少于两颗的级时，把它减到 1 或 0，其中一种能使个数成为奇数。</translation>
-    </message>
-    <message>
-        <source>While some odd stair has two stones or more, the nim-sum of the odd stairs tells P from N, as in normal play: it is 0 in the P-positions and in no others. The last step says why.</source>
-        <translation>只要还有石子不少于两颗的奇数级，就和正常规则一样，由奇数级的异或和区分 P 与 N：只有 P 局面的异或和是 0。理由见最后一步。</translation>
     </message>
     <message>
         <source>Each move changes exactly one odd stair. The nim-sum contains each once, so a ⊕ %1 is the nim-sum of the others: with this number, and no other, the nim-sum becomes 0.</source>
@@ -8413,6 +8406,26 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>A move changes exactly one odd stair, and with it the nim-sum. A raising is undone: what has come down is brought one stair further. In a lowering the highest digit that changes goes from 1 to 0; its column was even, so another odd stair has this digit, and is lowered from a to a ⊕ nim-sum. Either way the nim-sum is 0 again.</source>
         <translation>一步恰好改变一个奇数级，异或和也就随之改变。增加的，就把移下来的石子再往下移一级。减少的，改变的最高一位由 1 变 0；那一列原来是偶数，所以另有一个奇数级含有这一位，把它从 a 减到 a ⊕ 异或和。两种应对都使异或和又是 0。</translation>
+    </message>
+    <message>
+        <source>As long as two odd stairs or more are large, the reason is as in normal play. From nim-sum 0 every move leaves another number, as it changes one odd stair. From another number some move leaves 0: an odd stair that has its leading digit is lowered from a to a ⊕ nim-sum.</source>
+        <translation>大级不少于两个时，理由与正常规则一样：异或和为 0 时，一步改变一个奇数级，留下的就不是 0；不为 0 时，总有一步能留下 0，就是把含有异或和最高位的奇数级从 a 减到 a ⊕ 异或和。</translation>
+    </message>
+    <message>
+        <source>If just one odd stair is large, the nim-sum is not 0, as no other odd stair has its leading digit. So whoever leaves 0 never leaves just one; and whoever finds just one lowers it to 1 or 0, so that an odd number of odd stairs have one stone. From such an odd number every move leaves an even number, or one large odd stair.</source>
+        <translation>如果大级只有一个，异或和就不是 0，因为它的最高位别的奇数级都没有。所以留下 0 的一方绝不会只留下一个大级；谁遇到只有一个大级，就把它减到 1 或 0，使只有一颗的奇数级共有奇数个。从这样的奇数个出发，走一步，不是变成偶数个，就是出现一个大级。</translation>
+    </message>
+    <message>
+        <source>Call an odd stair with two stones or more large. While some odd stair is large, the nim-sum of the odd stairs tells P from N, as in normal play: it is 0 in the P-positions and in no others.</source>
+        <translation>石子不少于两颗的奇数级叫做大级。只要还有大级，就和正常规则一样，由奇数级的异或和区分 P 与 N：只有 P 局面的异或和是 0。</translation>
+    </message>
+    <message>
+        <source>So this is an N-position.</source>
+        <translation>所以这是 N 局面。</translation>
+    </message>
+    <message>
+        <source>A move changes just one odd stair, and at least two are large; so one large stair is still there, and only nim-sum 0 would be P. But only the number that was there makes it 0.</source>
+        <translation>一步只改变一个奇数级，而大级至少有两个；走完至少还有一个大级，所以异或和为 0 才是 P 局面，而只有原来那个数能使它为 0。</translation>
     </message>
 </context>
 <context>

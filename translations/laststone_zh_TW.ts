@@ -6534,6 +6534,15 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The opponent answers so that then every move ends the game, and whoever makes the last move loses in misère play.</source>
         <translation>對方應對之後，不管走哪一步，遊戲都會結束，而在反規則下，走最後一步的一方就輸。</translation>
     </message>
+    <message>
+        <source>So this is an N-position.</source>
+        <translation>所以這是 N 局面。</translation>
+    </message>
+    <message>
+        <source>The other moves lose: %1.</source>
+        <extracomment>misère play; %1 is a list such as &quot;(6) → (3)&quot;, from the position that a losing move leaves to the one that the answer leaves</extracomment>
+        <translation>走別的會輸：%1。</translation>
+    </message>
 </context>
 <context>
     <name>SgHint</name>
@@ -8319,14 +8328,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>奇數階的異或和能分辨 P 與 N：終局時是 0；是 0 的時候，怎麼走留下的都不是 0；不是 0 的時候，總有一步可以留下 0，接下來幾步說明原因。所以留下 0 的一方能一直留到終局。</translation>
     </message>
     <message>
-        <source>A move changes exactly one odd stair. With the others as they are, only one number on that stair makes a P-position, the one that is there now: as only one number makes the nim-sum 0, or, where no odd stair is large, the number of ones odd.</source>
-        <translation>一步只會改變一個奇數階。其餘各階不變時，那一階只有一個數能讓局面成為 P 局面，就是現在的這個數：因為只有一個數能讓異或和變成 0；沒有大的階時，只有一個數能讓一顆的奇數階共有奇數個。</translation>
-    </message>
-    <message>
-        <source>As long as two odd stairs or more are large, that is, have two stones or more, it is as in normal play. From nim-sum 0 every move leaves another number, as it changes one odd stair. From another number some move leaves 0: an odd stair that has its leading digit is lowered from a to a ⊕ nim-sum.</source>
-        <translation>不少於兩顆的奇數階叫做大的階。只要大的階不少於兩個，就和正常規則一樣：異或和是 0 的時候，一步改變一個奇數階，留下的就不是 0；不是 0 的時候，總有一步可以留下 0，就是把含有異或和最高位的奇數階從 a 減到 a ⊕ 異或和。</translation>
-    </message>
-    <message>
         <source>Each stone can go down only as often as its stair says, so the game ends. Every move of the opponent changes exactly one odd stair, so the nim-sum is not 0, and some move makes it 0 again: it is the opponent who has no move in the end.</source>
         <translation>石子在第幾階，頂多就只能往下走幾次，所以對局一定會結束。對方的每一步都只改變一個奇數階，異或和就不是 0，總有一步可以讓它變回 0；所以最後無法再走的正是對方。</translation>
     </message>
@@ -8372,10 +8373,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>有一顆的奇數階有奇數個時，走一步，不是變成偶數個，就是出現一個不少於兩顆的奇數階；把它減到 1 或 0，其中一種會讓個數又是奇數。</translation>
     </message>
     <message>
-        <source>If just one odd stair has two stones or more, the nim-sum is not 0, as no other odd stair has its leading digit. So whoever leaves 0 never leaves just one; and whoever finds just one lowers it to 1 or 0, so that an odd number of odd stairs have one stone. From such an odd number every move leaves an even number, or one large odd stair.</source>
-        <translation>如果不少於兩顆的奇數階只有一個，異或和就不是 0，因為它的最高位別的奇數階都沒有。所以留下 0 的一方不會只留下一個這樣的階；碰到只有一個時，就把它減到 1 或 0，讓剩一顆的奇數階共有奇數個。從奇數個出發，走一步，不是變成偶數個，就是出現一個不少於兩顆的奇數階。</translation>
-    </message>
-    <message>
         <source>And an even number is made odd again: one stair is lowered from 1 to 0, or, if all odd stairs are empty, one stone comes down from an even stair.</source>
         <translation>而偶數個總能再變成奇數個：把一個奇數階從 1 減到 0；如果奇數階全空，就從偶數階移下一顆。</translation>
     </message>
@@ -8386,10 +8383,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>An odd number: this is a P-position. A move changes one odd stair, so it leaves an even number of them, or one odd stair with two stones or more. A move that leaves no stone has lost at once. Else the opponent makes the number odd again: where it is even, one stair goes from 1 to 0, or one stone comes down from an even stair; a stair with two stones or more is lowered to 1 or 0, whichever makes the number odd.</source>
         <translation>奇數個：這是 P 局面。一步只會改變一個奇數階，所以走完這樣的階有偶數個，或者出現一個不少於兩顆的奇數階。走完一顆石子也不剩，當場就輸。不然對方能讓個數變回奇數：個數是偶數時，把一階從 1 減到 0，或者從偶數階移下一顆；有不少於兩顆的階時，把它減到 1 或 0，其中一種會讓個數變成奇數。</translation>
-    </message>
-    <message>
-        <source>While some odd stair has two stones or more, the nim-sum of the odd stairs tells P from N, as in normal play: it is 0 in the P-positions and in no others. The last step says why.</source>
-        <translation>只要還有石子不少於兩顆的奇數階，就和正常規則一樣，由奇數階的異或和分辨 P 與 N：只有 P 局面的異或和是 0。理由見最後一步。</translation>
     </message>
     <message>
         <source>Each move changes exactly one odd stair. The nim-sum contains each once, so a ⊕ %1 is the nim-sum of the others: with this number, and no other, the nim-sum becomes 0.</source>
@@ -8413,6 +8406,26 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>A move changes exactly one odd stair, and with it the nim-sum. A raising is undone: what has come down is brought one stair further. In a lowering the highest digit that changes goes from 1 to 0; its column was even, so another odd stair has this digit, and is lowered from a to a ⊕ nim-sum. Either way the nim-sum is 0 again.</source>
         <translation>一步一定只改變一個奇數階，異或和也就跟著改變。如果是增加，就把移下來的石子再往下移一階。如果是減少，改變的最高一位由 1 變成 0；那一欄原本是偶數，所以另有一個奇數階含有這一位，把它從 a 減到 a ⊕ 異或和。兩種應對都讓異或和變回 0。</translation>
+    </message>
+    <message>
+        <source>As long as two odd stairs or more are large, the reason is as in normal play. From nim-sum 0 every move leaves another number, as it changes one odd stair. From another number some move leaves 0: an odd stair that has its leading digit is lowered from a to a ⊕ nim-sum.</source>
+        <translation>大階不少於兩個時，理由和正常規則一樣：異或和是 0 的時候，一步改變一個奇數階，留下的就不是 0；不是 0 的時候，總有一步可以留下 0，就是把含有異或和最高位的奇數階從 a 減到 a ⊕ 異或和。</translation>
+    </message>
+    <message>
+        <source>If just one odd stair is large, the nim-sum is not 0, as no other odd stair has its leading digit. So whoever leaves 0 never leaves just one; and whoever finds just one lowers it to 1 or 0, so that an odd number of odd stairs have one stone. From such an odd number every move leaves an even number, or one large odd stair.</source>
+        <translation>如果大階只有一個，異或和就不是 0，因為它的最高位別的奇數階都沒有。所以留下 0 的一方不會只留下一個大階；碰到只有一個大階時，就把它減到 1 或 0，讓只有一顆的奇數階共有奇數個。從奇數個出發，走一步，不是變成偶數個，就是出現一個大階。</translation>
+    </message>
+    <message>
+        <source>Call an odd stair with two stones or more large. While some odd stair is large, the nim-sum of the odd stairs tells P from N, as in normal play: it is 0 in the P-positions and in no others.</source>
+        <translation>石子不少於兩顆的奇數階叫做「大階」。只要還有大階，就和正常規則一樣，由奇數階的異或和分辨 P 與 N：只有 P 局面的異或和是 0。</translation>
+    </message>
+    <message>
+        <source>So this is an N-position.</source>
+        <translation>所以這是 N 局面。</translation>
+    </message>
+    <message>
+        <source>A move changes just one odd stair, and at least two are large; so one large stair is still there, and only nim-sum 0 would be P. But only the number that was there makes it 0.</source>
+        <translation>一步只改變一個奇數階，而大階至少有兩個；走完至少還有一個大階，所以異或和是 0 才是 P 局面，而只有原來那個數能讓它是 0。</translation>
     </message>
 </context>
 <context>

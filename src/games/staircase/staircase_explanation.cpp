@@ -41,6 +41,8 @@ struct Facts {
     bool empty = std::ranges::all_of(stairs, [](Count stones) { return stones == 0; });
     bool isOneStone = std::ranges::count(stairs, Count{0}) + 1 == std::ssize(stairs)
         && std::ranges::count(stairs, Count{1}) == 1;
+    // Misère play with one odd stair alone, and that is large: lowered, without any nim-sum.
+    bool isOnlyLarge = misere && sizes.big == 1 && odd.size() == 1;
     // Misère play that is already beyond the rule of the nim-sum.
     bool misereEnd = misere && sizes.big == 0;
 };
@@ -193,6 +195,12 @@ void addForced(Steps& steps, const Facts& facts)
         steps.shows(toMove(facts.winning.front()));
 }
 
+Sentence evenAgainDetail()
+{
+    return phrase("And an even number is made odd again: one stair is lowered from 1 to 0, or, if all odd "
+                  "stairs are empty, one stone comes down from an even stair.");
+}
+
 // What needs no binary numbers.
 void addSmall(Steps& steps, const Facts& facts)
 {
@@ -261,14 +269,31 @@ void addNimSum(Steps& steps, const Facts& facts)
         .mark(NimSumMark::Sum, 0, facts.sum);
 }
 
+// Why the nim-sum tells P from N in misère play, while some odd stair is large.
+void addWhyMisere(Steps& steps)
+{
+    steps
+        .detail(phrase(
+            "As long as two odd stairs or more are large, the reason is as in normal play. From nim-sum "
+            "0 every move leaves another number, as it changes one odd stair. From another number "
+            "some move leaves 0: an odd stair that has its leading digit is lowered from a to a ⊕ "
+            "nim-sum."))
+        .detail(phrase("If just one odd stair is large, the nim-sum is not 0, as no other odd stair has its "
+                       "leading digit. So whoever leaves 0 never leaves just one; and whoever finds just one "
+                       "lowers it to 1 or 0, so that an odd number of odd stairs have one stone. From such "
+                       "an odd number every move leaves an even number, or one large odd stair."))
+        .detail(evenAgainDetail());
+}
+
 void addVerdict(Steps& steps, const Facts& facts)
 {
     steps.add("verdict", verdictTitle(facts.outcome));
     if (facts.misere) {
         steps.detail(
-            phrase("While some odd stair has two stones or more, the nim-sum of the odd stairs tells "
-                   "P from N, as in normal play: it is 0 in the P-positions and in no others. The last step "
-                   "says why."));
+            phrase("Call an odd stair with two stones or more large. While some odd stair is large, the "
+                   "nim-sum of the odd stairs tells P from N, as in normal play: it is 0 in the P-positions "
+                   "and in no others."));
+        addWhyMisere(steps);
     } else {
         steps.detail(
             phrase("The nim-sum of the odd stairs tells P from N: it is 0 at the end, from 0 every move "
@@ -293,6 +318,8 @@ void addWays(Steps& steps, const Facts& facts)
                 phrase("No odd stair has more than one stone then, and just one of the two makes the number "
                        "of odd stairs with one stone odd. That one wins."))
             .mark(oddMark(facts, large));
+        if (facts.isOnlyLarge)
+            steps.detail(phrase("So this is an N-position."));
         if (facts.odd.size() > 1) {
             //: %1 is the nim-sum of the odd stairs; a ⊕ %1 is what another odd stair has to become
             steps.detail(
@@ -355,7 +382,7 @@ void addWin(Steps& steps, const Facts& facts, const staircase::Move& move)
     const std::vector<Count> after = staircase::after(facts.stairs, move);
     const std::size_t odd = lowers(move) ? move.stair : move.stair - 1;
     const QString change = arrowFormula(facts.stairs[odd], after[odd]);
-    const bool byNimSum = (facts.stairs[odd] ^ facts.sum) == after[odd];
+    const bool byNimSum = !facts.isOnlyLarge && (facts.stairs[odd] ^ facts.sum) == after[odd];
     const QString formula = byNimSum ? xorFormula(std::vector{facts.stairs[odd], facts.sum}) : change;
     //: %1 is a formula such as "7 ⊕ 2 = 5", what becomes of an odd stair; %2 a number of stones, %3 the
     //: number of a stair
@@ -557,9 +584,9 @@ void addExchanges(Steps& steps, const Facts& facts)
     } else if (facts.misere) {
         steps.add("breaks", phrase("Every move leaves an N-position"))
             .detail(
-                phrase("A move changes exactly one odd stair. With the others as they are, only one number "
-                       "on that stair makes a P-position, the one that is there now: as only one number "
-                       "makes the nim-sum 0, or, where no odd stair is large, the number of ones odd."));
+                phrase("A move changes just one odd stair, and at least two are large; so one large stair is "
+                       "still there, and only nim-sum 0 would be P. But only the number that was there makes "
+                       "it 0."));
     } else {
         steps.add("breaks", phrase("Every move gives the odd stairs a nim-sum other than 0"))
             .detail(phrase("A move changes exactly one odd stair, and with it the nim-sum. A raising is "
@@ -598,27 +625,13 @@ void addEnd(Steps& steps, const Facts& facts)
         return;
     }
     if (facts.misere) {
+        const bool isSaid = facts.sizes.big > 0 && !facts.isOnlyLarge; // with the nim-sum
         steps.add("end", phrase("Whoever leaves P-positions does not move last"))
-            .detail(facts.sizes.big == 0
-                        ? Sentence()
-                        : phrase("As long as two odd stairs or more are large, that is, have two stones or "
-                                 "more, it is as in normal play. From nim-sum 0 every move leaves another "
-                                 "number, as it changes one odd stair. From another number some move leaves "
-                                 "0: an odd stair that has its leading digit is lowered from a to a ⊕ "
-                                 "nim-sum."))
-            .detail(
-                facts.sizes.big == 0
-                    ? phrase("From an odd number of odd stairs with one stone every move leaves an even "
-                             "number, or one odd stair with two stones or more. That one is lowered to 1 "
-                             "or 0, whichever makes the number odd again.")
-                    : phrase("If just one odd stair has two stones or more, the nim-sum is not 0, as no "
-                             "other odd stair has its leading digit. So whoever leaves 0 never leaves just "
-                             "one; and whoever finds just one lowers it to 1 or 0, so that an odd number "
-                             "of odd stairs have one stone. From such an odd number every move leaves an "
-                             "even number, or one large odd stair."))
-            .detail(
-                phrase("And an even number is made odd again: one stair is lowered from 1 to 0, or, if all "
-                       "odd stairs are empty, one stone comes down from an even stair."))
+            .detail(isSaid ? Sentence()
+                           : phrase("From an odd number of odd stairs with one stone every move leaves an "
+                                    "even number, or one odd stair with two stones or more. That one is "
+                                    "lowered to 1 or 0, whichever makes the number odd again."))
+            .detail(isSaid ? Sentence() : evenAgainDetail())
             .detail(
                 phrase("Each stone can go down only as often as its stair says, so the game ends. Then all "
                        "stairs are empty, and 0 is even: whoever always leaves P-positions has not moved "
@@ -654,19 +667,22 @@ Explanation explainStaircase(const Position& position)
             addAllButOne(steps, facts);
         return steps.take();
     }
+    if (firstOnly(facts)) {
+        addMoves(steps, facts);
+        addSmall(steps, facts);
+        return steps.take();
+    }
     addRules(steps, facts);
     if (facts.empty) {
         addEmpty(steps, facts);
         return steps.take();
     }
     addSmall(steps, facts);
-    if (firstOnly(facts))
-        return steps.take();
     if (isOneOdd(facts)) {
         addOneOdd(steps, facts);
         return steps.take();
     }
-    if (!facts.misereEnd && !facts.oddEmpty) {
+    if (!facts.misereEnd && !facts.oddEmpty && !facts.isOnlyLarge) {
         addNimSum(steps, facts);
         addVerdict(steps, facts);
     }

@@ -98,10 +98,13 @@ std::optional<Question> askCountingStairs(const Draft& draft)
     question.task = Words::phrase("Which of the stairs with stones count? Name them by their numbers; the "
                                   "lowest is stair 1. It may be that there is none.");
     question.right = odd;
-    // One stone alone is explained without the odd stairs, if it is not taken at once.
-    const bool isOneStone = std::accumulate(stairs.begin(), stairs.end(), Count{0}) == 1;
-    const bool isOver = stairs[0] == 1 && draft.position.play == theory::Play::Normal;
-    question.deciding = isOneStone && !isOver ? "forced" : "odd-stairs";
+    // One stone alone, or all of them on stair 1, is explained without the odd stairs.
+    const Count stones = std::accumulate(stairs.begin(), stairs.end(), Count{0});
+    const bool isNormal = draft.position.play == theory::Play::Normal;
+    question.deciding = stones == stairs[0] && isNormal ? "first-only"
+        : stones == 1                                   ? "forced"
+        : stones == stairs[0]                           ? "all-but-one"
+                                                        : "odd-stairs";
     question.hints = {
         Words::phrase("A stair does not count if your opponent’s move from it can be answered "
                       "by bringing the same stones one stair further."),

@@ -1247,6 +1247,23 @@ bool canEnd(const Facts& facts)
     return lastAnswer(facts, facts.position).has_value();
 }
 
+// How the moves that do not win are answered, those that end the game left out.
+Clauses losingMoves(const Facts& facts, std::span<const Move> winning)
+{
+    Clauses list;
+    for (const SgOption& option : firstOptions(facts, facts.heaps, kMostShortMoves)) {
+        const Position then = facts.game.after(facts.position, option.move);
+        if (std::ranges::find(winning, option.move) != winning.end() || facts.game.isOver(then.heaps))
+            continue;
+        const Sentence answer = teaching::formula(
+            QStringLiteral("%1 → %2").arg(heapsFormula(facts, movableParts(facts.game, then.heaps)),
+                                          heapsFormula(facts, smallestAnswer(then))));
+        if (std::ranges::find(list.items, answer) == list.items.end())
+            list.items.push_back(answer);
+    }
+    return list;
+}
+
 void addSoonWon(Steps& steps, const Facts& facts, std::span<const Move> winning)
 {
     for (const Move& made : winning) {
@@ -1268,6 +1285,14 @@ void addSoonWon(Steps& steps, const Facts& facts, std::span<const Move> winning)
             const QString name = heapsFormula(facts, movableParts(facts.game, left.heaps));
             steps.detail(canEnd(left) ? some(name, soonAnswers(left)) : all(name, soonAnswers(left)));
         }
+    }
+    const Position after = facts.game.after(facts.position, winning.front());
+    if (!isEveryMoveTheLast(Facts{after}))
+        steps.detail(phrase("So this is an N-position."));
+    if (const Clauses others = losingMoves(facts, winning); !others.items.empty()) {
+        //: misère play; %1 is a list such as "(6) → (3)", from the position that a losing move leaves to the
+        //: one that the answer leaves
+        steps.detail(phrase("The other moves lose: %1.")(others));
     }
     if (canEnd(facts))
         steps.detail(phrase("A move that ends the game loses at once."));

@@ -245,6 +245,8 @@ private:
             QCOMPARE(m_truth == Outcome::P, ones % 2 == 1);
         } else if (id == "one-large") {
             QVERIFY(m_misere && large == 1 && m_truth == Outcome::N);
+            QCOMPARE(detail(step, "So this is an N-position") != nullptr,
+                     stepOf(m_explanation, "verdict") == nullptr);
             QVERIFY(m_stairs[step.shown.marks[0].heap] > 1
                     && at<Count>(step.title, 0) == step.shown.marks[0].heap + 1);
             auto lowered = m_stairs;
@@ -259,6 +261,8 @@ private:
         } else if (id == "breaks" || id == "last-move") {
             QVERIFY(m_truth == Outcome::P);
             QVERIFY(id == "breaks" || (m_misere && m_stairs[0] == 1));
+            if (id == "breaks")
+                checkBreaks();
         } else if (id.startsWith("exchange")) {
             checkExchange(step, id == "exchange-odd");
         } else if (id == "rule") {
@@ -277,6 +281,24 @@ private:
             QCOMPARE(words.contains(QStringLiteral("does not move last")), m_misere);
             QCOMPARE(english(step.details[0]).contains(QStringLiteral("the player now to move")),
                      !m_misere && m_truth == Outcome::P);
+        }
+    }
+
+    // No other number on an odd stair makes the nim-sum 0, and the leading digit of the change stands on
+    // another odd stair, which can be lowered; in misère play one large stair is left.
+    void checkBreaks()
+    {
+        const auto large = oddSizes(m_stairs).second;
+        QCOMPARE(m_sum, Count{0});
+        QVERIFY(!m_misere || large >= 2);
+        for (std::size_t i = 0; i < m_stairs.size(); i += 2) {
+            for (Count left = 0; left < std::min<Count>(m_stairs[i], 40); ++left) {
+                const Count sum = m_stairs[i] ^ left;
+                bool isMended = false;
+                for (std::size_t j = 0; j < m_stairs.size(); j += 2)
+                    isMended = isMended || (j != i && (m_stairs[j] ^ sum) < m_stairs[j]);
+                QVERIFY(sum != 0 && isMended);
+            }
         }
     }
 
@@ -615,8 +637,8 @@ private slots:
         QVERIFY(looked > 50);
         const auto explanation =
             games::explainStaircase(positionOf(QStringLiteral("staircase misere: 3 2 3")));
-        QVERIFY(
-            explained::words(*stepOf(explanation, "end")).contains(QStringLiteral("never leaves just one")));
+        QVERIFY(explained::words(*stepOf(explanation, "verdict"))
+                    .contains(QStringLiteral("never leaves just one")));
     }
 
     void stepsComeInTheOrderOfTheArgument_data()
@@ -630,17 +652,18 @@ private slots:
             {"numbering", "odd-stairs", "binary", "nim-sum", "verdict", "ways", "lower", "raise", "others",
              "after", "end"});
         row("staircase: 0 0", {"numbering", "odd-stairs", "empty"});
-        row("staircase: 5", {"numbering", "odd-stairs", "first-only"});
+        row("staircase: 5", {"numbering", "first-only"});
         row("staircase: 0 2",
             {"numbering", "odd-stairs", "even-only", "exchange-even", "exchange-even", "end"});
         row("staircase: 0 0 1", {"numbering", "forced"});
-        row("staircase: 1", {"numbering", "odd-stairs", "first-only"});
+        row("staircase: 1", {"numbering", "first-only"});
         row("staircase: 2 1 2",
             {"numbering", "odd-stairs", "binary", "nim-sum", "verdict", "breaks", "exchange-odd",
              "exchange-odd", "exchange-even", "exchange-odd", "exchange-odd", "end"});
         row("staircase: 5 9 5",
             {"numbering", "odd-stairs", "binary", "nim-sum", "verdict", "breaks", "exchange-odd",
              "exchange-odd", "exchange-even", "end"});
+        row("staircase misere: 2 1", {"numbering", "rule", "odd-stairs", "one-large", "lower", "end"});
         row("staircase misere: 0", {"numbering", "rule", "odd-stairs", "empty"});
         row("staircase misere: 1", {"numbering", "rule", "forced"});
         row("staircase misere: 3 0", {"numbering", "rule", "all-but-one"});

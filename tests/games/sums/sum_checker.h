@@ -1249,6 +1249,7 @@ private:
         const auto left = *played(shown);
         const Sentence* const some = detail(step, "answered so that then every move ends the game");
         QCOMPARE(some == nullptr, isEveryMoveTheLast(left));
+        checkLosing(step);
         if (!some)
             return;
         QCOMPARE(at<QString>(*some, 0), written(left));
@@ -1275,6 +1276,33 @@ private:
                 expected.insert(written(then));
         }
         QCOMPARE(moved, expected);
+    }
+    // Behind the last of the winning moves the others have their answers.
+    void checkLosing(const Step& step)
+    {
+        if (&step != &m_explanation.steps.back())
+            return;
+        std::set<QString> expected;
+        for (const auto& then : rules_alone::options(position(m_rule, m_position.heaps))) {
+            if (!isOver(then) && m_outcome(then) == Outcome::N)
+                expected.insert(written(then));
+        }
+        const Sentence* const said = detail(step, "The other moves lose");
+        QCOMPARE(said == nullptr, expected.empty());
+        for (const QString& answer : said ? items(*said, 0) : QStringList()) {
+            const QStringList sides = answer.split(QStringLiteral(" → "));
+            QVERIFY(expected.erase(sides[0]) == 1);
+            bool isRight = false;
+            for (const auto& then : rules_alone::options(position(m_rule, m_position.heaps))) {
+                for (const auto& end : rules_alone::options(position(m_rule, then))) {
+                    isRight = isRight
+                        || (written(then) == sides[0] && written(end) == sides[1]
+                            && m_outcome(end) == Outcome::P);
+                }
+            }
+            QVERIFY2(isRight, qPrintable(answer));
+        }
+        QVERIFY(expected.empty());
     }
     void checkBeforeAnswers(const Step& step)
     {
