@@ -35,7 +35,7 @@ private slots:
         draw();
         const auto before = places(class_());
         graph::View& view = *mine().view();
-        const QPoint empty(40, 40);
+        const QPoint empty = emptyGround(view);
         QTest::mouseDClick(view.viewport(), Qt::LeftButton, {}, empty);
         QApplication::processEvents();
         QVERIFY(places(class_()).contains(4));
@@ -230,6 +230,19 @@ private slots:
     }
 
 private:
+    // A point of the ground with nothing near it, and not at the border, from where a vertex is moved in.
+    static QPoint emptyGround(const graph::View& view)
+    {
+        const QRect room = view.viewport()->rect().adjusted(90, 90, -120, -120);
+        for (int y = room.top(); y < room.bottom(); y += 7) {
+            for (int x = room.left(); x < room.right(); x += 7) {
+                const QPointF point = view.mapToScene(QPoint(x, y));
+                if (!view.graph().vertexAt(point, 30) && !view.graph().edgeAt(point, 12))
+                    return {x, y};
+            }
+        }
+        return {};
+    }
     static graph::Board& boardIn(QWidget& parent)
     {
         graph::Board* found = nullptr;
