@@ -7660,8 +7660,12 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>先走的一方从第一步起就处于必败局面：每一步都被应对了。</translation>
     </message>
     <message>
-        <source>The game is over. Who has won?</source>
-        <translation>游戏已经结束。谁赢了？</translation>
+        <source>The board is still being drawn.</source>
+        <translation>图还没有画完。</translation>
+    </message>
+    <message>
+        <source>No move is left. Who wins?</source>
+        <translation>无法再走了。谁会赢？</translation>
     </message>
 </context>
 <context>
@@ -10085,6 +10089,14 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>Esc again ends the projection</source>
         <translation>再按一次 Esc 结束投影</translation>
+    </message>
+    <message>
+        <source>No move is left: there is nothing to ask.</source>
+        <translation>无法再走了，没有什么可问的。</translation>
+    </message>
+    <message>
+        <source>The game is over: there is nothing to ask. M plays it anew.</source>
+        <translation>这一局已经结束，没有什么可问的。按 M，这一局重新开始。</translation>
     </message>
 </context>
 <context>

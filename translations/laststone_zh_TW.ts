@@ -7660,8 +7660,12 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>先走的一方從第一步起就處於必敗局面：每一步都被應對了。</translation>
     </message>
     <message>
-        <source>The game is over. Who has won?</source>
-        <translation>遊戲已經結束。誰贏了？</translation>
+        <source>The board is still being drawn.</source>
+        <translation>圖還沒有畫完。</translation>
+    </message>
+    <message>
+        <source>No move is left. Who wins?</source>
+        <translation>不能再走了。誰會贏？</translation>
     </message>
 </context>
 <context>
@@ -10085,6 +10089,14 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>Esc again ends the projection</source>
         <translation>再按一次 Esc 結束投影</translation>
+    </message>
+    <message>
+        <source>No move is left: there is nothing to ask.</source>
+        <translation>不能再走了，沒有什麼可以問的。</translation>
+    </message>
+    <message>
+        <source>The game is over: there is nothing to ask. M plays it anew.</source>
+        <translation>這一局已經結束，沒有什麼可以問的。按 M，這一局重新開始。</translation>
     </message>
 </context>
 <context>

@@ -212,6 +212,7 @@ void Projection::leavePage()
     m_page->steps()->setPager({});
     m_page->session().disconnect(this);
     m_page->holdTour(false);
+    m_leave.left.reset();
     m_hall.setSession(nullptr);
     if (m_view)
         m_view->disconnect(&m_page->session());
@@ -269,6 +270,8 @@ void Projection::follow(Session::Changes what)
     using Change = Session::Change;
     if (what & Change::Position)
         m_scene.verdict = m_scene.reason = false; // the class is asked anew
+    if (what & Change::Position && m_leave.last != Leaving::Asked)
+        showNotice({});
     if (what & Change::Position || (what & Change::Question && !m_page->session().asking()))
         m_scene.hint.reset(); // it was of what stands no more
     if (what & (Change::Position | Change::Step | Change::Section | Change::Question | Change::Table))
@@ -365,17 +368,62 @@ void Projection::turn(int by)
     session.setStep(std::max(first, std::min(session.step() + by, session.stepCount() - 1)));
 }
 
+// Before something is put in front of the steps.
+void Projection::goAway()
+{
+    const Session& session = m_page->session();
+    if (m_hall.front() != teaching::Hall::Front::Steps || session.asking())
+        return; // from what is there already
+    m_leave.left = Left{session.position(), session.step(), m_view->text()->page(),
+                        m_scene.verdict,    m_scene.reason, m_scene.chart};
+}
+
+// What one has gone away from is found again as it was, unless something else is there by now.
+void Projection::comeBack()
+{
+    Session& session = m_page->session();
+    if (m_hall.front() != teaching::Hall::Front::Steps || session.asking())
+        return;
+    const auto left = std::exchange(m_leave.left, {});
+    if (!left || left->position != session.position() || session.step() >= 0)
+        return;
+    m_scene.verdict = left->verdict;
+    m_scene.reason = left->reason;
+    m_scene.chart = left->chart;
+    session.setStep(left->step);
+    refresh();
+    m_view->text()->setPage(left->page);
+    m_overlay->refresh();
+    refreshState();
+}
+
 void Projection::toggle(teaching::Hall::Front front)
 {
+    goAway();
     m_scene.verdict = false;
     m_page->session().setStep(-1);
     m_hall.toggle(front);
     m_page->holdTour(m_hall.front() == teaching::Hall::Front::Tour);
+    comeBack();
+}
+
+void Projection::askOutcome()
+{
+    Session& session = m_page->session();
+    goAway();
+    if (!m_hall.askOutcome())
+        return showNotice(session.match().plies().empty()
+                              ? tr("No move is left: there is nothing to ask.")
+                              : tr("The game is over: there is nothing to ask. M plays it anew."));
+    if (!session.asking())
+        session.setStep(-1);
+    comeBack();
 }
 
 // In the tab of the page, which a lecturer need not see.
 void Projection::askExercise()
 {
+    goAway();
     m_scene.verdict = false;
     m_page->askExercise();
 }
@@ -400,6 +448,7 @@ void Projection::back()
 {
     // Esc once too often, to leave one thing after the other, is not to end it all.
     const auto before = std::exchange(m_leave.last, Leaving::Levels);
+    showNotice({});
     if (m_keys->isVisible())
         return m_keys->hide();
     if (m_overlay->back() || leaveFront())
@@ -407,13 +456,12 @@ void Projection::back()
     if (before != Leaving::Levels)
         return stop();
     m_leave.last = Leaving::Asked;
-    showNotice();
+    showNotice(tr("Esc again ends the projection"));
 }
 
-// Where whoever lectures looks.
-void Projection::showNotice()
+// Where whoever lectures looks, until the next key.
+void Projection::showNotice(const QString& text)
 {
-    const QString text = m_leave.last == Leaving::Asked ? tr("Esc again ends the projection") : QString();
     if (m_presenter)
         return m_presenter->setNotice(text);
     m_leave.notice->setVisible(!text.isEmpty());
@@ -435,6 +483,7 @@ bool Projection::leaveFront()
     if (m_hall.leave()) {
         m_scene.verdict = false;
         m_page->holdTour(m_hall.front() == teaching::Hall::Front::Tour);
+        comeBack();
         refresh();
         return true;
     }
@@ -538,8 +587,7 @@ bool Projection::runInHall(StageCommand command)
 {
     switch (command) {
     case StageCommand::Ask:
-        m_page->session().setStep(-1);
-        m_hall.askOutcome();
+        askOutcome();
         return true;
     case StageCommand::Exercise:
         askExercise();
@@ -566,7 +614,10 @@ bool Projection::runInHall(StageCommand command)
 
 void Projection::run(StageCommand command, int number)
 {
-    if (!isRunning() || !m_page || changePicture(command) || runInHall(command))
+    if (!isRunning() || !m_page)
+        return;
+    showNotice({});
+    if (changePicture(command) || runInHall(command))
         return;
     switch (command) {
     case StageCommand::Next:
@@ -576,6 +627,7 @@ void Projection::run(StageCommand command, int number)
     case StageCommand::First:
         if (m_hall.isOpen())
             return;
+        m_leave.left.reset();
         m_hall.toggle(teaching::Hall::Front::Steps);
         m_view->text()->setPage(0);
         return m_page->session().setStep(0);
@@ -664,8 +716,10 @@ bool Projection::handleKey(QWidget* widget, QEvent* event)
     }
     const auto letter = widgets::letterOf(*key);
     const bool isFirst = event->type() == QEvent::KeyPress && !key->isAutoRepeat();
-    if (isFirst && key->key() != Qt::Key_Escape && std::exchange(m_leave.last, Leaving::No) == Leaving::Asked)
-        showNotice();
+    if (isFirst && key->key() != Qt::Key_Escape) {
+        m_leave.last = Leaving::No;
+        showNotice({});
+    }
     const bool isLess = key->modifiers().testFlag(Qt::ShiftModifier);
     if (countsHands(widget, *key)) {
         event->accept();

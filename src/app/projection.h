@@ -13,6 +13,7 @@
 #include <QPointer>
 
 #include <memory>
+#include <optional>
 
 class QAction;
 class QLabel;
@@ -87,7 +88,10 @@ private:
     bool changePicture(widgets::StageCommand command);
     void rearrange();
     void back();
-    void showNotice();
+    void showNotice(const QString& text);
+    void goAway();
+    void comeBack();
+    void askOutcome();
     bool leaveFront();
     bool isOurs(const QWidget* widget) const;
     bool countsHands(const QWidget* widget, const QKeyEvent& key) const;
@@ -115,9 +119,19 @@ private:
     teaching::Hall m_hall;
     // What Esc has done last: only after something else it ends the projection at once.
     enum class Leaving { No, Levels, Asked };
+    // What a question, the tour or the table has been put in front of.
+    struct Left {
+        teaching::Position position;
+        int step = -1;
+        int page = 0;
+        bool verdict = false;
+        bool reason = false;
+        bool chart = false;
+    };
     struct Leave {
         Leaving last = Leaving::No;
-        QLabel* notice = nullptr; // on the only screen, that it ends with the next one
+        QLabel* notice = nullptr; // on the only screen
+        std::optional<Left> left = {};
     };
     Leave m_leave;
     bool m_toLastPage = false; // of the step that has just been gone back to

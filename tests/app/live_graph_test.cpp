@@ -186,6 +186,33 @@ private slots:
         QVERIFY(this->view()->scene().verdict);
     }
 
+    // A graph that has no edge yet is no game that is over, and nobody is asked who wins it before it is
+    // there.
+    void nothingIsAskedWhileItIsDrawn()
+    {
+        for (const app::Language& language : app::languages()) {
+            m_window->selectLanguage(QLatin1String(language.code));
+            QApplication::processEvents();
+            const auto title = [this] { return view()->text()->accessibleName().section(u'\n', 0, 0); };
+            const QString asked = title();
+            draw();
+            const QString drawn = title();
+            QVERIFY2(drawn != asked, qPrintable(drawn));
+            QTest::mouseClick(mine().toolBar()->button(graph::ToolBar::New), Qt::LeftButton);
+            QApplication::processEvents();
+            QVERIFY(m_window->page()->session().match().isOver());
+            QCOMPARE(title(), drawn);
+            for (const char* word : {"?", "？", "N-", "P-"})
+                QVERIFY2(!view()->text()->accessibleName().contains(QString::fromUtf8(word)),
+                         qPrintable(view()->text()->accessibleName()));
+            QTest::mouseClick(mine().toolBar()->button(graph::ToolBar::Edit), Qt::LeftButton);
+            QApplication::processEvents();
+            QVERIFY2(title() != drawn, qPrintable(title())); // now it is asked
+            m_window->openPosition(positionOf(QStringLiteral("sg graph 1>0;2>0;2>1;3>2: 2")));
+            QApplication::processEvents();
+        }
+    }
+
     void aGraphIsBegunAnew()
     {
         draw();

@@ -179,10 +179,10 @@ private slots:
         teaching::Hall hall;
         hall.setSession(&session);
         QVERIFY(!session.read(QStringLiteral("0 0")));
-        hall.askOutcome();
+        QVERIFY(!hall.askOutcome());
         QVERIFY(!session.asking());
         QVERIFY(!session.read(QStringLiteral("4 4")));
-        hall.askOutcome();
+        QVERIFY(hall.askOutcome());
         hall.raise(u'P', 7);
         hall.addTime();
         QCOMPARE(hall.seconds(), std::optional(teaching::Hall::kMoreSeconds));

@@ -318,7 +318,8 @@ private slots:
         }
     }
 
-    void aGameThatIsOverIsNotAskedFor()
+    // Nobody has played: it is not said that somebody has won.
+    void whereNoMoveIsLeftNoneIsAskedFor()
     {
         for (const char* notation : {"nim: 0 0 0", "sg graph 1>0: 0", "bash 3: 0"}) {
             StageFixture it(parse(notation));
@@ -326,7 +327,7 @@ private slots:
             show(it.view);
             it.show(-1);
             const QString words = it.view.text()->accessibleName();
-            QVERIFY2(words.startsWith(QStringLiteral("The game is over. Who has won?")), qPrintable(words));
+            QVERIFY2(words.startsWith(QStringLiteral("No move is left. Who wins?")), qPrintable(words));
             QVERIFY2(!words.contains(QStringLiteral("which move")), qPrintable(words));
             it.scene.verdict = true;
             it.show(-1);

@@ -53,7 +53,7 @@ void Hall::setSession(Session* session, std::span<const QuestionKind> kinds, con
     m_session = session;
     m_kinds = kinds;
     m_table = table;
-    m_front = Front::Steps;
+    m_front = m_under = Front::Steps;
     m_piece = 0;
     m_example = -1;
     m_setUp = {};
@@ -88,12 +88,19 @@ void Hall::toggle(Front front)
         : front == Front::Table               ? m_table.cells != nullptr
                                               : true;
     leaveQuestion();
-    const auto [place, put, before] = std::exchange(m_setUp, {});
-    m_front = front != m_front && isThere ? front : Front::Steps;
-    if (m_front == Front::Tour)
-        m_setUp.before = m_session->position();
-    else if (before && put == m_session->position())
-        m_session->setPosition(*before);
+    const Front under = std::exchange(m_under, Front::Steps);
+    const Front next = front == m_front ? under : isThere ? front : Front::Steps;
+    const Front last = std::exchange(m_front, next);
+    // Beside the table the tour's position stays, and the tour is found again as it was.
+    if (last == Front::Tour && next == Front::Table) {
+        m_under = Front::Tour;
+    } else if (under != Front::Tour || next != Front::Tour) {
+        const auto [place, put, before] = std::exchange(m_setUp, {});
+        if (next == Front::Tour)
+            m_setUp.before = m_session->position();
+        else if (before && put == m_session->position())
+            m_session->setPosition(*before);
+    }
     arrive();
 }
 
@@ -182,7 +189,7 @@ bool Hall::leave()
         return true;
     if (m_front == Front::Steps)
         return false;
-    toggle(Front::Steps);
+    toggle(m_front);
     return true;
 }
 
@@ -222,15 +229,16 @@ void Hall::follow(Session::Changes what)
         resetClock();
 }
 
-void Hall::askOutcome()
+bool Hall::askOutcome()
 {
-    if (m_session->asking() && m_session->asking()->asker == Asker::Hall)
-        return m_session->endQuestion();
-    const QuestionKind* kind = findKind(commonKinds(), u"outcome");
-    if (m_session->match().isOver())
-        return;
-    if (const auto question = kind->ask({m_session->position(), {}}))
+    if (m_session->asking() && m_session->asking()->asker == Asker::Hall) {
+        m_session->endQuestion();
+        return true;
+    }
+    const auto question = findKind(commonKinds(), u"outcome")->ask({m_session->position(), {}});
+    if (question)
         put(*question);
+    return question.has_value();
 }
 
 std::optional<std::size_t> Hall::answerOf(QChar letter) const

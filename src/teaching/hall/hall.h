@@ -45,8 +45,9 @@ public:
     // What stands beside the board, or in its place: the steps at first.
     enum class Front { Steps, Tour, Table };
     Front front() const { return m_front; }
-    // Goes back to the steps where it is there already, or where there is none. Who has only looked at the
-    // first page of the tour has the position back that was on the board.
+    // Goes back where it is there already, to the tour if the table has been put in front of that, else to
+    // the steps; to these as well where there is none. Who has only looked at the first page of the tour has
+    // the position back that was on the board.
     void toggle(Front front);
 
     // The question that is shown: the open one, or one that has been answered, until a step is gone to. Null
@@ -55,9 +56,9 @@ public:
     bool isOpen() const { return question() && question()->isOpen(); }
     const Ballot& ballot() const { return m_ballot; } // of the question
 
-    // Asks whether the position on the board is P or N, or takes that back. Where the game is over nothing is
-    // asked.
-    void askOutcome();
+    // Asks whether the position on the board is P or N, or takes that back. Says whether there was something
+    // to ask: where no move is left, there is not.
+    bool askOutcome();
 
     // Counts hands for the answer of a letter; nothing where it is none that can be chosen now.
     bool hasLetter(QChar letter) const { return answerOf(letter).has_value(); }
@@ -138,6 +139,7 @@ private:
     std::span<const QuestionKind> m_kinds;
     Table m_table;
     Front m_front = Front::Steps;
+    Front m_under = Front::Steps; // what the table has been put in front of
     mutable std::map<QString, Tour> m_tours; // by lesson and language
     int m_piece = 0; // of the section
     int m_example = -1; // that has been shown last

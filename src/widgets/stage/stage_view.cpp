@@ -171,9 +171,12 @@ Sentence turningPoint(const Session& session)
     return lostThroughout(session);
 }
 
-// What the class is asked before the first step: who wins, and once that is told, how.
+// What the class is asked before the first step: who wins, and once that is told, how. Of what is still being
+// drawn nothing is asked: that it has no move yet does not make it a game that is over.
 Sentence question(const Session& session, bool isAnswered)
 {
+    if (session.isEditing() && !isAnswered)
+        return Words::phrase("The board is still being drawn.");
     const bool isBegun = !session.match().plies().empty();
     switch (session.turn()) {
     case teaching::Turn::Thinking:
@@ -185,7 +188,7 @@ Sentence question(const Session& session, bool isAnswered)
     }
     const bool isOurs = isBegun && isAgainstProgram(session);
     if (!isAnswered && session.match().isOver())
-        return Words::phrase("The game is over. Who has won?");
+        return Words::phrase("No move is left. Who wins?");
     if (!isAnswered)
         return isOurs ? Words::phrase("Your move. Who wins?") : Words::phrase("Who wins?");
     if (session.match().isOver())
@@ -212,7 +215,7 @@ Step opening(const Session& session, bool isAnswered)
     const teaching::Position& position = session.position();
     if (!isBegun)
         step.details.push_back(position.game->ruleSentence(position));
-    if (!isAnswered && !session.match().isOver()) {
+    if (!isAnswered && !session.match().isOver() && !session.isEditing()) {
         step.details.push_back(Words::phrase("N: the next player, who is to move. By which move?"));
         step.details.push_back(Words::phrase("P: the previous player, whatever the other one does."));
     }
