@@ -229,8 +229,8 @@ bool isNamed(const QString& text, qsizetype start, std::span<const Family> famil
 }
 
 // The same with a colon in place of the first blank or comma behind which numbers can be read; of what has no
-// colon and begins with a letter or a sign. Where they cannot, what is wrong behind the name of a game, as
-// far as it can be read.
+// colon and begins with a letter or a sign. Where they cannot, what is wrong behind the name of a game or
+// behind a rule, as far as it can be read.
 std::optional<Parsed> parseWithoutColon(const QString& text, std::span<const Family> families,
                                         const Position* here)
 {
@@ -243,16 +243,18 @@ std::optional<Parsed> parseWithoutColon(const QString& text, std::span<const Fam
     int tries = 64; // long texts are no names
     for (auto i = start + 1; i <= text.size() && tries > 0; ++i) {
         const bool isEnd = i == text.size();
-        if (isSeparator(text[i - 1]) || (isEnd ? !names || farthest : !isSeparator(text[i])))
+        if (isSeparator(text[i - 1]) || (isEnd ? farthest.has_value() : !isSeparator(text[i])))
             continue;
         --tries;
+        const QStringView head = QStringView(text).first(i);
+        const bool isGame = names || std::holds_alternative<Position>(parseGame(head, families));
         const QString tried = text.first(i) + QLatin1Char(':') + text.sliced(std::min(i + 1, text.size()));
         auto parsed = parseText(tried, families, here);
         if (auto* position = std::get_if<Position>(&parsed))
             return std::move(*position);
         auto& error = std::get<NotationError>(parsed);
         error.column = std::min(error.column, text.size() + 1);
-        if (names && (!farthest || error.column > farthest->column))
+        if (isGame && (!farthest || error.column > farthest->column))
             farthest = std::move(error);
     }
     return farthest ? std::optional<Parsed>(*std::move(farthest)) : std::nullopt;

@@ -151,6 +151,35 @@ private slots:
         QCOMPARE(shown(), before);
     }
 
+    // Behind a rule without a colon, too, it is the letter that is wrong and not the rule.
+    void aMistakeBehindARuleIsWhereItIs_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<int>("column");
+        QTest::newRow("a name") << "kayles 9 x 7" << 10;
+        QTest::newRow("a name, nothing behind it") << "kayles" << 7;
+        QTest::newRow("a name and misere") << "kayles misere 9 x" << 17;
+        QTest::newRow("a code") << "0.77 9 x 7" << 8;
+        QTest::newRow("a set") << "{1,3,4} 9 x 7" << 11;
+        QTest::newRow("a game and a code") << "sg 0.77 9 x 7" << 11;
+    }
+    void aMistakeBehindARuleIsWhereItIs()
+    {
+        QFETCH(QString, typed);
+        QFETCH(int, column);
+        QWidget* window = windowOf(Presenter);
+        const QString before = shown();
+        press(window, Qt::Key_L, Qt::ControlModifier);
+        type(typed);
+        type(Qt::Key_Return);
+        const auto* mistake = lineIn(window)->findChild<QLabel*>(QStringLiteral("mistake"));
+        QVERIFY2(mistake->text().startsWith(QStringLiteral("Character %1: a whole number").arg(column)),
+                 qPrintable(mistake->text()));
+        QCOMPARE(editOf(lineIn(window))->cursorPosition(), column - 1);
+        QCOMPARE(shown(), before);
+        QVERIFY(stage()->findChildren<QLabel*>(QStringLiteral("mistake")).isEmpty());
+    }
+
     void whatWasTypedAndExamplesCanBeChosen_data() { addWindows(); }
     void whatWasTypedAndExamplesCanBeChosen()
     {
