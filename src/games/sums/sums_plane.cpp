@@ -364,14 +364,14 @@ Sentence pointText(const Position& position, const PlaneWindow& window, const Pl
     return pointSentence(it, heap, it.series->at(heap));
 }
 
-// The larger part of a heap that is split.
+// A heap that is split is two then, and what they are worth together is no point of the chart.
 std::optional<PlanePoint> afterMove(const Position& position, const teaching::Move& move,
                                     const PlaneWindow& window)
 {
     const SumPart it(position, window);
-    if (move.heap != it.part)
+    if (move.heap != it.part || move.split > 0)
         return std::nullopt;
-    return it.point(it.series ? it.current() - move.take - move.split : move.take);
+    return it.point(it.series ? it.current() - move.take : move.take);
 }
 
 // All parts, if there is a choice.

@@ -5,6 +5,7 @@
 #include "games/sg/sg_games.h"
 #include "gui_test.h"
 #include "positions.h"
+#include "teaching/moves.h"
 #include "teaching/notation.h"
 #include "test_main.h"
 #include "test_settings.h"
@@ -564,6 +565,47 @@ private slots:
                         }
                     }
                 }
+            }
+        }
+    }
+
+    // Where an arrow ends the part is after the move, with the value and the outcome that it has there; a
+    // heap that is split is nowhere on the chart, and so has no arrow.
+    void arrowsEndWhereTheMoveLeads_data()
+    {
+        QTest::addColumn<QString>("notation");
+        for (const char* text : {"sg 0.77: 9", "sg 0.77: 9 5 7", "sg 0.07: 11 4", "sg 0.137: 8 6 3",
+                                 "sg grundy: 9 6", "sg {1,3,4}: 5 7", "sg graph 1>0;2>0;2>1;3>2: 3 2"})
+            QTest::newRow(text) << QString::fromLatin1(text);
+    }
+    void arrowsEndWhereTheMoveLeads()
+    {
+        QFETCH(QString, notation);
+        const Position shown = positionOf(notation);
+        const auto& plane = planeOf(shown);
+        const auto& game = games::SgGame::of(shown);
+        const auto moves = teaching::allMoves(shown, 1000).value();
+        for (std::size_t part = 0; part < shown.heaps.size(); ++part) {
+            const PlaneWindow window = windowTo(40, part);
+            const auto data = plane.data(shown, window);
+            for (const teaching::Move& move : moves) {
+                if (move.heap != part)
+                    continue;
+                teaching::Shown step;
+                step.moves.push_back({shown, move});
+                const auto arrows = teaching::arrowsOf(plane, shown, window, step);
+                const Position after = game.after(shown, move);
+                if (move.split > 0) {
+                    QCOMPARE(after.heaps.size(), shown.heaps.size() + 1);
+                    QVERIFY(arrows.empty());
+                    continue;
+                }
+                QCOMPARE(arrows.size(), std::size_t{1});
+                const bool isGone = after.heaps.size() < shown.heaps.size();
+                const Count left = isGone ? 0 : after.heaps[part];
+                QCOMPARE(arrows[0].y, game.value(part, left));
+                // A winning move ends at a point that the chart calls won.
+                QCOMPARE(has(data.winning, arrows[0]), game.outcome(after) == Outcome::P);
             }
         }
     }
