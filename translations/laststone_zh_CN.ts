@@ -9215,12 +9215,12 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>The partner of %1 is %2, in the pair %3: so the other heap is lowered to %2.</source>
         <extracomment>%1 is the heap that stays, %2 its partner, %3 the pair, such as &quot;(3, 5)&quot;</extracomment>
-        <translation>在 %3 这一对里，与 %1 配对的是 %2，所以把另一堆减到 %2。</translation>
+        <translation>%1 的搭档是 %2，在 %3 这一对里，所以把另一堆减到 %2。</translation>
     </message>
     <message>
         <source>Keeping the heap of %1 does not win: its partner is %2</source>
         <extracomment>%1 is the heap that would stay, %2 its partner</extracomment>
-        <translation>保留 %1 颗的那堆赢不了：与它配对的是 %2</translation>
+        <translation>保留 %1 颗的那堆赢不了：这个数的搭档是 %2</translation>
     </message>
     <message>
         <source>After a move to %1 the answer is %2</source>
@@ -9290,10 +9290,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>轮到走的一方不管怎么走，对方总能留下更小的一对，直到留下 (0, 0)，现在轮到走的一方就无法再走。</translation>
     </message>
     <message>
-        <source>Every move of the opponent breaks the pair, and a smaller pair can be left, until (0, 0) is left and the opponent cannot move.</source>
-        <translation>对方不管怎么走，都会拆开这一对，随后总能再留下更小的一对，直到留下 (0, 0)，对方无法再走。</translation>
-    </message>
-    <message>
         <source>One stone is left and has to be taken: a P-position</source>
         <translation>只剩一颗，不取不行：P 局面</translation>
     </message>
@@ -9320,10 +9316,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>The rule: take any number from one heap, or the same number from both; whoever takes the last stone wins</source>
         <translation>规则：从一堆取任意多颗，或者从两堆取同样多颗；取走最后一颗的人赢</translation>
-    </message>
-    <message>
-        <source>No move leads to another pair. So after every move the opponent can leave a pair again, unless the move has taken the last stone and lost.</source>
-        <translation>没有一步能走到另一对。所以不管怎么走，对方总能再留下一对；除非这一步取走了最后一颗，那就当场输了。</translation>
     </message>
     <message>
         <source>No move leads to another pair. So after every move the opponent can leave a pair again.</source>
@@ -9364,10 +9356,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>φ = (1 + √5) / 2 是黄金比。</translation>
     </message>
     <message>
-        <source>That takes the last stone.</source>
-        <translation>这样就取走了最后一颗。</translation>
-    </message>
-    <message>
         <source>The difference %1 is kept; its pair is %2.</source>
         <extracomment>%1 is the difference of two heaps, %2 the pair with that number, such as &quot;(1, 2)&quot;</extracomment>
         <translation>差 %1 不变，而这个差的一对是 %2。</translation>
@@ -9375,7 +9363,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>The heap of %1 is kept; its partner is %2.</source>
         <extracomment>%1 is the heap that stays as it is, %2 what the other becomes</extracomment>
-        <translation>保留 %1 颗的那堆，与它配对的是 %2。</translation>
+        <translation>保留 %1 颗的那堆；这个数的搭档是 %2。</translation>
     </message>
     <message>
         <source>The rule: take any number from one heap, or the same number from both; whoever takes the last stone loses</source>
@@ -9400,10 +9388,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>能走到的有：%1。不是只有一堆，就是两堆相等，对方都能一步取完，最后一颗就归对方。</translation>
     </message>
     <message>
-        <source>One stone is left, and the opponent has to take it: an N-position.</source>
-        <translation>只剩一颗，对方只好取走它，所以这是 N 局面。</translation>
-    </message>
-    <message>
         <source>From (3, 5) on the P-positions are the same as when the last stone wins. The next step says why.</source>
         <translation>从 (3, 5) 起，P 局面与取走最后一颗赢的时候相同。下一步说明原因。</translation>
     </message>
@@ -9424,12 +9408,61 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>轮到走的一方不管怎么走，只要还有石子，对方总能再留下更小的一对。所以最后一颗由现在轮到走的一方取走：取 (0, 1) 里的那一颗，或者把 (2, 2) 全部取走。</translation>
     </message>
     <message>
-        <source>Every move of the opponent breaks the pair, and a smaller pair can be left, as long as stones are left. So it is the opponent who takes the last stone, from (0, 1) or by taking all of (2, 2).</source>
-        <translation>对方不管怎么走，都会拆开这一对；只要还有石子，总能再留下更小的一对。所以最后一颗由对方取走：取 (0, 1) 里的那一颗，或者把 (2, 2) 全部取走。</translation>
-    </message>
-    <message>
         <source>If more are left, the opponent leaves one, and taking all loses at once: this is the only winning move.</source>
         <translation>如果剩下不止一颗，对方就只留一颗；如果全部取走，立即就输。所以这是唯一的必胜走法。</translation>
+    </message>
+    <message>
+        <source>One heap is left. The opponent leaves one stone of it, and the player now to move has to take that.</source>
+        <translation>只剩一堆，对方取到只剩一颗，现在轮到走的一方只好取走它。</translation>
+    </message>
+    <message>
+        <source>One heap is left. The opponent takes it whole, and with it the last stone.</source>
+        <translation>只剩一堆，对方全部取走，最后一颗也在其中。</translation>
+    </message>
+    <message>
+        <source>Every move of the opponent breaks the pair, and you can leave a smaller one, until (0, 0) is left and the opponent cannot move.</source>
+        <translation>对方不管怎么走，都会拆开这一对；而你总能再留下更小的一对，直到留下 (0, 0)，对方无法再走。</translation>
+    </message>
+    <message>
+        <source>Every move of the opponent breaks the pair, and you can leave a smaller one, as long as stones are left. So it is the opponent who takes the last stone, from (0, 1) or by taking all of (2, 2).</source>
+        <translation>对方不管怎么走，都会拆开这一对；只要还有石子，你总能再留下更小的一对。所以最后一颗由对方取走：取 (0, 1) 里的那一颗，或者把 (2, 2) 全部取走。</translation>
+    </message>
+    <message>
+        <source>That leaves one stone, too.</source>
+        <translation>这样也只剩一颗。</translation>
+    </message>
+    <message>
+        <source>The opponent has to take the stone that is left, and loses.</source>
+        <translation>对方只好取走剩下的那一颗，就输了。</translation>
+    </message>
+    <message>
+        <source>That leaves heaps of 1 and 2, too.</source>
+        <translation>这样留下的也是 1 颗和 2 颗两堆。</translation>
+    </message>
+    <message>
+        <source>From there every move leaves one heap or two equal heaps, and you take it all.</source>
+        <translation>对方不管怎么走，剩下的不是一堆，就是相等的两堆，你全部取走。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move: after any other the opponent takes everything, or leaves heaps of 1 and 2.</source>
+        <translation>这是唯一的必胜走法：走别的，对方不是全部取走，就是留下 1 颗和 2 颗两堆。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move: after any other the opponent leaves one stone.</source>
+        <translation>这是唯一的必胜走法：走别的，对方就能只留下一颗。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move: after any other the opponent leaves one stone, or two heaps of 2.</source>
+        <translation>这是唯一的必胜走法：走别的，对方不是只留下一颗，就是留下各 2 颗的两堆。</translation>
+    </message>
+    <message>
+        <source>So %1 is an N-position: the player to move wins.</source>
+        <extracomment>%1 is a position such as &quot;(1, 5)&quot;</extracomment>
+        <translation>所以 %1 是 N 局面：轮到走的一方必胜。</translation>
+    </message>
+    <message>
+        <source>From there the opponent takes everything and loses at once, or leaves one heap of 2, heaps of 1 and 2, or two heaps of 1: then you leave one stone.</source>
+        <translation>接着对方如果全部取走，当场就输；不然就留下 2 颗的一堆，或者 1 颗和 2 颗两堆，或者各 1 颗的两堆，你都能只留下一颗。</translation>
     </message>
 </context>
 <context>
@@ -9572,7 +9605,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>The heap of %1 would stay, and its partner is %2. But the other heap has only %3.</source>
         <extracomment>%1 is the heap that stays, %2 its partner, %3 the size of the other heap</extracomment>
-        <translation>%1 颗的那堆不动，与它配对的是 %2。可是另一堆只有 %3 颗。</translation>
+        <translation>%1 颗的那堆不动，而这个数的搭档是 %2。可是另一堆只有 %3 颗。</translation>
     </message>
     <message>
         <source>One of the three ways wins, and only one. Which?</source>
@@ -9636,7 +9669,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>The partner of a number</source>
-        <translation>与一个数配对的数</translation>
+        <translation>一个数的搭档</translation>
     </message>
     <message>
         <source>A pair by its number</source>

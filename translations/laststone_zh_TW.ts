@@ -9215,12 +9215,12 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>The partner of %1 is %2, in the pair %3: so the other heap is lowered to %2.</source>
         <extracomment>%1 is the heap that stays, %2 its partner, %3 the pair, such as &quot;(3, 5)&quot;</extracomment>
-        <translation>在 %3 這一對裡，與 %1 配對的是 %2，所以把另一堆減到 %2。</translation>
+        <translation>%1 的夥伴是 %2，在 %3 這一對裡，所以把另一堆減到 %2。</translation>
     </message>
     <message>
         <source>Keeping the heap of %1 does not win: its partner is %2</source>
         <extracomment>%1 is the heap that would stay, %2 its partner</extracomment>
-        <translation>保留 %1 顆的那堆贏不了：與它配對的是 %2</translation>
+        <translation>保留 %1 顆的那堆贏不了：這個數的夥伴是 %2</translation>
     </message>
     <message>
         <source>After a move to %1 the answer is %2</source>
@@ -9290,10 +9290,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>輪到走的一方不管怎麼走，對方總能留下更小的一對，直到留下 (0, 0)，現在輪到走的一方就無法再走。</translation>
     </message>
     <message>
-        <source>Every move of the opponent breaks the pair, and a smaller pair can be left, until (0, 0) is left and the opponent cannot move.</source>
-        <translation>對方不管怎麼走，都會拆開這一對，接著總能再留下更小的一對，直到留下 (0, 0)，對方無法再走。</translation>
-    </message>
-    <message>
         <source>One stone is left and has to be taken: a P-position</source>
         <translation>只剩一顆，非取不可：P 局面</translation>
     </message>
@@ -9320,10 +9316,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>The rule: take any number from one heap, or the same number from both; whoever takes the last stone wins</source>
         <translation>規則：從一堆取任意顆數，或從兩堆取一樣多顆；取走最後一顆的人贏</translation>
-    </message>
-    <message>
-        <source>No move leads to another pair. So after every move the opponent can leave a pair again, unless the move has taken the last stone and lost.</source>
-        <translation>沒有一步走得到另一對。所以不管怎麼走，對方總能再留下一對；除非這一步取走了最後一顆，那就當場輸了。</translation>
     </message>
     <message>
         <source>No move leads to another pair. So after every move the opponent can leave a pair again.</source>
@@ -9364,10 +9356,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>φ = (1 + √5) / 2 是黃金比。</translation>
     </message>
     <message>
-        <source>That takes the last stone.</source>
-        <translation>這樣就取走了最後一顆。</translation>
-    </message>
-    <message>
         <source>The difference %1 is kept; its pair is %2.</source>
         <extracomment>%1 is the difference of two heaps, %2 the pair with that number, such as &quot;(1, 2)&quot;</extracomment>
         <translation>差 %1 不變，而這個差的一對是 %2。</translation>
@@ -9375,7 +9363,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>The heap of %1 is kept; its partner is %2.</source>
         <extracomment>%1 is the heap that stays as it is, %2 what the other becomes</extracomment>
-        <translation>保留 %1 顆的那堆，與它配對的是 %2。</translation>
+        <translation>保留 %1 顆的那堆；這個數的夥伴是 %2。</translation>
     </message>
     <message>
         <source>The rule: take any number from one heap, or the same number from both; whoever takes the last stone loses</source>
@@ -9400,10 +9388,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>走得到的有：%1。不是只有一堆，就是兩堆一樣多，對方都能一步取完，最後一顆就由對方取走。</translation>
     </message>
     <message>
-        <source>One stone is left, and the opponent has to take it: an N-position.</source>
-        <translation>只剩一顆，對方非取不可，所以這是 N 局面。</translation>
-    </message>
-    <message>
         <source>From (3, 5) on the P-positions are the same as when the last stone wins. The next step says why.</source>
         <translation>從 (3, 5) 起，P 局面和取走最後一顆贏的時候一樣。下一步說明原因。</translation>
     </message>
@@ -9424,12 +9408,61 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>輪到走的一方不管怎麼走，只要還有石子，對方總能再留下更小的一對。所以最後一顆由現在輪到走的一方取走：取 (0, 1) 裡的那一顆，或是把 (2, 2) 全部取走。</translation>
     </message>
     <message>
-        <source>Every move of the opponent breaks the pair, and a smaller pair can be left, as long as stones are left. So it is the opponent who takes the last stone, from (0, 1) or by taking all of (2, 2).</source>
-        <translation>對方不管怎麼走，都會拆開這一對；只要還有石子，總能再留下更小的一對。所以最後一顆由對方取走：取 (0, 1) 裡的那一顆，或是把 (2, 2) 全部取走。</translation>
-    </message>
-    <message>
         <source>If more are left, the opponent leaves one, and taking all loses at once: this is the only winning move.</source>
         <translation>如果剩下不只一顆，對方就會只留一顆；如果全部取走，馬上就輸。所以這是唯一的必勝走法。</translation>
+    </message>
+    <message>
+        <source>One heap is left. The opponent leaves one stone of it, and the player now to move has to take that.</source>
+        <translation>只剩一堆，對方取到只剩一顆，現在輪到走的一方非取不可。</translation>
+    </message>
+    <message>
+        <source>One heap is left. The opponent takes it whole, and with it the last stone.</source>
+        <translation>只剩一堆，對方全部取走，最後一顆也在裡面。</translation>
+    </message>
+    <message>
+        <source>Every move of the opponent breaks the pair, and you can leave a smaller one, until (0, 0) is left and the opponent cannot move.</source>
+        <translation>對方不管怎麼走，都會拆開這一對；而你總能再留下更小的一對，直到留下 (0, 0)，對方無法再走。</translation>
+    </message>
+    <message>
+        <source>Every move of the opponent breaks the pair, and you can leave a smaller one, as long as stones are left. So it is the opponent who takes the last stone, from (0, 1) or by taking all of (2, 2).</source>
+        <translation>對方不管怎麼走，都會拆開這一對；只要還有石子，你總能再留下更小的一對。所以最後一顆由對方取走：取 (0, 1) 裡的那一顆，或是把 (2, 2) 全部取走。</translation>
+    </message>
+    <message>
+        <source>That leaves one stone, too.</source>
+        <translation>這樣也只剩一顆。</translation>
+    </message>
+    <message>
+        <source>The opponent has to take the stone that is left, and loses.</source>
+        <translation>對方只好取走剩下的那一顆，就輸了。</translation>
+    </message>
+    <message>
+        <source>That leaves heaps of 1 and 2, too.</source>
+        <translation>這樣留下的也是 1 顆和 2 顆兩堆。</translation>
+    </message>
+    <message>
+        <source>From there every move leaves one heap or two equal heaps, and you take it all.</source>
+        <translation>對方不管怎麼走，剩下的不是一堆，就是一樣多的兩堆，你全部取走。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move: after any other the opponent takes everything, or leaves heaps of 1 and 2.</source>
+        <translation>這是唯一的必勝走法：走別的，對方不是全部取走，就是留下 1 顆和 2 顆兩堆。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move: after any other the opponent leaves one stone.</source>
+        <translation>這是唯一的必勝走法：走別的，對方就能只留一顆。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move: after any other the opponent leaves one stone, or two heaps of 2.</source>
+        <translation>這是唯一的必勝走法：走別的，對方不是只留一顆，就是留下各 2 顆的兩堆。</translation>
+    </message>
+    <message>
+        <source>So %1 is an N-position: the player to move wins.</source>
+        <extracomment>%1 is a position such as &quot;(1, 5)&quot;</extracomment>
+        <translation>所以 %1 是 N 局面：輪到走的一方必勝。</translation>
+    </message>
+    <message>
+        <source>From there the opponent takes everything and loses at once, or leaves one heap of 2, heaps of 1 and 2, or two heaps of 1: then you leave one stone.</source>
+        <translation>接下來對方如果全部取走，當場就輸；不然就是留下 2 顆的一堆，或是 1 顆和 2 顆兩堆，或是各 1 顆的兩堆，你都能只留一顆。</translation>
     </message>
 </context>
 <context>
@@ -9572,7 +9605,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>The heap of %1 would stay, and its partner is %2. But the other heap has only %3.</source>
         <extracomment>%1 is the heap that stays, %2 its partner, %3 the size of the other heap</extracomment>
-        <translation>%1 顆的那堆不動，與它配對的是 %2。可是另一堆只有 %3 顆。</translation>
+        <translation>%1 顆的那堆不動，而這個數的夥伴是 %2。可是另一堆只有 %3 顆。</translation>
     </message>
     <message>
         <source>One of the three ways wins, and only one. Which?</source>
@@ -9636,7 +9669,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>The partner of a number</source>
-        <translation>與一個數配對的數</translation>
+        <translation>一個數的夥伴</translation>
     </message>
     <message>
         <source>A pair by its number</source>

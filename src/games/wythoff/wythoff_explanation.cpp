@@ -4,6 +4,7 @@
 #include "games/common/nim_sum.h"
 
 #include <algorithm>
+#include <array>
 
 namespace laststone::games {
 
@@ -192,12 +193,8 @@ void addVerdict(Steps& steps, const Facts& facts)
     if (facts.outcome == Outcome::P) {
         //: %1 is the position, such as "(3, 5)", %2 the number of the pair
         steps.add("verdict", phrase("%1 is pair number %2: a P-position")(heaps, facts.difference))
-            .detail(
-                facts.misere
-                    ? phrase("No move leads to another pair. So after every move the opponent can leave a "
-                             "pair again, unless the move has taken the last stone and lost.")
-                    : phrase("No move leads to another pair. So after every move the opponent can leave a "
-                             "pair again."));
+            .detail(phrase("No move leads to another pair. So after every move the opponent can leave a pair "
+                           "again."));
     } else {
         //: %1 is the position, such as "(5, 8)", %2 the pair with the same difference
         steps.add("verdict", phrase("%1 is not %2: an N-position")(heaps, pairText(facts.same)))
@@ -283,47 +280,105 @@ void addByPartner(Steps& steps, const Facts& facts, bool keepsFirst, bool isPhiS
     steps.shows(toMove(*move)).mark(pairMark(pair));
 }
 
-// Why the answer to a move leaves a P-position.
-Sentence answerDetail(const std::pair<Count, Count>& left, const std::pair<Count, Count>& answer, From from)
+// A move from a P-position and one of its answers.
+struct Exchange {
+    wythoff::Move move;
+    wythoff::Move reply;
+    std::pair<Count, Count> left;
+    std::pair<Count, Count> answer;
+};
+
+// The answer that takes from both heaps, or one that does not. REQUIRES: there is one.
+Exchange answered(const Facts& facts, const wythoff::Move& move, bool byBoth)
 {
-    if (answer == std::pair<Count, Count>(0, 0))
-        return phrase("That takes the last stone.");
-    if (from == From::Both) {
-        const auto [u, v] = std::minmax(answer.first, answer.second);
-        //: %1 is the difference of two heaps, %2 the pair with that number, such as "(1, 2)"
-        return phrase("The difference %1 is kept; its pair is %2.")(v - u, heapsText({u, v}));
-    }
-    const bool keepsFirst = left.first == answer.first;
-    //: %1 is the heap that stays as it is, %2 what the other becomes
-    return phrase("The heap of %1 is kept; its partner is %2.")(keepsFirst ? answer.first : answer.second,
-                                                                keepsFirst ? answer.second : answer.first);
+    Exchange exchange{move, {}, wythoff::after(facts.first, facts.second, move), {}};
+    const auto replies = wythoff::winningMoves(exchange.left.first, exchange.left.second, facts.play);
+    exchange.reply = *std::ranges::find_if(
+        replies, [&](const wythoff::Move& reply) { return (reply.from == From::Both) == byBoth; });
+    exchange.answer = wythoff::after(exchange.left.first, exchange.left.second, exchange.reply);
+    return exchange;
 }
 
-// A move from a P-position, if it can be answered: not the last stone of a misère game.
-void addExchange(Steps& steps, const Facts& facts, const wythoff::Move& threat)
+std::pair<Count, Count> sorted(const std::pair<Count, Count>& heaps)
 {
-    const auto left = wythoff::after(facts.first, facts.second, threat);
-    const auto replies = wythoff::winningMoves(left.first, left.second, facts.play);
-    if (replies.empty())
+    return std::minmax(heaps.first, heaps.second);
+}
+
+// The smaller heap is lowered, and the answer keeps it. It is lowered to its half, or a few more where the
+// answer is one of `others`, if only in the other order.
+Exchange keepingTheSmaller(const Facts& facts, const std::array<Exchange, 2>& others)
+{
+    constexpr Count kTries = 4; // as three pairs in a row are different
+    const From smaller = facts.first <= facts.second ? From::First : From::Second;
+    std::vector<Exchange> tried;
+    for (Count left = facts.a / 2; left < std::min(facts.a, facts.a / 2 + kTries); ++left)
+        tried.push_back(answered(facts, {smaller, facts.a - left}, false));
+    const auto isAnother = [&](const Exchange& each) {
+        return std::ranges::none_of(
+            others, [&](const Exchange& other) { return sorted(other.answer) == sorted(each.answer); });
+    };
+    const auto isElsewhere = [&](const Exchange& each) {
+        return std::ranges::none_of(others,
+                                    [&](const Exchange& other) { return other.answer == each.answer; });
+    };
+    auto found = std::ranges::find_if(tried, isAnother);
+    if (found == tried.end())
+        found = std::ranges::find_if(tried, isElsewhere);
+    return found == tried.end() ? tried.front() : *found;
+}
+
+// Why the answer to a move leaves a P-position.
+void addAnswer(Steps& steps, const Facts& facts, const Exchange& exchange)
+{
+    const auto [u, v] = sorted(exchange.answer);
+    if (std::min(exchange.left.first, exchange.left.second) == 0) {
+        steps.detail(facts.misere
+                         ? phrase("One heap is left. The opponent leaves one stone of it, and the player now "
+                                  "to move has to take that.")
+                         : phrase("One heap is left. The opponent takes it whole, and with it the last "
+                                  "stone."));
         return;
-    const auto answer = wythoff::after(left.first, left.second, replies.front());
-    const auto [u, v] = std::minmax(answer.first, answer.second);
+    }
+    if (exchange.reply.from == From::Both) {
+        //: %1 is the difference of two heaps, %2 the pair with that number, such as "(1, 2)"
+        steps.detail(phrase("The difference %1 is kept; its pair is %2.")(v - u, heapsText({u, v})));
+    } else {
+        const bool keepsFirst = exchange.left.first == exchange.answer.first;
+        //: %1 is the heap that stays as it is, %2 what the other becomes
+        steps.detail(phrase("The heap of %1 is kept; its partner is %2.")(
+            keepsFirst ? exchange.answer.first : exchange.answer.second,
+            keepsFirst ? exchange.answer.second : exchange.answer.first));
+    }
+    addWhyPartner(steps, {v - u, u, v}, facts.difference >= kPairsShown);
+}
+
+void addExchange(Steps& steps, const Facts& facts, const Exchange& exchange)
+{
+    const auto [u, v] = sorted(exchange.answer);
     //: %1 is the position after a move, %2 that after the reply, such as "(1, 2)"
-    steps.add("exchange", phrase("After a move to %1 the answer is %2")(heapsText(left), heapsText(answer)))
-        .detail(answerDetail(left, answer, replies.front().from))
-        .shows(toMove(threat), Role::Threat)
-        .then(toMove(replies.front()))
+    steps.add(
+        "exchange",
+        phrase("After a move to %1 the answer is %2")(heapsText(exchange.left), heapsText(exchange.answer)));
+    addAnswer(steps, facts, exchange);
+    steps.shows(toMove(exchange.move), Role::Threat)
+        .then(toMove(exchange.reply))
         .mark(WythoffMark::Pair, 0, u, v);
 }
 
-// The moves that show the three ways to leave a P-position, and what answers them.
+// The three ways to leave a P-position, and answers of all kinds: by the difference, by the partner, and one
+// that ends the game. REQUIRES: the pair is none of the two smallest.
 void addExchanges(Steps& steps, const Facts& facts)
 {
-    for (const auto& [from, most] : {std::pair(From::First, facts.first),
-                                     std::pair(From::Second, facts.second), std::pair(From::Both, facts.a)}) {
-        if (most > 0)
-            addExchange(steps, facts, {from, (most + 1) / 2});
-    }
+    const From larger = facts.first <= facts.second ? From::Second : From::First;
+    const Exchange last = answered(facts, {From::Both, facts.a}, false);
+    // One stone from the larger heap leaves the difference of the pair before; all that it has more than the
+    // smaller one, the difference 0.
+    Exchange kept = answered(facts, {larger, 1}, true);
+    if (sorted(kept.answer) == sorted(last.answer))
+        kept = answered(facts, {larger, facts.difference}, true);
+    addExchange(steps, facts, kept);
+    addExchange(steps, facts, keepingTheSmaller(facts, {kept, last}));
+    addExchange(steps, facts, last);
 }
 
 void addEnd(Steps& steps, const Facts& facts)
@@ -333,15 +388,15 @@ void addEnd(Steps& steps, const Facts& facts)
     if (!facts.misere) {
         steps.detail(lost ? phrase("Whatever the player to move does, the opponent can leave a smaller pair, "
                                    "until (0, 0) is left and the player now to move cannot move.")
-                          : phrase("Every move of the opponent breaks the pair, and a smaller pair can be "
-                                   "left, until (0, 0) is left and the opponent cannot move."));
+                          : phrase("Every move of the opponent breaks the pair, and you can leave a smaller "
+                                   "one, until (0, 0) is left and the opponent cannot move."));
         return;
     }
     steps.detail(
         lost ? phrase("Whatever the player to move does, the opponent can leave a smaller pair, as long as "
                       "stones are left. So it is the player now to move who takes the last stone, from "
                       "(0, 1) or by taking all of (2, 2).")
-             : phrase("Every move of the opponent breaks the pair, and a smaller pair can be left, as long "
+             : phrase("Every move of the opponent breaks the pair, and you can leave a smaller one, as long "
                       "as stones are left. So it is the opponent who takes the last stone, from (0, 1) or "
                       "by taking all of (2, 2)."));
 }
@@ -439,23 +494,67 @@ void addSmallestLost(Steps& steps, const Facts& facts)
         .mark(pairMark(facts.same));
 }
 
-// Misère play, the smaller heap is 1: all moves that win leave one stone.
-void addOneStoneLeft(Steps& steps, const Facts& facts)
+// Why a move wins that leaves one of the two smallest pairs, (0, 0) excepted; `isSaid`: the one before has
+// left the same.
+Sentence smallPairDetail(const Facts& facts, Count leftInAll, bool isSaid)
+{
+    if (leftInAll == 1) {
+        return isSaid ? phrase("That leaves one stone, too.")
+                      : phrase("The opponent has to take the stone that is left, and loses.");
+    }
+    if (facts.misere) {
+        return phrase("From there the opponent takes everything and loses at once, or leaves one heap of 2, "
+                      "heaps of 1 and 2, or two heaps of 1: then you leave one stone.");
+    }
+    return isSaid ? phrase("That leaves heaps of 1 and 2, too.")
+                  : phrase("From there every move leaves one heap or two equal heaps, and you take it all.");
+}
+
+// Why there is no other winning move than the one shown.
+Sentence onlySmallPair(const Facts& facts)
+{
+    if (facts.winning.size() > 1)
+        return {};
+    if (!facts.misere) {
+        return phrase("It is the only winning move: after any other the opponent takes everything, or leaves "
+                      "heaps of 1 and 2.");
+    }
+    return facts.a == 1
+        ? phrase("It is the only winning move: after any other the opponent leaves one stone.")
+        : phrase("It is the only winning move: after any other the opponent leaves one stone, or two heaps "
+                 "of 2.");
+}
+
+// A position from which all moves that win lead to the smallest pairs.
+void addSmallPairs(Steps& steps, const Facts& facts)
 {
     addShortRule(steps, facts);
+    if (facts.a == facts.b && !facts.misere)
+        addEqual(steps, facts);
+    Count before = 0;
     for (const wythoff::Move& move : facts.winning) {
-        const QString left = heapsText(wythoff::after(facts.first, facts.second, move));
+        const auto left = wythoff::after(facts.first, facts.second, move);
+        const Count leftInAll = left.first + left.second;
+        if (leftInAll == 0)
+            continue; // of two equal heaps
         if (move.from == From::Both) {
-            steps.add("move-both", phrase("Take %1 from both heaps, leaving %2")(move.taken, left));
+            steps.add("move-both",
+                      phrase("Take %1 from both heaps, leaving %2")(move.taken, heapsText(left)));
         } else {
-            steps.add(
-                "move-one",
-                phrase("Take %1 from heap %2, leaving %3")(move.taken, Count{toMove(move).heap} + 1, left));
+            steps.add("move-one",
+                      phrase("Take %1 from heap %2, leaving %3")(move.taken, Count{toMove(move).heap} + 1,
+                                                                 heapsText(left)));
         }
-        steps.detail(phrase("One stone is left, and the opponent has to take it: an N-position."))
+        steps.detail(smallPairDetail(facts, leftInAll, before == leftInAll))
             .shows(toMove(move))
-            .mark(pairMark({0, 0, 1}));
+            .mark(pairMark(*wythoff::pairWith(std::max(left.first, left.second), facts.play)));
+        before = leftInAll;
     }
+    //: %1 is a position such as "(1, 5)"
+    if (facts.a != facts.b || facts.misere)
+        steps.detail(phrase("So %1 is an N-position: the player to move wins.")(
+            heapsText({facts.first, facts.second})));
+    steps.detail(onlySmallPair(facts));
 }
 
 // What needs no pairs. Whether that is all there is to say.
@@ -465,12 +564,12 @@ bool addSmall(Steps& steps, const Facts& facts)
         addOneHeap(steps, facts);
         return true;
     }
-    if (facts.misere && facts.a == 1) {
-        addOneStoneLeft(steps, facts);
-        return true;
-    }
     if (facts.b == 2 && facts.outcome == Outcome::P) {
         addSmallestLost(steps, facts);
+        return true;
+    }
+    if (facts.a <= 2 && (facts.misere || facts.b >= 2)) {
+        addSmallPairs(steps, facts);
         return true;
     }
     if (facts.a == facts.b && !facts.misere) {

@@ -83,6 +83,7 @@ private slots:
                     const auto said = numbers(title);
                     QVERIFY2(said[0] == take->move.take, name);
                     QVERIFY2(said[said.size() - 2] == left.heaps[0] && said.back() == left.heaps[1], name);
+                    checkSmallPair(position, step, left, judge);
                 } else if (id == "no-both") {
                     for (Count taken = 1; taken <= a; ++taken)
                         QVERIFY2(at(position.heaps[0] - taken, position.heaps[1] - taken) == Outcome::N,
@@ -110,7 +111,7 @@ private slots:
                     QVERIFY2(judge.outcome(left) == Outcome::P, name);
                     said.insert(said.end(), left.heaps.begin(), left.heaps.end());
                     QVERIFY2(numbers(title) == said, name);
-                    checkAnswer(*reply, numbers(voice.say(step.details[0])), left.heaps);
+                    checkAnswer(step, *reply, left.heaps);
                 } else {
                     QVERIFY2(id == "rule" || id == "end", name);
                     const bool noMove = text.contains(QStringLiteral("cannot move"));
@@ -251,7 +252,11 @@ private slots:
                                                       said[1], said[1], said[0], said[2]};
                     QCOMPARE(said, expected);
                     QCOMPARE(said[1] + said[0], said[2]);
-                    QVERIFY(said[0] >= 8 && (said[1] == a || said[1] == b || said[2] == a || said[2] == b));
+                    const ShownMove* const reply = explained::find(step, Role::Reply);
+                    std::vector<Count> heaps = reply ? after(*reply).heaps : position.heaps;
+                    QVERIFY(said[0] >= 8);
+                    QVERIFY(std::ranges::find(heaps, said[1]) != heaps.end()
+                            || std::ranges::find(heaps, said[2]) != heaps.end());
                     QCOMPARE(judge.outcome({position.game, Play::Normal, {said[1], said[2]}}), Outcome::P);
                     QCOMPARE(explained::detail(step, "φ = (1 + √5) / 2 is") != nullptr, !isPhiSaid);
                     QCOMPARE(explained::detail(step, "Why φ") != nullptr, !isPhiSaid);
@@ -283,6 +288,38 @@ private slots:
         }
     }
 
+    // No two answers look alike: one keeps the difference, one keeps a heap, one is the last of the game; and
+    // the moves are of the three kinds.
+    void theAnswersDiffer()
+    {
+        for (const Play play : {Play::Normal, Play::Misere}) {
+            for (Count k = 2; k < 60; ++k) {
+                const auto pair = theory::wythoff::pair(k, play);
+                for (const bool isMirrored : {false, true}) {
+                    const Position position{gameOf(QStringLiteral("wythoff")), play,
+                                            isMirrored ? std::vector<Count>{pair.b, pair.a}
+                                                       : std::vector<Count>{pair.a, pair.b}};
+                    std::set<std::vector<Count>> answers;
+                    std::set<std::size_t> moves;
+                    int kept = 0;
+                    int ends = 0;
+                    for (const Step& step : games::explainWythoff(position).steps) {
+                        const ShownMove* const reply = explained::find(step, Role::Reply);
+                        if (!reply)
+                            continue;
+                        const auto left = after(*reply).heaps;
+                        answers.insert(left);
+                        moves.insert(explained::find(step, Role::Threat)->move.heap);
+                        kept += reply->move.heap == games::FromBoth;
+                        ends += left[0] + left[1] == (play == Play::Misere ? 1 : 0);
+                    }
+                    QVERIFY2(answers.size() == 3 && moves.size() == 3 && kept == 1 && ends >= 1,
+                             qPrintable(teaching::notation(position)));
+                }
+            }
+        }
+    }
+
     void stepsComeInTheOrderOfTheArgument_data()
     {
         QTest::addColumn<Position>("position");
@@ -308,6 +345,11 @@ private slots:
         row(Play::Misere, 2, 2, {"rule", "one-left"});
         row(Play::Misere, 1, 2, {"rule", "move-one", "move-both"});
         row(Play::Misere, 6, 1, {"rule", "move-one"});
+        row(Play::Normal, 1, 5, {"rule", "move-one"});
+        row(Play::Normal, 3, 2, {"rule", "move-one", "move-both"});
+        row(Play::Normal, 2, 2, {"rule", "move-both", "move-one", "move-one"});
+        row(Play::Misere, 2, 7, {"rule", "move-one"});
+        row(Play::Misere, 2, 3, {"rule", "move-one", "move-both"});
         row(Play::Misere, 3, 5,
             {"rule", "pairs", "apart", "reach", "difference", "verdict", "exchange", "exchange", "exchange",
              "end"});
@@ -394,7 +436,7 @@ private slots:
     {
         const auto step = [](Count difference) {
             const teaching::Explanation explanation =
-                games::explainWythoff({gameOf(QStringLiteral("wythoff")), Play::Normal, {1, difference + 1}});
+                games::explainWythoff({gameOf(QStringLiteral("wythoff")), Play::Normal, {3, difference + 3}});
             const Step* const found = explained::stepOf(explanation, "textbook");
             return found ? voiceText(*found) : QString();
         };
@@ -448,12 +490,67 @@ private:
         QVERIFY(explained::find(step, Role::Threat) && explained::find(step, Role::Reply));
     }
 
-    // Why an answer leaves a P-position: both heaps become smaller and keep their difference, or one stays.
-    static void checkAnswer(const ShownMove& reply, const std::vector<Count>& said,
-                            const std::vector<Count>& left)
+    // What is said where one of the smallest pairs is left: which it is, what can be left of it, and that the
+    // other moves lose.
+    static void checkSmallPair(const Position& position, const Step& step, const Position& left,
+                               rules_alone::Judge& judge)
     {
-        if (left[0] == 0 && left[1] == 0) {
-            QVERIFY(said.empty());
+        const bool misere = position.play == Play::Misere;
+        const auto isAfter = [](const Position& before, const std::vector<std::vector<Count>>& wanted) {
+            return std::ranges::any_of(rules_alone::options(before), [&](std::vector<Count> heaps) {
+                std::ranges::sort(heaps);
+                return std::ranges::find(wanted, heaps) != wanted.end();
+            });
+        };
+        const auto sorted = [](const Position& each) {
+            const auto [u, v] = std::minmax(each.heaps[0], each.heaps[1]);
+            return std::vector<Count>{u, v};
+        };
+        if (explained::detail(step, "stone that is left, and loses")
+            || explained::detail(step, "one stone, too"))
+            QCOMPARE(sorted(left), (std::vector<Count>{0, 1}));
+        if (explained::detail(step, "heaps of 1 and 2, too"))
+            QCOMPARE(sorted(left), (std::vector<Count>{1, 2}));
+        if (explained::detail(step, "one heap or two equal heaps")) {
+            QVERIFY(!misere);
+            for (const auto& next : rules_alone::options(left))
+                QVERIFY(next[0] == 0 || next[1] == 0 || next[0] == next[1]);
+        }
+        if (explained::detail(step, "or leaves one heap of 2, heaps of 1 and 2, or two heaps of 1")) {
+            std::set<std::vector<Count>> nexts;
+            for (const auto& next : rules_alone::options(left))
+                nexts.insert(sorted({position.game, position.play, next}));
+            QCOMPARE(nexts, (std::set<std::vector<Count>>{{0, 2}, {1, 2}, {1, 1}, {0, 0}}));
+        }
+        if (const auto* const said = explained::detail(step, "is an N-position: the player to move wins")) {
+            QCOMPARE(judge.outcome(position), Outcome::N);
+            QCOMPARE(numbers(explained::english(*said)), position.heaps);
+        }
+        const auto* const others = explained::detail(step, "only winning move: after any other");
+        if (!others)
+            return;
+        const QString said = explained::english(*others);
+        std::vector<std::vector<Count>> answers{misere ? std::vector<Count>{0, 1} : std::vector<Count>{0, 0}};
+        if (said.contains(QStringLiteral("heaps of 1 and 2")))
+            answers.push_back({1, 2});
+        if (said.contains(QStringLiteral("two heaps of 2")))
+            answers.push_back({2, 2});
+        for (const auto& next : rules_alone::options(position)) {
+            if (next != left.heaps)
+                QVERIFY(isAfter({position.game, position.play, next}, answers));
+        }
+    }
+
+    // Why an answer leaves a P-position: both heaps become smaller and keep their difference, or one stays.
+    static void checkAnswer(const Step& step, const ShownMove& reply, const std::vector<Count>& left)
+    {
+        const auto said = numbers(teaching::Voice::installed().say(step.details[0]));
+        const bool isOneHeap = reply.before.heaps[0] == 0 || reply.before.heaps[1] == 0;
+        QCOMPARE(explained::detail(step, "One heap is left") != nullptr, isOneHeap);
+        if (isOneHeap) {
+            const bool misere = reply.before.play == Play::Misere;
+            QCOMPARE(left[0] + left[1], Count{misere});
+            QCOMPARE(explained::detail(step, "leaves one stone of it") != nullptr, misere);
         } else if (reply.move.heap == games::FromBoth) {
             const auto [u, v] = std::minmax(left[0], left[1]);
             const std::vector<Count> expected{v - u, u, v};
