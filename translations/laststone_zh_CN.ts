@@ -8067,10 +8067,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>偶数级的石子移到奇数级，使它增多。不管是哪一种，一步都恰好改变一个奇数级。</translation>
     </message>
     <message>
-        <source>From an even stair stones come to an odd one and raise it. The opponent can bring the same stones one stair further, and every odd stair is as it was before: the even stairs cancel out.</source>
-        <translation>偶数级的石子移到奇数级，使它增多。对方可以把这些石子再往下移一级，各个奇数级就恢复原样：偶数级互相抵消。</translation>
-    </message>
-    <message>
         <source>No stone is left to move: an N-position</source>
         <translation>没有石子可移：N 局面</translation>
     </message>
@@ -8108,7 +8104,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>The stones that come to an odd stair are brought one stair further by the opponent. Then again only even stairs have stones, or none has. So there is always an answer: a P-position.</source>
-        <translation>石子移到奇数级，对方就把它们再往下移一级。于是又只有偶数级有石子，或者石子全到了地面。对方总有棋可走，所以这是 P 局面。</translation>
+        <translation>石子移到奇数级，对方就把它们再往下移一级。于是又只有偶数级有石子，或者石子全到了地面。对方总有一步可走，所以这是 P 局面。</translation>
     </message>
     <message>
         <source>No odd stair has two stones or more. Odd stairs with one stone: %1</source>
@@ -8345,7 +8341,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>The opponent has to bring the last one there, and so loses: an N-position.</source>
-        <translation>对方只好把最后一颗送到地面，就输了——N 局面。</translation>
+        <translation>对方只好把最后一颗送到地面，就输了，所以这是 N 局面。</translation>
     </message>
     <message>
         <source>It is the only winning move: any other leaves stones on just this odd stair, and the opponent moves them all down.</source>
@@ -8386,12 +8382,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>An odd number: this is a P-position. A move changes one odd stair, so it leaves an even number of them, or one odd stair with two stones or more. A move that leaves no stone has lost at once. Else the opponent makes the number odd again: where it is even, one stair goes from 1 to 0, or one stone comes down from an even stair; a stair with two stones or more is lowered to 1 or 0, whichever makes the number odd.</source>
-        <translation>共有奇数个：这是 P 局面。一步只改变一个奇数级，所以走完这样的级有偶数个，或者出现一个不少于两颗的奇数级。走完一颗石子也不剩，当场就输。否则对方能使个数重新变成奇数：个数是偶数时，把一级从 1 减到 0，或者从偶数级移下一颗；有不少于两颗的级时，把它减到 1 或 0，其中一种能使个数成为奇数。</translation>
-    </message>
-    <message>
-        <source>Each move changes exactly one odd stair. The nim-sum contains each once, so a ⊕ %1 is the nim-sum of the others: with this number, and no other, the nim-sum becomes 0.</source>
-        <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
-        <translation>每一步恰好改变一个奇数级。异或和里每个奇数级恰有一次，所以 a ⊕ %1 就是其余各级的异或和：换成这个数，异或和才是 0。</translation>
+        <translation>共有奇数个：这是 P 局面。一步只改变一个奇数级，所以走完这一步之后，这样的级有偶数个，或者出现一个不少于两颗的奇数级。如果走完之后一颗石子也不剩，走这一步的一方当场就输；否则对方能使个数重新变成奇数：个数是偶数时，把一级从 1 减到 0，或者从偶数级移下一颗；有不少于两颗的级时，把它减到 1 或 0，其中一种能使个数成为奇数。</translation>
     </message>
     <message>
         <source>There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, so some odd stair has it. In a ⊕ %1 this digit is 0 and those to its left are as before, so it is smaller than a.</source>
@@ -8405,11 +8396,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>The stones only go down, so the game ends; and as you always have an answer, it is then the opponent who cannot move: an N-position.</source>
-        <translation>石子只往下走，游戏总有终局；你总有棋可走，到最后无法再走的是对方：N 局面。</translation>
-    </message>
-    <message>
-        <source>A move changes exactly one odd stair, and with it the nim-sum. A raising is undone: what has come down is brought one stair further. In a lowering the highest digit that changes goes from 1 to 0; its column was even, so another odd stair has this digit, and is lowered from a to a ⊕ nim-sum. Either way the nim-sum is 0 again.</source>
-        <translation>一步恰好改变一个奇数级，异或和也就随之改变。增加的，就把移下来的石子再往下移一级。减少的，改变的最高一位由 1 变 0；那一列原来是偶数，所以另有一个奇数级含有这一位，把它从 a 减到 a ⊕ 异或和。两种应对都使异或和又是 0。</translation>
+        <translation>石子只往下走，游戏总有终局；你总有一步可走，到最后无法再走的是对方：N 局面。</translation>
     </message>
     <message>
         <source>As long as two odd stairs or more are large, the reason is as in normal play. From nim-sum 0 every move leaves another number, as it changes one odd stair. From another number some move leaves 0: an odd stair that has its leading digit is lowered from a to a ⊕ nim-sum.</source>
@@ -8430,6 +8417,23 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>A move changes just one odd stair, and at least two are large; so one large stair is still there, and only nim-sum 0 would be P. But only the number that was there makes it 0.</source>
         <translation>一步只改变一个奇数级，而大级至少有两个；走完至少还有一个大级，所以异或和为 0 才是 P 局面，而只有原来那个数能使它为 0。</translation>
+    </message>
+    <message>
+        <source>From an even stair stones come to an odd one and raise it. The opponent can bring the same stones one stair further, and every odd stair is as it was before: move and answer cancel, so stones on even stairs do not decide who wins.</source>
+        <translation>偶数级的石子移到奇数级，使它增多。对方可以把这些石子再往下移一级，各个奇数级就恢复原样：这一步与应对互相抵消，所以偶数级的石子不影响胜负。</translation>
+    </message>
+    <message>
+        <source>Each move changes exactly one odd stair. The nim-sum contains each once, and a ⊕ a = 0; so a ⊕ %1 is the nim-sum of the others: with this number, and no other, the nim-sum becomes 0.</source>
+        <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
+        <translation>每一步恰好改变一个奇数级。异或和里每个奇数级恰有一次，而 a ⊕ a = 0，所以 a ⊕ %1 就是其余各级的异或和：换成这个数，而且只有换成这个数，异或和才是 0。</translation>
+    </message>
+    <message>
+        <source>A move changes exactly one odd stair, and with it the nim-sum. A raising is undone: what has come down is brought one stair further.</source>
+        <translation>一步恰好改变一个奇数级，异或和也就随之改变。如果是增加，就把移下来的石子再往下移一级。</translation>
+    </message>
+    <message>
+        <source>In a lowering the stair gets smaller, so the highest digit that changes goes from 1 to 0. Its column was even, so the number a of another odd stair has this digit as well. In a ⊕ nim-sum the digit is 0 and none to its left changes, so that is smaller than a: that stair is lowered to it. Either way the nim-sum is 0 again.</source>
+        <translation>如果是减少，这一级变小了，所以改变的最高一位由 1 变 0。那一列原来是偶数，所以另有一个奇数级，它的颗数 a 也含有这一位。在 a ⊕ 异或和里这一位是 0，左边各位不变，所以它比 a 小：把那一级减到这个数。两种应对都使异或和又是 0。</translation>
     </message>
 </context>
 <context>

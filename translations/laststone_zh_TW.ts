@@ -8067,10 +8067,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>偶數階的石子移到奇數階，會讓它變多。不管是哪一種，一步都只會改變一個奇數階。</translation>
     </message>
     <message>
-        <source>From an even stair stones come to an odd one and raise it. The opponent can bring the same stones one stair further, and every odd stair is as it was before: the even stairs cancel out.</source>
-        <translation>偶數階的石子移到奇數階，會讓它變多。對方可以把這些石子再往下移一階，各個奇數階便恢復原狀：偶數階就這樣互相抵銷。</translation>
-    </message>
-    <message>
         <source>No stone is left to move: an N-position</source>
         <translation>沒有石子可移：N 局面</translation>
     </message>
@@ -8345,7 +8341,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>The opponent has to bring the last one there, and so loses: an N-position.</source>
-        <translation>對方非把最後一顆送到地面不可，就輸了——N 局面。</translation>
+        <translation>對方非把最後一顆送到地面不可，就輸了，所以這是 N 局面。</translation>
     </message>
     <message>
         <source>It is the only winning move: any other leaves stones on just this odd stair, and the opponent moves them all down.</source>
@@ -8386,12 +8382,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>An odd number: this is a P-position. A move changes one odd stair, so it leaves an even number of them, or one odd stair with two stones or more. A move that leaves no stone has lost at once. Else the opponent makes the number odd again: where it is even, one stair goes from 1 to 0, or one stone comes down from an even stair; a stair with two stones or more is lowered to 1 or 0, whichever makes the number odd.</source>
-        <translation>奇數個：這是 P 局面。一步只會改變一個奇數階，所以走完這樣的階有偶數個，或者出現一個不少於兩顆的奇數階。走完一顆石子也不剩，當場就輸。不然對方能讓個數變回奇數：個數是偶數時，把一階從 1 減到 0，或者從偶數階移下一顆；有不少於兩顆的階時，把它減到 1 或 0，其中一種會讓個數變成奇數。</translation>
-    </message>
-    <message>
-        <source>Each move changes exactly one odd stair. The nim-sum contains each once, so a ⊕ %1 is the nim-sum of the others: with this number, and no other, the nim-sum becomes 0.</source>
-        <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
-        <translation>每一步只改變一個奇數階。異或和裡每個奇數階剛好出現一次，所以 a ⊕ %1 就是其餘各階的異或和：換成這個數，異或和才會是 0。</translation>
+        <translation>奇數個：這是 P 局面。一步只會改變一個奇數階，所以走完這一步之後，這樣的階有偶數個，或者出現一個不少於兩顆的奇數階。如果走完之後一顆石子也不剩，走這一步的一方當場就輸；不然對方能讓個數變回奇數：個數是偶數時，把一階從 1 減到 0，或者從偶數階移下一顆；有不少於兩顆的階時，把它減到 1 或 0，其中一種會讓個數變成奇數。</translation>
     </message>
     <message>
         <source>There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, so some odd stair has it. In a ⊕ %1 this digit is 0 and those to its left are as before, so it is smaller than a.</source>
@@ -8406,10 +8397,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>The stones only go down, so the game ends; and as you always have an answer, it is then the opponent who cannot move: an N-position.</source>
         <translation>石子只會往下走，遊戲一定會結束；你永遠有得走，最後沒得走的是對方：N 局面。</translation>
-    </message>
-    <message>
-        <source>A move changes exactly one odd stair, and with it the nim-sum. A raising is undone: what has come down is brought one stair further. In a lowering the highest digit that changes goes from 1 to 0; its column was even, so another odd stair has this digit, and is lowered from a to a ⊕ nim-sum. Either way the nim-sum is 0 again.</source>
-        <translation>一步一定只改變一個奇數階，異或和也就跟著改變。如果是增加，就把移下來的石子再往下移一階。如果是減少，改變的最高一位由 1 變成 0；那一欄原本是偶數，所以另有一個奇數階含有這一位，把它從 a 減到 a ⊕ 異或和。兩種應對都讓異或和變回 0。</translation>
     </message>
     <message>
         <source>As long as two odd stairs or more are large, the reason is as in normal play. From nim-sum 0 every move leaves another number, as it changes one odd stair. From another number some move leaves 0: an odd stair that has its leading digit is lowered from a to a ⊕ nim-sum.</source>
@@ -8430,6 +8417,23 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>A move changes just one odd stair, and at least two are large; so one large stair is still there, and only nim-sum 0 would be P. But only the number that was there makes it 0.</source>
         <translation>一步只改變一個奇數階，而大階至少有兩個；走完至少還有一個大階，所以異或和是 0 才是 P 局面，而只有原來那個數能讓它是 0。</translation>
+    </message>
+    <message>
+        <source>From an even stair stones come to an odd one and raise it. The opponent can bring the same stones one stair further, and every odd stair is as it was before: move and answer cancel, so stones on even stairs do not decide who wins.</source>
+        <translation>偶數階的石子移到奇數階，會讓它變多。對方可以把這些石子再往下移一階，各個奇數階便恢復原狀：這一步和應對互相抵銷，所以偶數階的石子不影響勝負。</translation>
+    </message>
+    <message>
+        <source>Each move changes exactly one odd stair. The nim-sum contains each once, and a ⊕ a = 0; so a ⊕ %1 is the nim-sum of the others: with this number, and no other, the nim-sum becomes 0.</source>
+        <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
+        <translation>每一步只改變一個奇數階。異或和裡每個奇數階剛好出現一次，而 a ⊕ a = 0，所以 a ⊕ %1 就是其餘各階的異或和：換成這個數，而且只有換成這個數，異或和才會是 0。</translation>
+    </message>
+    <message>
+        <source>A move changes exactly one odd stair, and with it the nim-sum. A raising is undone: what has come down is brought one stair further.</source>
+        <translation>一步一定只改變一個奇數階，異或和也就跟著改變。如果是增加，就把移下來的石子再往下移一階。</translation>
+    </message>
+    <message>
+        <source>In a lowering the stair gets smaller, so the highest digit that changes goes from 1 to 0. Its column was even, so the number a of another odd stair has this digit as well. In a ⊕ nim-sum the digit is 0 and none to its left changes, so that is smaller than a: that stair is lowered to it. Either way the nim-sum is 0 again.</source>
+        <translation>如果是減少，這一階變小了，所以改變的最高一位由 1 變成 0。那一欄原本是偶數，所以另有一個奇數階，它的顆數 a 也含有這一位。在 a ⊕ 異或和裡這一位是 0，左邊各位不變，所以它比 a 小：把那一階減到這個數。兩種應對都讓異或和變回 0。</translation>
     </message>
 </context>
 <context>

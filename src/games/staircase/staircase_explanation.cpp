@@ -127,8 +127,8 @@ void addRules(Steps& steps, const Facts& facts)
                 ? phrase("From an even stair stones come to an odd one and raise it. Either way a move "
                          "changes exactly one odd stair.")
                 : phrase("From an even stair stones come to an odd one and raise it. The opponent can bring "
-                         "the same stones one stair further, and every odd stair is as it was before: the "
-                         "even stairs cancel out."))
+                         "the same stones one stair further, and every odd stair is as it was before: move "
+                         "and answer cancel, so stones on even stairs do not decide who wins."))
         .marks(oddMarks(facts))
         .mark(NimSumMark::NoSumYet);
 }
@@ -334,9 +334,11 @@ void addWays(Steps& steps, const Facts& facts)
         .add("ways",
              phrase("To win, change an odd stair with a stones to a ⊕ %1: there are two ways")(facts.sum))
         //: %1 is the nim-sum of the odd stairs
-        .detail(phrase(
-            "Each move changes exactly one odd stair. The nim-sum contains each once, so a ⊕ %1 is "
-            "the nim-sum of the others: with this number, and no other, the nim-sum becomes 0.")(facts.sum))
+        .detail(
+            phrase("Each move changes exactly one odd stair. The nim-sum contains each once, and a ⊕ a = 0; "
+                   "so a ⊕ %1 "
+                   "is the nim-sum of the others: with this number, and no other, the nim-sum becomes 0.")(
+                facts.sum))
         //: %1 is the nim-sum of the odd stairs
         .detail(
             phrase("Lowering: where a ⊕ %1 is smaller than a, bring the difference one stair down. Raising: "
@@ -590,10 +592,13 @@ void addExchanges(Steps& steps, const Facts& facts)
     } else {
         steps.add("breaks", phrase("Every move gives the odd stairs a nim-sum other than 0"))
             .detail(phrase("A move changes exactly one odd stair, and with it the nim-sum. A raising is "
-                           "undone: what has come down is brought one stair further. In a lowering the "
-                           "highest digit that changes goes from 1 to 0; its column was even, so another odd "
-                           "stair has this digit, and is lowered from a to a ⊕ nim-sum. Either way the "
-                           "nim-sum is 0 again."));
+                           "undone: what has come down is brought one stair further."))
+            .detail(phrase(
+                "In a lowering the stair gets smaller, so the highest digit that changes goes from "
+                "1 to 0. Its column was even, so the number a of another odd stair has this digit as well. "
+                "In a ⊕ nim-sum the digit is 0 and none to its left changes, so that is smaller "
+                "than a: that stair is lowered to it. Either way the nim-sum is 0 "
+                "again."));
     }
     if (!facts.oddEmpty)
         steps.marks(oddMarks(facts));
