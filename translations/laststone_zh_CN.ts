@@ -3390,7 +3390,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Whatever is taken from one heap is then taken from the other. The heaps are equal again, so there is always a reply, and the last stone goes to the one who mirrors: a P-position.</source>
-        <translation>一方从一堆取几颗，另一方就从另一堆取几颗，两堆又相等。照着走的一方总有棋可走，最后一颗石子也归这一方，所以这是 P 局面。</translation>
+        <translation>一方从一堆取几颗，另一方就从另一堆取几颗，两堆又相等。照着走的一方总有一步可走，最后一颗石子也归这一方，所以这是 P 局面。</translation>
     </message>
     <message>
         <source>For example: after taking %1 from heap %2, the reply takes %4 from heap %3.</source>
@@ -3584,10 +3584,6 @@ all numbers from %1 to %2</extracomment>
         <translation>这是唯一的必胜走法：走别的，留下的还是不相等的两堆，或者只有一堆，那样对方就能赢。</translation>
     </message>
     <message>
-        <source>The nim-sum contains each heap once, so heap ⊕ nim-sum is the nim-sum of the other heaps. Lowered to that, the heap cancels them: the nim-sum is 0.</source>
-        <translation>异或和里每一堆都恰有一次，所以“堆 ⊕ 异或和”就是其余各堆的异或和。把这一堆减到这个数，正好与其余各堆抵消：异或和为 0。</translation>
-    </message>
-    <message>
         <source>Every reply changes one heap alone, so each column with a changed digit becomes odd; then some winning move makes all even again. The stones become fewer, so the game ends with no stone left, and it is the opponent who has no move.</source>
         <translation>对方不管怎么走，都只改变一堆，所以数字改变了的各列都变成奇数；这时总有一步必胜走法，使各列又都是偶数。石子越来越少，到石子取完时，无子可取的正是对方。</translation>
     </message>
@@ -3618,7 +3614,9 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>By the nim-sum it is the same: %1</source>
-        <extracomment>%1 is a formula such as &quot;4 ⊕ 4 = 0&quot;</extracomment>
+        <extracomment>%1 is a formula such as &quot;4 ⊕ 4 = 0&quot;
+----------
+%1 is a formula such as &quot;2 ⊕ 2 ⊕ 3 ⊕ 3 = 0&quot;</extracomment>
         <translation>用异或和（尼姆和）来看也一样：%1</translation>
     </message>
     <message>
@@ -3833,8 +3831,32 @@ all numbers from %1 to %2</extracomment>
         <translation>这是唯一的必胜走法：如果留下的不止一颗，对方就只留一颗；如果全部取走，当场就输。</translation>
     </message>
     <message>
-        <source>Whoever finds just one large heap wins: lowered to 1 or to 0, it leaves an odd number of heaps of one stone, whichever number the others have (from an odd number of ones the player to move takes the last). The next steps give a number that is never 0 when just one heap is large: whoever always leaves 0 never leaves such a position.</source>
-        <translation>谁遇到唯一的大堆，谁就赢：减到 1 或减到 0，恰有一种能留下奇数个一颗的堆（奇数个一颗的堆，最后一颗归轮到走的一方）。怎样避免留下唯一的大堆？办法是看一个数，下面几步会算出它：只有一个大堆时，它绝不会是 0。所以一直留下 0，就不会留下这样的局面。</translation>
+        <source>Whoever finds just one large heap wins: of lowering it to 1 and lowering it to 0, one leaves an odd number of heaps of one stone, however many there are already (from an odd number of ones the player to move takes the last). The next steps give a number that is never 0 when just one heap is large: whoever always leaves 0 never leaves such a position.</source>
+        <translation>谁遇到唯一的大堆，谁就赢：减到 1 或减到 0，恰有一种能留下奇数个一颗的堆，不管原来有几个（奇数个一颗的堆，最后一颗归轮到走的一方）。怎样避免留下唯一的大堆？办法是看一个数，下面几步会算出它：只有一个大堆时，它绝不会是 0。所以一直留下 0，就不会留下这样的局面。</translation>
+    </message>
+    <message>
+        <source>The nim-sum contains each heap once, and a number cancels itself: a ⊕ a = 0. So heap ⊕ nim-sum is the nim-sum of the other heaps. Lowered to that, the heap cancels them: the nim-sum is 0.</source>
+        <translation>异或和里每一堆都恰有一次，而相同的数互相抵消：a ⊕ a = 0。所以“堆 ⊕ 异或和”就是其余各堆的异或和。把这一堆减到这个数，正好与其余各堆抵消：异或和为 0。</translation>
+    </message>
+    <message>
+        <source>Each heap has its equal: whoever moves second mirrors</source>
+        <translation>各堆两两相等：后走的一方采用对称（模仿）策略</translation>
+    </message>
+    <message>
+        <source>Whatever is taken from one heap is then taken from its equal. Then each heap has its equal again, so there is always a reply, and the last stone goes to the one who mirrors: a P-position.</source>
+        <translation>一方从一堆取几颗，另一方就从与它相等的那一堆取几颗，各堆又两两相等。照着走的一方总有一步可走，最后一颗石子也归这一方，所以这是 P 局面。</translation>
+    </message>
+    <message>
+        <source>Equal numbers cancel: in each column a pair has no 1 or two of them. So every column is even.</source>
+        <translation>相等的两个数互相抵消：在每一列里，它们或者都没有 1，或者各有一个 1。所以每一列都是偶数。</translation>
+    </message>
+    <message>
+        <source>So mirroring is not always the only answer, and not every answer takes as many as the move.</source>
+        <translation>可见照着走不一定是唯一的应对，应对时取的颗数也不一定与对方相同。</translation>
+    </message>
+    <message>
+        <source>At the end all heaps are empty</source>
+        <translation>最后各堆都取完了</translation>
     </message>
 </context>
 <context>

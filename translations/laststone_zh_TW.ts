@@ -3584,10 +3584,6 @@ all numbers from %1 to %2</extracomment>
         <translation>這是唯一的必勝走法：走別的，留下的還是不相等的兩堆，或是只有一堆，那樣對方就能贏。</translation>
     </message>
     <message>
-        <source>The nim-sum contains each heap once, so heap ⊕ nim-sum is the nim-sum of the other heaps. Lowered to that, the heap cancels them: the nim-sum is 0.</source>
-        <translation>異或和裡每一堆都剛好出現一次，所以「堆 ⊕ 異或和」就是其餘各堆的異或和。把這一堆減到這個數，正好與其餘各堆抵銷：異或和為 0。</translation>
-    </message>
-    <message>
         <source>Every reply changes one heap alone, so each column with a changed digit becomes odd; then some winning move makes all even again. The stones become fewer, so the game ends with no stone left, and it is the opponent who has no move.</source>
         <translation>對方不管怎麼走，都只改變一堆，所以數字改變了的各欄都變成奇數；這時總有一步必勝走法，讓各欄又都是偶數。石子愈來愈少，到石子取完時，沒有石子可取的就是對方。</translation>
     </message>
@@ -3618,7 +3614,9 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>By the nim-sum it is the same: %1</source>
-        <extracomment>%1 is a formula such as &quot;4 ⊕ 4 = 0&quot;</extracomment>
+        <extracomment>%1 is a formula such as &quot;4 ⊕ 4 = 0&quot;
+----------
+%1 is a formula such as &quot;2 ⊕ 2 ⊕ 3 ⊕ 3 = 0&quot;</extracomment>
         <translation>用異或和（尼姆和）來看也一樣：%1</translation>
     </message>
     <message>
@@ -3833,8 +3831,32 @@ all numbers from %1 to %2</extracomment>
         <translation>這是唯一的必勝走法：如果留下的不只一顆，對方就只留一顆；如果全部取走，當場就輸。</translation>
     </message>
     <message>
-        <source>Whoever finds just one large heap wins: lowered to 1 or to 0, it leaves an odd number of heaps of one stone, whichever number the others have (from an odd number of ones the player to move takes the last). The next steps give a number that is never 0 when just one heap is large: whoever always leaves 0 never leaves such a position.</source>
-        <translation>誰碰到唯一的大堆，誰就贏：減到 1 或減到 0，剛好有一種能留下奇數個一顆的堆（奇數個一顆的堆，最後一顆歸輪到走的一方）。怎樣才不會留下唯一的大堆？看一個數就知道，接下來幾步會算出它：只有一個大堆時，它絕對不是 0。所以一直留下 0，就不會留下這種局面。</translation>
+        <source>Whoever finds just one large heap wins: of lowering it to 1 and lowering it to 0, one leaves an odd number of heaps of one stone, however many there are already (from an odd number of ones the player to move takes the last). The next steps give a number that is never 0 when just one heap is large: whoever always leaves 0 never leaves such a position.</source>
+        <translation>誰碰到唯一的大堆，誰就贏：減到 1 或減到 0，不管原本有幾個一顆的堆，剛好有一種能讓它們變成奇數個（奇數個一顆的堆，最後一顆歸輪到走的一方）。怎樣才不會留下唯一的大堆？看一個數就知道，接下來幾步會算出它：只有一個大堆時，它絕對不是 0。所以一直留下 0，就不會留下這種局面。</translation>
+    </message>
+    <message>
+        <source>The nim-sum contains each heap once, and a number cancels itself: a ⊕ a = 0. So heap ⊕ nim-sum is the nim-sum of the other heaps. Lowered to that, the heap cancels them: the nim-sum is 0.</source>
+        <translation>異或和裡每一堆都剛好出現一次，而相同的數會互相抵銷：a ⊕ a = 0。所以「堆 ⊕ 異或和」就是其餘各堆的異或和。把這一堆減到這個數，剛好和其餘各堆抵銷：異或和是 0。</translation>
+    </message>
+    <message>
+        <source>Each heap has its equal: whoever moves second mirrors</source>
+        <translation>各堆兩兩一樣多：後走的一方採用對稱（模仿）策略</translation>
+    </message>
+    <message>
+        <source>Whatever is taken from one heap is then taken from its equal. Then each heap has its equal again, so there is always a reply, and the last stone goes to the one who mirrors: a P-position.</source>
+        <translation>一方從一堆取幾顆，另一方就從和它一樣多的那一堆取幾顆，各堆又兩兩一樣多。跟著走的一方永遠有得走，最後一顆石子也歸這一方，所以這是 P 局面。</translation>
+    </message>
+    <message>
+        <source>Equal numbers cancel: in each column a pair has no 1 or two of them. So every column is even.</source>
+        <translation>一樣的兩個數會互相抵銷：在每一欄裡，它們不是都沒有 1，就是各有一個 1。所以每一欄都是偶數。</translation>
+    </message>
+    <message>
+        <source>So mirroring is not always the only answer, and not every answer takes as many as the move.</source>
+        <translation>由此可見，跟著走不一定是唯一的應對，應對時取的顆數也不一定和對方一樣。</translation>
+    </message>
+    <message>
+        <source>At the end all heaps are empty</source>
+        <translation>最後每一堆都取完了</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <iterator>
 
 namespace laststone::theory::nim {
 
@@ -119,9 +120,7 @@ std::vector<Exchange> examples(Heaps heaps, Play play)
         if (found)
             result.push_back(*found);
     }
-    const auto shown = std::ranges::find_if(result, unequal);
-    if (shown != result.end())
-        std::rotate(result.begin(), shown, shown + 1);
+    std::ranges::stable_partition(result, unequal);
     return result;
 }
 
@@ -215,6 +214,20 @@ Shape shape(Heaps heaps)
     default:
         return Shape::Many;
     }
+}
+
+bool areEqualPairs(Heaps heaps)
+{
+    std::vector<Count> filled;
+    std::ranges::copy_if(heaps, std::back_inserter(filled), [](Count heap) { return heap > 0; });
+    std::ranges::sort(filled);
+    if (filled.size() % 2 == 1)
+        return false;
+    for (std::size_t i = 0; i < filled.size(); i += 2) {
+        if (filled[i] != filled[i + 1])
+            return false;
+    }
+    return true;
 }
 
 std::vector<Exchange> exchanges(Heaps heaps, Play play, std::size_t most)

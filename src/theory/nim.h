@@ -79,6 +79,10 @@ std::vector<Count> after(Heaps heaps, const HeapMove& move);
 enum class Shape { Empty, OneHeap, EqualPair, UnequalPair, Many };
 Shape shape(Heaps heaps);
 
+// Whether every size other than 0 occurs an even number of times, so that mirroring answers every move of
+// normal play. In O(n log n).
+bool areEqualPairs(Heaps heaps);
+
 // A move from a P-position and the reply to it.
 struct Exchange {
     HeapMove move;
@@ -91,7 +95,7 @@ struct Exchange {
 // Every move from a P-position with its reply, when there are at most `most` of them, by heap, then by what
 // is taken. Else one move for each column that has ones, of the first heap with that digit: one whose reply
 // takes another number, if there is one, and if not, just that sub-heap. The columns come from the largest
-// down, but a reply that takes another number comes first, as nobody is to think that replies copy. The
+// down, but replies that take another number come first, as nobody is to think that replies copy. The
 // misère position with one stone has a move that ends the game; it is left out, as nothing has to be replied.
 // REQUIRES: the position is P.
 std::vector<Exchange> exchanges(Heaps heaps, Play play, std::size_t most);

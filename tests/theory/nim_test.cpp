@@ -219,6 +219,9 @@ void NimTheoryTest::shapesAndSizes()
     QVERIFY(shape({4, 0, 4}) == Shape::EqualPair);
     QVERIFY(shape({4, 3}) == Shape::UnequalPair);
     QVERIFY(shape({1, 2, 3}) == Shape::Many);
+    const auto arePairs = [](std::vector<Count> heaps) { return nim::areEqualPairs(heaps); };
+    QVERIFY(arePairs({}) && arePairs({0, 4, 4}) && arePairs({2, 3, 3, 2}) && arePairs({1, 1, 1, 1, 0}));
+    QVERIFY(!arePairs({4}) && !arePairs({1, 2, 3}) && !arePairs({1, 1, 2, 3}) && !arePairs({2, 2, 2}));
     QVERIFY(nim::sizes(std::vector<Count>{0, 1, 1, 2, 9}) == (nim::Sizes{2, 2}));
 }
 
@@ -275,6 +278,9 @@ void NimTheoryTest::exchangesAreAnswered()
                         && heaps[move.heap] - move.to == brute::after(heaps, move)[reply.heap] - reply.to;
             }
             QVERIFY(copies == (some.empty() || some[0].move.taken() == some[0].reply.taken()));
+            QVERIFY(std::ranges::is_partitioned(some, [](const nim::Exchange& exchange) {
+                return exchange.move.taken() != exchange.reply.taken();
+            }));
             some.insert(some.end(), all.begin(), all.end());
             for (const auto& exchange : some) {
                 const auto left = nim::after(heaps, exchange.move);

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
 #include <set>
 
 namespace laststone::games {
@@ -20,10 +21,11 @@ namespace nim_steps {
 
 LASTSTONE_SENTENCES(NimExplanation)
 
-// A step for each of so many winning moves or exchanges; the others are listed together.
+// A step for each of so many winning moves; the others are listed together.
 constexpr std::size_t kMostMoveSteps = 7;
-// In a position with so few stones every move is answered one by one.
+// In a position with so few stones every move is answered one by one; else so many.
 constexpr std::size_t kFewStones = 7;
+constexpr std::size_t kMostExchanges = 3;
 // Of so many heaps the sub-heaps are written out.
 constexpr qsizetype kMostSums = 6;
 // With more binary digits than this a number stands in the table only.
@@ -40,6 +42,8 @@ struct Facts {
     nim::Sizes sizes = nim::sizes(heaps);
     std::vector<nim::HeapMove> winning = nim::winningMoves(heaps, play);
     std::vector<nim::Column> columns = nim::columns(heaps);
+    // Normal play, four heaps or more, and each has its equal.
+    bool areMirrored = play == Play::Normal && shape == nim::Shape::Many && nim::areEqualPairs(heaps);
 };
 
 // Heaps are named from 1.
@@ -361,9 +365,9 @@ void addSeveralLarge(Steps& steps, const Facts& facts)
         .add("several-large",
              phrase("%1 heaps are large: nobody wants to leave just one")(Count{facts.sizes.big}))
         .detail(
-            phrase("Whoever finds just one large heap wins: lowered to 1 or to 0, it leaves an odd number "
-                   "of heaps of one stone, whichever number the others have (from an odd number of ones the "
-                   "player to move takes the last). The next steps give a number that is "
+            phrase("Whoever finds just one large heap wins: of lowering it to 1 and lowering it to 0, one "
+                   "leaves an odd number of heaps of one stone, however many there are already (from an odd "
+                   "number of ones the player to move takes the last). The next steps give a number that is "
                    "never 0 when just one heap is large: whoever always leaves 0 never leaves such a "
                    "position."));
 }
@@ -491,8 +495,10 @@ void addLeading(Steps& steps, const Facts& facts, int lead)
         phrase("That column must become even, so the move has to take this sub-heap away. As the "
                "column is odd, some heap has it. In heap ⊕ %1 this digit is 0 and those to its left "
                "are as before, so it is smaller than the heap, whatever stands to its right.")(facts.sum));
-    steps.detail(phrase("The nim-sum contains each heap once, so heap ⊕ nim-sum is the nim-sum of the other "
-                        "heaps. Lowered to that, the heap cancels them: the nim-sum is 0."));
+    steps.detail(
+        phrase("The nim-sum contains each heap once, and a number cancels itself: a ⊕ a = 0. So heap "
+               "⊕ nim-sum is the nim-sum of the other heaps. Lowered to that, the heap cancels "
+               "them: the nim-sum is 0."));
     //: %n is always an odd number
     steps.detail(
         plural("Exactly these heaps have a winning move, one each: %n, an odd number, as the column is odd.")(
@@ -629,8 +635,43 @@ void addExchanges(Steps& steps, const Facts& facts)
     }
     steps.mark(NimSumMark::Binary).mark(NimSumMark::Parity);
     const std::vector<nim::Exchange> exchanges = nim::exchanges(facts.heaps, facts.play, kFewStones);
-    for (std::size_t i = 0; i < std::min(kMostMoveSteps, exchanges.size()); ++i)
-        addExchange(steps, facts, exchanges[i]);
+    const bool few = std::accumulate(facts.heaps.begin(), facts.heaps.end(), Count{0}) <= kFewStones;
+    for (const nim::Exchange& exchange :
+         std::span(exchanges).first(few ? exchanges.size() : std::min(kMostExchanges, exchanges.size())))
+        addExchange(steps, facts, exchange);
+}
+
+// Normal play, and each heap has its equal: whoever answers mirrors within the pairs.
+void addEqualPairs(Steps& steps, const Facts& facts)
+{
+    const auto heap = static_cast<std::size_t>(std::ranges::max_element(facts.heaps) - facts.heaps.begin());
+    const Count from = facts.heaps[heap];
+    const auto equal = static_cast<std::size_t>(
+        std::find(facts.heaps.begin() + static_cast<std::ptrdiff_t>(heap) + 1, facts.heaps.end(), from)
+        - facts.heaps.begin());
+    const Count taken = (from + 1) / 2;
+    steps.add("equal-pair", phrase("Each heap has its equal: whoever moves second mirrors"))
+        .detail(phrase("Whatever is taken from one heap is then taken from its equal. Then each heap has its "
+                       "equal again, so there is always a reply, and the last stone goes to the one who "
+                       "mirrors: a P-position."))
+        .detail(phrase("For example: after taking %1 from heap %2, the reply takes %4 from heap %3.")(
+            taken, name(heap), name(equal), taken))
+        .shows({heap, taken}, Role::Threat)
+        .then({equal, taken});
+    //: %1 is a formula such as "2 ⊕ 2 ⊕ 3 ⊕ 3 = 0"
+    steps.add("nim-sum", phrase("By the nim-sum it is the same: %1")(xorFormula(facts.heaps)))
+        .detail(phrase("Equal numbers cancel: in each column a pair has no 1 or two of them. So every column "
+                       "is even."));
+    addPairTable(steps, facts);
+    const nim::Exchange other = nim::exchanges(facts.heaps, facts.play, 0).front();
+    if (other.move.taken() != other.reply.taken()) {
+        addExchange(steps, facts, other);
+        steps.detail(phrase("So mirroring is not always the only answer, and not every answer takes as many "
+                            "as the move."));
+    }
+    steps.add("end", phrase("At the end all heaps are empty"))
+        .detail(phrase("The stones become fewer, so some reply takes the last ones. Then it is the player "
+                       "now to move who has no move."));
 }
 
 void addEnd(Steps& steps, const Facts& facts)
@@ -690,6 +731,10 @@ Explanation explainNim(const Position& position)
         addSmallNormal(steps, facts);
         if (facts.shape != nim::Shape::Many || facts.sizes.big <= 1)
             return steps.take();
+        if (facts.areMirrored) {
+            addEqualPairs(steps, facts);
+            return steps.take();
+        }
     }
     addColumns(steps, facts);
     addVerdict(steps, facts);

@@ -36,10 +36,12 @@ const char* decidingStep(const Position& position, const char* step)
     if (shape == nim::Shape::OneHeap)
         return "one-heap";
     const std::size_t large = nim::sizes(position.heaps).big;
-    const char* const way = shape == nim::Shape::EqualPair ? "equal-pair"
-        : shape == nim::Shape::UnequalPair                 ? "unequal-pair"
-        : large == 1                                       ? "one-large"
-                                                           : nullptr;
+    const bool isMirrored =
+        shape == nim::Shape::EqualPair || (large > 1 && nim::areEqualPairs(position.heaps));
+    const char* const way = isMirrored     ? "equal-pair"
+        : shape == nim::Shape::UnequalPair ? "unequal-pair"
+        : large == 1                       ? "one-large"
+                                           : nullptr;
     if (way) {
         const QLatin1String wanted(step);
         const bool isWritten = wanted == QLatin1String("binary") || wanted == QLatin1String("columns")

@@ -321,6 +321,17 @@ private:
     // Misère play of two equal heaps: what the answer leaves.
     void checkMirror(const Step& step)
     {
+        if (QByteArray(step.id) == "equal-pair" && m_play == Play::Normal) {
+            // After any move the equal of that heap can be lowered as far, and each has its equal again.
+            const ShownMove& threat = *find(step, Role::Threat);
+            const ShownMove& reply = *find(step, Role::Reply);
+            QVERIFY(haveEquals());
+            QVERIFY(m_heaps[threat.move.heap] == m_heaps[reply.move.heap]
+                    && threat.move.heap != reply.move.heap);
+            QCOMPARE(threat.move.take, reply.move.take);
+        }
+        if (explained::detail(step, "mirroring is not always the only answer"))
+            QVERIFY(find(step, Role::Threat)->move.take != find(step, Role::Reply)->move.take);
         const bool isPair = explained::stepOf(m_explanation, "equal-pair");
         if (m_play == Play::Normal || !isPair || QByteArray(step.id) == "equal-pair")
             return;
@@ -404,10 +415,18 @@ private:
         }
     }
 
-    // Two heaps, their nim-sum and, where they are unequal, the one that the move leaves.
+    // Every size is there an even number of times.
+    bool haveEquals() const
+    {
+        return std::ranges::all_of(
+            m_heaps, [&](Count heap) { return heap == 0 || std::ranges::count(m_heaps, heap) % 2 == 0; });
+    }
+
+    // Two heaps, pairs of them or one large heap, their nim-sum and, where they are unequal, the one that the
+    // move leaves.
     void checkPair(const Step& step)
     {
-        QVERIFY(std::ranges::count_if(m_heaps, [](Count heap) { return heap > 0; }) == 2
+        QVERIFY(std::ranges::count_if(m_heaps, [](Count heap) { return heap > 0; }) == 2 || haveEquals()
                 || explained::stepOf(m_explanation, "one-large"));
         QCOMPARE(explained::numbers(std::get<QString>(step.title.arguments[0])).back(), m_sum);
         QCOMPARE(m_truth == Outcome::P, m_sum == 0);
@@ -559,6 +578,14 @@ private slots:
              "exchange", "exchange", "exchange", "end"});
         row("nim: 0 0", {"empty"});
         row("nim: 5 5", {"rule", "equal-pair", "nim-sum", "end"});
+        row("nim: 2 2 3 3", {"rule", "equal-pair", "nim-sum", "exchange", "end"});
+        row("nim: 1 2 2 1", {"rule", "equal-pair", "nim-sum", "end"});
+        row("nim misere: 2 2 3 3",
+            {"rule", "several-large", "binary", "columns", "nim-sum", "verdict", "breaks", "exchange",
+             "exchange", "end"});
+        row("nim: 10 20 30",
+            {"rule", "binary", "columns", "nim-sum", "verdict", "breaks", "exchange", "exchange", "exchange",
+             "end"});
         row("nim: 2 0 3", {"rule", "unequal-pair", "nim-sum", "end"});
         row("nim: 0 4", {"one-heap"});
         row("nim: 1 5 0 1", {"rule", "one-large", "nim-sum"});
