@@ -555,6 +555,16 @@ all numbers from %1 to %2</extracomment>
         <source>If more are left, the opponent leaves one, and taking all loses at once: this is the only winning move.</source>
         <translation>如果剩下不止一颗，对方就只留一颗；如果全部取走，立即就输。所以这是唯一的必胜走法。</translation>
     </message>
+    <message>
+        <source>Moves of %1 are answered in the same way</source>
+        <extracomment>%1 are numbers of stones such as &quot;6 to 9&quot;</extracomment>
+        <translation>取 %1 颗，也用同样的办法应对</translation>
+    </message>
+    <message>
+        <source>The answer takes what is missing to %1: again a whole block is gone.</source>
+        <extracomment>%1 is the size of a block</extracomment>
+        <translation>另一方取的颗数，与之合起来是 %1：又去掉一整组。</translation>
+    </message>
 </context>
 <context>
     <name>BashQuestions</name>

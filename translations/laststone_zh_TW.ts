@@ -555,6 +555,16 @@ all numbers from %1 to %2</extracomment>
         <source>If more are left, the opponent leaves one, and taking all loses at once: this is the only winning move.</source>
         <translation>如果剩下不只一顆，對方就會只留一顆；如果全部取走，馬上就輸。所以這是唯一的必勝走法。</translation>
     </message>
+    <message>
+        <source>Moves of %1 are answered in the same way</source>
+        <extracomment>%1 are numbers of stones such as &quot;6 to 9&quot;</extracomment>
+        <translation>取 %1 顆，也用同樣的方法應對</translation>
+    </message>
+    <message>
+        <source>The answer takes what is missing to %1: again a whole block is gone.</source>
+        <extracomment>%1 is the size of a block</extracomment>
+        <translation>另一方取的顆數，和前面那一步加起來是 %1：又少了一整組。</translation>
+    </message>
 </context>
 <context>
     <name>BashQuestions</name>

@@ -15,8 +15,10 @@ namespace bash_steps {
 
 LASTSTONE_SENTENCES(BashExplanation)
 
-// With more possible moves than that, the first ones and the largest stand for all.
-constexpr Count kMostReplies = 6;
+// With more possible moves than that, the first ones and the largest are answered one by one, and those
+// between them together.
+constexpr Count kMostReplies = 7;
+constexpr Count kFirstReplies = 5;
 
 // Everything about one position that several steps need. `counted` leaves the stone out that misère play sets
 // apart.
@@ -193,13 +195,23 @@ void addMove(Steps& steps, const Facts& facts)
 void addReplies(Steps& steps, const Facts& facts)
 {
     const Count start = facts.n - facts.winning.value_or(0); // a block at least: see addTiny
+    const Count first = facts.limit <= kMostReplies ? facts.limit : kFirstReplies;
     std::vector<Count> taken;
-    for (Count k = 1; k <= facts.limit && taken.size() < kMostReplies; ++k)
+    for (Count k = 1; k <= first; ++k)
         taken.push_back(k);
-    if (taken.back() < facts.limit)
-        taken.back() = facts.limit;
+    if (first < facts.limit)
+        taken.push_back(facts.limit);
     for (const Count k : taken) {
         const Count reply = bash::reply(k, facts.limit);
+        if (k > first) {
+            //: %1 are numbers of stones such as "6 to 9"
+            steps
+                .add("more-replies",
+                     phrase("Moves of %1 are answered in the same way")(oneOf(first + 1, k - 1)))
+                //: %1 is the size of a block
+                .detail(phrase("The answer takes what is missing to %1: again a whole block is gone.")(
+                    facts.block));
+        }
         //: %1 is what the opponent takes, %2 the answer
         steps.add("reply", phrase("After a move of %1 the answer is %2")(k, reply));
         //: %1 is what the opponent takes, %2 the answer, %3 the size of a block, %4 how many are left then

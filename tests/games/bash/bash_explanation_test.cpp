@@ -12,6 +12,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <numeric>
 #include <random>
 
 using namespace laststone;
@@ -240,6 +241,34 @@ private slots:
                 answered.push_back(threat->move.take);
         }
         QCOMPARE(answered, (std::vector<Count>{1, 2, 3, 4}));
+    }
+
+    // Up to 7 each has a step of its own; of more those between the first ones and the largest share one.
+    void noReplyIsLeftOut()
+    {
+        const auto voice = teaching::Voice::installed();
+        for (const Count limit : {6, 7, 8, 9, 10, 25}) {
+            for (const Play play : {Play::Normal, Play::Misere}) {
+                const Position position{gameOf(QStringLiteral("bash"), QString::number(limit)),
+                                        play,
+                                        {3 * (limit + 1) + (play == Play::Misere ? 1 : 0)}};
+                std::vector<Count> answered;
+                for (const Step& step : games::explainBash(position).steps) {
+                    if (QByteArray(step.id) == "reply")
+                        answered.push_back(explained::find(step, Role::Threat)->move.take);
+                    if (QByteArray(step.id) != "more-replies")
+                        continue;
+                    const auto said = numbers(voice.say(step.title));
+                    QCOMPARE(said.size(), std::size_t{2});
+                    for (Count k = said[0]; k <= said[1]; ++k)
+                        answered.push_back(k);
+                    QCOMPARE(numbers(voice.say(step.details[0])), std::vector{limit + 1});
+                }
+                std::vector<Count> all(limit);
+                std::iota(all.begin(), all.end(), Count{1});
+                QCOMPARE(answered, all);
+            }
+        }
     }
 
     void largeNumbersAreExplained()
