@@ -378,6 +378,30 @@
             <numerusform>Exactly %n moves are left, whatever is moved</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Token(s) %1 can be moved %2 times, however it is done. That is even, so one of these moves is answered by another.</source>
+        <extracomment>%1 is a list of the numbers of tokens, %2 a number of moves</extracomment>
+        <translation>
+            <numerusform>Token %1 can be moved %2 times, however it is done. That is even, so one of these moves is answered by another.</numerusform>
+            <numerusform>Tokens %1 can be moved %2 times, however it is done. That is even, so one of these moves is answered by another.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In heap(s) %1 exactly %2 moves are left, whatever is moved. That is even, so one of these moves is answered by another.</source>
+        <extracomment>%1 is a list of the numbers of heaps, %2 a number of moves</extracomment>
+        <translation>
+            <numerusform>In heap %1 exactly %2 moves are left, whatever is moved. That is even, so one of these moves is answered by another.</numerusform>
+            <numerusform>In heaps %1 exactly %2 moves are left, whatever is moved. That is even, so one of these moves is answered by another.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then exactly %n move(s) are left, whatever is moved. The opponent makes the first, and you make the last: an N-position.</source>
+        <extracomment>%n is 2 or more, and even</extracomment>
+        <translation>
+            <numerusform>Then exactly %n move is left, whatever is moved. The opponent makes the first, and you make the last: an N-position.</numerusform>
+            <numerusform>Then exactly %n moves are left, whatever is moved. The opponent makes the first, and you make the last: an N-position.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SgQuestion</name>

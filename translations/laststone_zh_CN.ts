@@ -6344,19 +6344,15 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>After it the opponent cannot move and has lost: an N-position.</source>
-        <translation>这一步之后对方无法再走，就输了——N 局面。</translation>
+        <translation>走完这一步，对方无法再走，就输了，所以这是 N 局面。</translation>
     </message>
     <message>
         <source>After it the opponent has to make the last move, and so loses: an N-position.</source>
-        <translation>这一步之后，对方只好走最后一步，就输了——N 局面。</translation>
+        <translation>这一步之后，对方只好走最后一步，就输了，所以这是 N 局面。</translation>
     </message>
     <message>
         <source>g is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, a position one move away; that number is called the mex of their values. Without a move, g = 0.</source>
         <translation>g 是 SG 值，也就是各后继（走一步能到的局面）的值中没有出现的最小非负整数，这个数叫做这些值的 mex。无步可走时，g = 0。</translation>
-    </message>
-    <message>
-        <source>Where two heaps are left, ⊕ is the nim-sum of their values; a heap of value 0 changes nothing.</source>
-        <translation>留下两堆时，⊕ 是两个值的异或和；值为 0 的堆不影响结果。</translation>
     </message>
     <message>
         <source>There is just one move each time, until every move is the last.</source>
@@ -6434,11 +6430,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Whatever is done with one heap can be done with the other, too. Then every heap that has a move has an equal one again, so there is always an answer.</source>
         <translation>一堆怎么走，另一堆也能怎么走。走完之后，能走的堆又两两相等，所以对方总有应对。</translation>
-    </message>
-    <message>
-        <source>The SG values say the same: both are equal, and the nim-sum of equal values is g ⊕ g = 0.</source>
-        <extracomment>&quot;g ⊕ g = 0&quot; is a formula, ⊕ the nim-sum</extracomment>
-        <translation>看 SG 值也一样：两个值相同，异或和是 g ⊕ g = 0。</translation>
     </message>
     <message>
         <source>There is just one move each time.</source>
@@ -6574,6 +6565,116 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The other moves lose: %1.</source>
         <extracomment>misère play; %1 is a list such as &quot;(6) → (3)&quot;, from the position that a losing move leaves to the one that the answer leaves</extracomment>
         <translation>走别的会输：%1。</translation>
+    </message>
+    <message>
+        <source>Any number of stones may be taken here, so a heap of n has the options 0, 1, …, n−1. One heap after the other, from g(0) = 0 on, the smallest missing number is n: so g(n) = n.</source>
+        <translation>这里想取几颗都行，所以 n 颗的堆可以变成 0、1、…、n−1 颗。从 g(0) = 0 起逐个推算，没有出现的最小的数总是 n：所以 g(n) = n。</translation>
+    </message>
+    <message>
+        <source>Where two heaps are left, ⊕ is the nim-sum of their values: it adds in binary without carrying.</source>
+        <translation>剩下两堆时，⊕ 表示这两堆的值的异或和，也就是不进位的二进制加法。</translation>
+    </message>
+    <message>
+        <source>The SG values say the same: 1 for an odd number of moves, 0 for an even one, and ⊕, which adds in binary without carrying, gives %1.</source>
+        <extracomment>%1 is a formula such as &quot;1 ⊕ 0 = 1&quot;</extracomment>
+        <translation>SG 值也这样说：步数是奇数，值就是 1；步数是偶数，值就是 0。用 ⊕（不进位的二进制加法）合起来，%1。</translation>
+    </message>
+    <message>
+        <source>tokens %1 and %2</source>
+        <extracomment>one pair in a list: %1 and %2 are the numbers of two tokens</extracomment>
+        <translation>棋子 %1 和 %2</translation>
+    </message>
+    <message>
+        <source>heaps %1 and %2</source>
+        <extracomment>one pair in a list: %1 and %2 are the numbers of two heaps</extracomment>
+        <translation>第 %1 堆和第 %2 堆</translation>
+    </message>
+    <message>
+        <source>Wherever one of two such tokens goes, the opponent moves the other to the same vertex.</source>
+        <translation>这样的两枚棋子，一枚移到哪里，对方就把另一枚也移到那里。</translation>
+    </message>
+    <message>
+        <source>Whatever is done in one of two equal heaps, the opponent does in the other, and what is left of them is equal again.</source>
+        <translation>相等的两堆，在一堆里怎么走，对方就在另一堆里照样走，剩下的又是相等的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Token(s) %1 can be moved %2 times, however it is done. That is even, so one of these moves is answered by another.</source>
+        <extracomment>%1 is a list of the numbers of tokens, %2 a number of moves</extracomment>
+        <translation>
+            <numerusform>棋子 %1 不管怎么移动，一共都正好能移 %2 步。这是偶数，所以一方走其中一步，另一方就应以其中另一步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In heap(s) %1 exactly %2 moves are left, whatever is moved. That is even, so one of these moves is answered by another.</source>
+        <extracomment>%1 is a list of the numbers of heaps, %2 a number of moves</extracomment>
+        <translation>
+            <numerusform>第 %1 堆里不管怎么走，一共都正好还剩 %2 步。这是偶数，所以一方走其中一步，另一方就应以其中另一步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tokens that share a vertex are copied: the opponent always has an answer</source>
+        <translation>同一顶点上的棋子照着走：对方总有应对</translation>
+    </message>
+    <message>
+        <source>Equal heaps are copied: the opponent always has an answer</source>
+        <translation>相等的堆照着走：对方总有应对</translation>
+    </message>
+    <message>
+        <source>The SG values say the same: ⊕ adds in binary without carrying, so equal values cancel, g ⊕ g = 0. Here %1.</source>
+        <extracomment>&quot;g ⊕ g = 0&quot; is a formula, %1 one such as &quot;2 ⊕ 0 ⊕ 2 = 0&quot;</extracomment>
+        <translation>SG 值也这样说：⊕ 是不进位的二进制加法，所以相等的值互相抵消，g ⊕ g = 0。这里 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then exactly %n move(s) are left, whatever is moved. The opponent makes the first, and you make the last: an N-position.</source>
+        <extracomment>%n is 2 or more, and even</extracomment>
+        <translation>
+            <numerusform>此后无论怎么走，都正好还剩 %n 步。第一步归对方，最后一步归你，所以这是 N 局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It leaves tokens that share a vertex two by two: %1.</source>
+        <extracomment>%1 is a position such as &quot;(A, A)&quot;</extracomment>
+        <translation>留下的棋子两两在同一顶点上：%1。</translation>
+    </message>
+    <message>
+        <source>It leaves heaps that are equal two by two: %1.</source>
+        <extracomment>%1 is a position such as &quot;(5, 5, 2, 2)&quot;</extracomment>
+        <translation>留下的堆两两相等：%1。</translation>
+    </message>
+    <message>
+        <source>It leaves two equal heaps: %1.</source>
+        <extracomment>%1 is a position such as &quot;(2, 2)&quot;</extracomment>
+        <translation>留下相等的两堆：%1。</translation>
+    </message>
+    <message>
+        <source>Wherever the opponent moves one of two such tokens, you move the other to the same vertex. So you always have an answer.</source>
+        <translation>这样的两枚棋子，对方把一枚移到哪里，你就把另一枚也移到那里。所以你总有应对。</translation>
+    </message>
+    <message>
+        <source>Whatever the opponent does in one of two equal heaps, you do in the other, and what is left of them is equal again. So you always have an answer.</source>
+        <translation>相等的两堆，对方在一堆里怎么走，你就在另一堆里照样走，剩下的又是相等的。所以你总有应对。</translation>
+    </message>
+    <message>
+        <source>The game ends some time, and then it is the opponent who cannot move: an N-position.</source>
+        <translation>游戏总有终局，到那时无法再走的是对方，所以这是 N 局面。</translation>
+    </message>
+    <message>
+        <source>The SG values say the same: ⊕ adds in binary without carrying, and gives %1. After the moves shown it gives 0, and after no others.</source>
+        <extracomment>%1 is a formula such as &quot;3 ⊕ 2 = 1&quot;</extracomment>
+        <translation>SG 值也这样说：⊕ 是不进位的二进制加法，这里 %1。走上面列出的必胜走法，得 0；走别的，都不是 0。</translation>
+    </message>
+    <message>
+        <source>No other move wins: any other leaves a value that is not 0, so the opponent can leave 0; and from 0 no move leaves 0 again, down to the end.</source>
+        <translation>走别的不能取胜：留下的值都不是 0，对方就能留下 0；而从 0 出发，怎么走留下的都不是 0，直到终局都是如此。</translation>
+    </message>
+    <message>
+        <source>These share a vertex: %1.</source>
+        <extracomment>%1 is a list such as &quot;tokens 1 and 3; tokens 2 and 4&quot;</extracomment>
+        <translation>在同一顶点上的是：%1。</translation>
+    </message>
+    <message>
+        <source>These are equal: %1.</source>
+        <translation>颗数相等的是：%1。</translation>
     </message>
 </context>
 <context>

@@ -6344,19 +6344,15 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>After it the opponent cannot move and has lost: an N-position.</source>
-        <translation>這一步之後對方無法再走，就輸了——N 局面。</translation>
+        <translation>走完這一步，對方無法再走，就輸了，所以這是 N 局面。</translation>
     </message>
     <message>
         <source>After it the opponent has to make the last move, and so loses: an N-position.</source>
-        <translation>這一步之後，對方非走最後一步不可，就輸了——N 局面。</translation>
+        <translation>這一步之後，對方非走最後一步不可，就輸了，所以這是 N 局面。</translation>
     </message>
     <message>
         <source>g is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, a position one move away; that number is called the mex of their values. Without a move, g = 0.</source>
         <translation>g 是 SG 值，也就是各後繼（走一步能到的局面）的值裡沒出現的最小非負整數，這個數叫做這些值的 mex。無步可走時，g = 0。</translation>
-    </message>
-    <message>
-        <source>Where two heaps are left, ⊕ is the nim-sum of their values; a heap of value 0 changes nothing.</source>
-        <translation>留下兩堆時，⊕ 是兩個值的異或和；值是 0 的堆不影響結果。</translation>
     </message>
     <message>
         <source>There is just one move each time, until every move is the last.</source>
@@ -6434,11 +6430,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Whatever is done with one heap can be done with the other, too. Then every heap that has a move has an equal one again, so there is always an answer.</source>
         <translation>一堆怎麼走，另一堆也能怎麼走。走完之後，能走的堆又兩兩一樣多，所以對方一定有得回應。</translation>
-    </message>
-    <message>
-        <source>The SG values say the same: both are equal, and the nim-sum of equal values is g ⊕ g = 0.</source>
-        <extracomment>&quot;g ⊕ g = 0&quot; is a formula, ⊕ the nim-sum</extracomment>
-        <translation>看 SG 值也一樣：兩個值相同，異或和是 g ⊕ g = 0。</translation>
     </message>
     <message>
         <source>There is just one move each time.</source>
@@ -6574,6 +6565,116 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The other moves lose: %1.</source>
         <extracomment>misère play; %1 is a list such as &quot;(6) → (3)&quot;, from the position that a losing move leaves to the one that the answer leaves</extracomment>
         <translation>走別的會輸：%1。</translation>
+    </message>
+    <message>
+        <source>Any number of stones may be taken here, so a heap of n has the options 0, 1, …, n−1. One heap after the other, from g(0) = 0 on, the smallest missing number is n: so g(n) = n.</source>
+        <translation>這裡想取幾顆都可以，所以 n 顆的堆可以變成 0、1、…、n−1 顆。從 g(0) = 0 起一個一個推，沒出現的最小的數總是 n：所以 g(n) = n。</translation>
+    </message>
+    <message>
+        <source>Where two heaps are left, ⊕ is the nim-sum of their values: it adds in binary without carrying.</source>
+        <translation>剩下兩堆的時候，⊕ 表示這兩堆的值的異或和，也就是不進位的二進位加法。</translation>
+    </message>
+    <message>
+        <source>The SG values say the same: 1 for an odd number of moves, 0 for an even one, and ⊕, which adds in binary without carrying, gives %1.</source>
+        <extracomment>%1 is a formula such as &quot;1 ⊕ 0 = 1&quot;</extracomment>
+        <translation>SG 值也這麼說：步數是奇數，值就是 1；步數是偶數，值就是 0。用 ⊕（不進位的二進位加法）合起來，%1。</translation>
+    </message>
+    <message>
+        <source>tokens %1 and %2</source>
+        <extracomment>one pair in a list: %1 and %2 are the numbers of two tokens</extracomment>
+        <translation>棋子 %1 和 %2</translation>
+    </message>
+    <message>
+        <source>heaps %1 and %2</source>
+        <extracomment>one pair in a list: %1 and %2 are the numbers of two heaps</extracomment>
+        <translation>第 %1 堆和第 %2 堆</translation>
+    </message>
+    <message>
+        <source>Wherever one of two such tokens goes, the opponent moves the other to the same vertex.</source>
+        <translation>這樣的兩枚棋子，一枚移到哪裡，對方就把另一枚也移到那裡。</translation>
+    </message>
+    <message>
+        <source>Whatever is done in one of two equal heaps, the opponent does in the other, and what is left of them is equal again.</source>
+        <translation>一樣多的兩堆，在一堆裡怎麼走，對方就在另一堆裡照著走，剩下的又是一樣的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Token(s) %1 can be moved %2 times, however it is done. That is even, so one of these moves is answered by another.</source>
+        <extracomment>%1 is a list of the numbers of tokens, %2 a number of moves</extracomment>
+        <translation>
+            <numerusform>棋子 %1 不管怎麼移動，總共都剛好能移 %2 步。這是偶數，所以一方走其中一步，另一方就用其中另一步回應。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In heap(s) %1 exactly %2 moves are left, whatever is moved. That is even, so one of these moves is answered by another.</source>
+        <extracomment>%1 is a list of the numbers of heaps, %2 a number of moves</extracomment>
+        <translation>
+            <numerusform>第 %1 堆裡不管怎麼走，總共都剛好還剩 %2 步。這是偶數，所以一方走其中一步，另一方就用其中另一步回應。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tokens that share a vertex are copied: the opponent always has an answer</source>
+        <translation>同一個頂點上的棋子照著走：對方一定有得回應</translation>
+    </message>
+    <message>
+        <source>Equal heaps are copied: the opponent always has an answer</source>
+        <translation>一樣多的堆照著走：對方一定有得回應</translation>
+    </message>
+    <message>
+        <source>The SG values say the same: ⊕ adds in binary without carrying, so equal values cancel, g ⊕ g = 0. Here %1.</source>
+        <extracomment>&quot;g ⊕ g = 0&quot; is a formula, %1 one such as &quot;2 ⊕ 0 ⊕ 2 = 0&quot;</extracomment>
+        <translation>SG 值也這麼說：⊕ 是不進位的二進位加法，所以相等的值互相抵銷，g ⊕ g = 0。這裡 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then exactly %n move(s) are left, whatever is moved. The opponent makes the first, and you make the last: an N-position.</source>
+        <extracomment>%n is 2 or more, and even</extracomment>
+        <translation>
+            <numerusform>接下來不管怎麼走，都剛好還剩 %n 步。第一步由對方走，最後一步由你走，所以這是 N 局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It leaves tokens that share a vertex two by two: %1.</source>
+        <extracomment>%1 is a position such as &quot;(A, A)&quot;</extracomment>
+        <translation>留下的棋子兩兩在同一個頂點上：%1。</translation>
+    </message>
+    <message>
+        <source>It leaves heaps that are equal two by two: %1.</source>
+        <extracomment>%1 is a position such as &quot;(5, 5, 2, 2)&quot;</extracomment>
+        <translation>留下的堆兩兩一樣多：%1。</translation>
+    </message>
+    <message>
+        <source>It leaves two equal heaps: %1.</source>
+        <extracomment>%1 is a position such as &quot;(2, 2)&quot;</extracomment>
+        <translation>留下一樣多的兩堆：%1。</translation>
+    </message>
+    <message>
+        <source>Wherever the opponent moves one of two such tokens, you move the other to the same vertex. So you always have an answer.</source>
+        <translation>這樣的兩枚棋子，對方把一枚移到哪裡，你就把另一枚也移到那裡。所以你一定有得回應。</translation>
+    </message>
+    <message>
+        <source>Whatever the opponent does in one of two equal heaps, you do in the other, and what is left of them is equal again. So you always have an answer.</source>
+        <translation>一樣多的兩堆，對方在一堆裡怎麼走，你就在另一堆裡照著走，剩下的又是一樣的。所以你一定有得回應。</translation>
+    </message>
+    <message>
+        <source>The game ends some time, and then it is the opponent who cannot move: an N-position.</source>
+        <translation>遊戲一定會結束，到那時無法再走的是對方，所以這是 N 局面。</translation>
+    </message>
+    <message>
+        <source>The SG values say the same: ⊕ adds in binary without carrying, and gives %1. After the moves shown it gives 0, and after no others.</source>
+        <extracomment>%1 is a formula such as &quot;3 ⊕ 2 = 1&quot;</extracomment>
+        <translation>SG 值也這麼說：⊕ 是不進位的二進位加法，這裡 %1。走上面列出的必勝走法，會變成 0；走別的，都不是 0。</translation>
+    </message>
+    <message>
+        <source>No other move wins: any other leaves a value that is not 0, so the opponent can leave 0; and from 0 no move leaves 0 again, down to the end.</source>
+        <translation>走別的贏不了：留下的值都不是 0，對方就能留下 0；而從 0 出發，怎麼走留下的都不是 0，一直到終局都是這樣。</translation>
+    </message>
+    <message>
+        <source>These share a vertex: %1.</source>
+        <extracomment>%1 is a list such as &quot;tokens 1 and 3; tokens 2 and 4&quot;</extracomment>
+        <translation>在同一個頂點上的是：%1。</translation>
+    </message>
+    <message>
+        <source>These are equal: %1.</source>
+        <translation>顆數一樣的是：%1。</translation>
     </message>
 </context>
 <context>

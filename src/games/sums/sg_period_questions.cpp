@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sums/sg_questions.h"
+#include "games/sums/sum_steps.h"
 
 #include <algorithm>
 #include <set>
@@ -266,7 +267,9 @@ std::optional<Question> ask(const Draft& draft)
     question.told << whole;
     tellSgRow(question, asked->game, asked->part,
               asked->far ? first + period - 1 : shownFor(asked->period) - 1);
-    question.deciding = asked->game.periodStep(draft.position, asked->part);
+    // Of a short position no more is said than the values of its parts.
+    const char* const step = asked->game.periodStep(draft.position, asked->part);
+    question.deciding = stepOfSum(draft.position, step) == step ? step : "value";
     return question;
 }
 

@@ -3,6 +3,7 @@
 #include "games/common/nim_sum_questions.h"
 #include "games/sums/sg_levels.h"
 #include "games/sums/sg_questions.h"
+#include "games/sums/sum_steps.h"
 #include "theory/sum.h"
 
 #include <algorithm>
@@ -132,7 +133,7 @@ std::optional<Question> askValue(const Draft& draft)
                "ones gives 1, with an even number 0.")};
     //: %1 is a formula such as "2 ⊕ 3 = 1"
     question.because = phrase("The values give %1.")(xorFormula(values));
-    question.deciding = "nim-sum";
+    question.deciding = stepOfSum(draft.position, "nim-sum");
     return question;
 }
 
@@ -341,7 +342,7 @@ const char* deciding(const Position& position)
         return option.value < game.value(option.move.heap, position.heaps[option.move.heap]);
     };
     const auto first = std::ranges::find_if(wins, lowers) - wins.begin();
-    return static_cast<std::size_t>(first) < kMostSteps ? "move" : "goal";
+    return stepOfSum(position, static_cast<std::size_t>(first) < kMostSteps ? "move" : "goal");
 }
 
 std::optional<Question> askMove(const Draft& draft)

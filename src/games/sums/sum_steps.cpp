@@ -221,8 +221,14 @@ void addMex(Steps& steps, const Facts& facts, std::size_t part, Said said)
         steps.detail(phrase("There is no move here, so %1.")(equation(symbol, facts.values[part])));
         return;
     }
-    if (said <= Said::Definition || !facts.game.isNim(facts.heaps))
+    const bool isNim = facts.game.isNim(facts.heaps);
+    if (isNim && said <= Said::Definition && options.size() > kMostOptions) {
+        steps.detail(phrase("Any number of stones may be taken here, so a heap of n has the options 0, 1, …, "
+                            "n−1. One heap after the other, from g(0) = 0 on, the smallest missing number is "
+                            "n: so g(n) = n."));
+    } else if (said <= Said::Definition || !isNim) {
         addOptions(steps, facts, part);
+    }
     if (said == Said::Mex)
         return;
     const QString mex = QStringLiteral("%1 = mex %2").arg(symbol, valuesOfOptions(facts.game, part, heap));
@@ -241,8 +247,8 @@ void addValue(Steps& steps, const Facts& facts, const EqualParts& equal, Said sa
                    "a position one move away; that number is called the mex of their values. Without a "
                    "move, g = 0."));
         if (splits(facts)) {
-            steps.detail(phrase("Where two heaps are left, ⊕ is the nim-sum of their values; a heap of value "
-                                "0 changes nothing."));
+            steps.detail(phrase("Where two heaps are left, ⊕ is the nim-sum of their values: it adds in "
+                                "binary without carrying."));
         }
     } else if (said >= Said::Knowledge) {
         addReduced(steps, facts, part);
@@ -350,7 +356,16 @@ void addTheorem(Steps& steps, const Facts& facts)
         .mark(NimSumMark::Sum, 0, facts.sum);
 }
 
-// ---- Words for moves ----
+// ---- Words for positions and moves ----
+
+// "(3, 2)"
+QString heapsFormula(const Facts& facts, Heaps heaps)
+{
+    QStringList names;
+    for (const Count heap : heaps)
+        names << facts.game.label(heap);
+    return QStringLiteral("(%1)").arg(names.join(QStringLiteral(", ")));
+}
 
 Clauses move(const Facts& facts, const Position& before, const Move& made)
 {
@@ -605,13 +620,22 @@ void addAnswers(Steps& steps, const Facts& facts)
         addAnswer(steps, facts, threat);
 }
 
+// The parts that have a move.
+std::vector<std::size_t> movable(const Facts& facts)
+{
+    std::vector<std::size_t> found;
+    std::ranges::copy_if(facts.parts, std::back_inserter(found),
+                         [&](std::size_t part) { return facts.game.hasMove(part, facts.heaps[part]); });
+    return found;
+}
+
 // No move is left after any of the moves.
 bool isEveryMoveTheLast(const Facts& facts)
 {
-    const auto hasMove = [&](std::size_t part) { return facts.game.hasMove(part, facts.heaps[part]); };
-    if (std::ranges::count_if(facts.parts, hasMove) != 1)
+    const std::vector<std::size_t> parts = movable(facts);
+    if (parts.size() != 1)
         return false;
-    const std::size_t part = *std::ranges::find_if(facts.parts, hasMove);
+    const std::size_t part = parts.front();
     return std::ranges::all_of(facts.game.options(part, facts.heaps[part]), [&](const SgOption& option) {
         return facts.game.isOver(facts.game.after(facts.position, option.move).heaps);
     });
@@ -649,13 +673,13 @@ std::optional<Count> forcedMoves(const Facts& facts, std::size_t part, Count hea
     return moves;
 }
 
-// How many moves the game has, by part, if there is no choice that makes a difference.
-std::optional<std::vector<Count>> forcedMoves(const Facts& facts)
+// How many moves the game has, by part, if there is no choice that makes a difference; that of these parts.
+std::optional<std::vector<Count>> forcedMoves(const Facts& facts, const std::vector<std::size_t>& parts)
 {
-    if (facts.heaps.size() > kMostTerms)
+    if (parts.size() > kMostTerms)
         return std::nullopt;
     std::vector<Count> all;
-    for (const std::size_t part : facts.parts) {
+    for (const std::size_t part : parts) {
         const auto moves = forcedMoves(facts, part, facts.heaps[part], kMostForcedMoves);
         if (!moves)
             return std::nullopt;
@@ -663,6 +687,11 @@ std::optional<std::vector<Count>> forcedMoves(const Facts& facts)
             all.push_back(*moves);
     }
     return all;
+}
+
+std::optional<std::vector<Count>> forcedMoves(const Facts& facts)
+{
+    return forcedMoves(facts, facts.parts);
 }
 
 // Why the number of moves is fixed.
@@ -710,6 +739,12 @@ void addForced(Steps& steps, const Facts& facts, const std::vector<Count>& moves
     }
     if (isOdd == (facts.position.play == Play::Normal))
         steps.shows(firstOptions(facts, facts.heaps, 1).front().move);
+    if (facts.position.play == Play::Normal && !facts.isSingle) {
+        //: %1 is a formula such as "1 ⊕ 0 = 1"
+        steps.detail(
+            phrase("The SG values say the same: 1 for an odd number of moves, 0 for an even one, "
+                   "and ⊕, which adds in binary without carrying, gives %1.")(xorFormula(facts.values)));
+    }
 }
 
 // The answer that ends the game, if there is one.
@@ -722,35 +757,13 @@ std::optional<SgOption> lastAnswer(const Facts& facts, const Position& then)
     return std::nullopt;
 }
 
-// The only winning move ends the game.
-bool isWonAtOnce(const Facts& facts)
-{
-    const auto winning = facts.game.winningOptions(facts.heaps);
-    return winning.size() == 1
-        && facts.game.isOver(facts.game.after(facts.position, winning.front().move).heaps);
-}
-
-// One part with few moves; in misère play, where no value has to be told, several alike as well.
+// One part that can move, with few moves; in misère play, where no value has to be told, several alike as
+// well.
 bool hasFewMoves(const Facts& facts)
 {
-    const bool isFit = facts.isSingle || (facts.position.play == Play::Misere && facts.game.ownValues() == 0);
+    const bool isFit = facts.position.play == Play::Misere ? facts.isSingle || facts.game.ownValues() == 0
+                                                           : movable(facts).size() == 1;
     return isFit && firstOptions(facts, facts.heaps, kMostShortMoves + 1).size() <= kMostShortMoves;
-}
-
-// Few moves, and each ends the game, or the only winning one does, or each can be answered by the last one;
-// or there is no choice.
-bool isShort(const Facts& facts)
-{
-    if (!hasFewMoves(facts))
-        return false;
-    if (forcedMoves(facts))
-        return true;
-    if (facts.sum != 0)
-        return isWonAtOnce(facts);
-    return std::ranges::all_of(
-        firstOptions(facts, facts.heaps, kMostShortMoves), [&](const SgOption& option) {
-            return lastAnswer(facts, facts.game.after(facts.position, option.move)).has_value();
-        });
 }
 
 void addLastMoves(Steps& steps, const Facts& facts)
@@ -780,41 +793,159 @@ void addLastAnswers(Steps& steps, const Facts& facts)
     }
 }
 
-// The value comes first, so that nothing follows the end of the game.
-void addShort(Steps& steps, const Facts& facts)
+// ---- Equal parts: no nim-sum is needed ----
+
+// The parts that have a move: pairs of equal ones, and the others.
+struct Pairs {
+    std::vector<std::pair<std::size_t, std::size_t>> equal;
+    std::vector<std::size_t> others;
+    std::vector<Count> moves = {}; // of the others, by part, where their numbers are fixed
+
+    bool isAll() const { return equal.size() == 1 && others.empty(); }
+};
+
+Pairs pairsOf(const Facts& facts)
 {
-    addValue(steps, facts, equalParts(facts).front(), Said::Nothing);
-    if (isEveryMoveTheLast(facts)) {
-        addLastMoves(steps, facts);
-    } else if (const auto forced = forcedMoves(facts)) {
-        addForced(steps, facts, *forced);
-    } else if (facts.sum != 0) {
-        addWinOf(steps, "last-wins", facts, facts.game.winningOptions(facts.heaps).front().move)
-            .detail(phrase("After it the opponent cannot move and has lost: an N-position."))
-            .detail(phrase("It is the only winning move: any other leaves a value that is not 0, so the "
-                           "opponent can leave 0; and from 0 no move leaves 0 again, down to the end."));
-    } else {
-        addLastAnswers(steps, facts);
+    Pairs pairs;
+    std::map<QString, std::size_t> alone;
+    for (const std::size_t part : movable(facts)) {
+        const auto [twin, isNew] = alone.emplace(facts.game.symbol(part, facts.heaps[part]), part);
+        if (isNew)
+            continue;
+        pairs.equal.emplace_back(twin->second, part);
+        alone.erase(twin);
     }
+    for (const auto& [symbol, part] : alone)
+        pairs.others.push_back(part);
+    std::ranges::sort(pairs.others);
+    return pairs;
 }
 
-// The two parts that can move, if they are the same and no others can move.
-std::optional<std::pair<std::size_t, std::size_t>> twins(const Facts& facts)
+// Equal parts, and apart from them an even number of moves, whatever is moved: so every move has an answer.
+std::optional<Pairs> mirrored(const Facts& facts)
 {
-    std::vector<std::size_t> movable;
-    for (std::size_t part = 0; part < facts.heaps.size() && movable.size() < 3; ++part) {
-        if (facts.game.hasMove(part, facts.heaps[part]))
-            movable.push_back(part);
-    }
-    const auto symbol = [&](std::size_t part) { return facts.game.symbol(part, facts.heaps[part]); };
-    if (movable.size() != 2 || symbol(movable[0]) != symbol(movable[1]))
+    Pairs pairs = pairsOf(facts);
+    const auto moves = forcedMoves(facts, pairs.others);
+    if (pairs.equal.empty() || pairs.equal.size() > kMostTerms || !moves
+        || std::accumulate(moves->begin(), moves->end(), Count{0}) % 2 == 1)
         return std::nullopt;
-    return std::pair(movable[0], movable[1]);
+    pairs.moves = *moves;
+    return pairs;
 }
 
-// Normal play of two parts that are the same: no nim-sum is needed.
-void addMirror(Steps& steps, const Facts& facts, std::size_t part, std::size_t twin)
+// No move, an even number of moves whatever is moved, or parts that are equal two by two.
+bool isPlainlyLost(const Facts& facts)
 {
+    if (facts.game.isOver(facts.heaps))
+        return true;
+    if (const auto moves = forcedMoves(facts))
+        return std::accumulate(moves->begin(), moves->end(), Count{0}) % 2 == 0;
+    const auto pairs = mirrored(facts);
+    return pairs && pairs->others.empty();
+}
+
+// The winning moves of a small position, if each leaves one that is plainly lost; else none.
+std::vector<Move> plainWins(const Facts& facts)
+{
+    const auto isLarge = [&](std::size_t part) { return facts.game.needsPeriod(facts.position, part); };
+    if (facts.sum == 0 || facts.heaps.size() > kMostTerms || std::ranges::any_of(facts.parts, isLarge))
+        return {};
+    std::vector<Move> moves;
+    for (const SgOption& option : facts.game.winningOptions(facts.heaps)) {
+        const Position after = facts.game.after(facts.position, option.move);
+        if (moves.size() == kMostMoveSteps || !isPlainlyLost(Facts{after}))
+            return {};
+        moves.push_back(option.move);
+    }
+    return moves;
+}
+
+// Every move of the only part that has one can be answered by the last move of the game.
+bool isAnsweredAtOnce(const Facts& facts)
+{
+    return facts.sum == 0 && hasFewMoves(facts)
+        && std::ranges::all_of(
+               firstOptions(facts, facts.heaps, kMostShortMoves), [&](const SgOption& option) {
+                   return lastAnswer(facts, facts.game.after(facts.position, option.move)).has_value();
+               });
+}
+
+// Which step argues a position of normal play without the theorem about sums; null where none does.
+const char* shortStep(const Facts& facts)
+{
+    const auto pairs = mirrored(facts);
+    return hasFewMoves(facts) && isEveryMoveTheLast(facts) ? "last-moves"
+        : pairs && pairs->others.empty()                   ? "mirror"
+        : forcedMoves(facts)                               ? "forced"
+        : isAnsweredAtOnce(facts)                          ? "last-answers"
+        : pairs                                            ? "mirror"
+        : !plainWins(facts).empty()                        ? "short-win"
+                                                           : nullptr;
+}
+
+Sentence immobileDetail(const SgGame& game)
+{
+    return game.hasTokens() ? phrase("The other tokens cannot move.")
+                            : phrase("The other heaps have no move.");
+}
+
+// Which parts are equal, and that they are copied.
+void addCopying(Steps& steps, const Facts& facts, const Pairs& pairs)
+{
+    const bool isTokens = facts.game.hasTokens();
+    if (pairs.isAll()) {
+        steps.detail(
+            isTokens ? phrase("Whatever is done with one token can be done with the other, too. Then every "
+                              "token that can move has a twin again, so there is always an answer.")
+                     : phrase("Whatever is done with one heap can be done with the other, too. Then every "
+                              "heap that has a move has an equal one again, so there is always an answer."));
+        return;
+    }
+    const auto item = [&](std::size_t i) {
+        const auto [part, twin] = pairs.equal[i];
+        //: one pair in a list: %1 and %2 are the numbers of two tokens
+        return isTokens ? phrase("tokens %1 and %2")(name(part), name(twin))
+                        //: one pair in a list: %1 and %2 are the numbers of two heaps
+                        : phrase("heaps %1 and %2")(name(part), name(twin));
+    };
+    const Clauses equal = list(pairs.equal.size(), item);
+    //: %1 is a list such as "tokens 1 and 3; tokens 2 and 4"
+    steps
+        .detail(isTokens ? phrase("These share a vertex: %1.")(equal)
+                         //: %1 is a list such as "heaps 1 and 3; heaps 2 and 4"
+                         : phrase("These are equal: %1.")(equal))
+        .detail(isTokens ? phrase("Wherever one of two such tokens goes, the opponent moves the other to the "
+                                  "same vertex.")
+                         : phrase("Whatever is done in one of two equal heaps, the opponent does in the "
+                                  "other, and what is left of them is equal again."));
+}
+
+// The parts that have no twin, but as many moves as it takes.
+void addEvenMoves(Steps& steps, const Facts& facts, const Pairs& pairs)
+{
+    if (pairs.others.empty())
+        return;
+    Position rest = facts.position;
+    rest.heaps.clear();
+    Numbers names;
+    for (const std::size_t part : pairs.others) {
+        rest.heaps.push_back(facts.heaps[part]);
+        names.values.push_back(name(part));
+    }
+    const Count count = std::accumulate(pairs.moves.begin(), pairs.moves.end(), Count{0});
+    //: %1 is a list of the numbers of tokens, %2 a number of moves
+    const auto tokens = plural("Token(s) %1 can be moved %2 times, however it is done. That is even, so one "
+                               "of these moves is answered by another.");
+    //: %1 is a list of the numbers of heaps, %2 a number of moves
+    const auto heaps = plural("In heap(s) %1 exactly %2 moves are left, whatever is moved. That is even, so "
+                              "one of these moves is answered by another.");
+    steps.detail((facts.game.hasTokens() ? tokens : heaps)(pairs.others.size(), names, count))
+        .detail(forcedDetail(Facts{rest}, pairs.moves));
+}
+
+void addMirror(Steps& steps, const Facts& facts, const Pairs& pairs)
+{
+    const auto [part, twin] = pairs.equal.front();
     const Move threat = facts.game.options(part, facts.heaps[part]).front().move;
     const Position then = facts.game.after(facts.position, threat);
     const bool isRenumbered = then.heaps.size() != facts.heaps.size();
@@ -822,31 +953,108 @@ void addMirror(Steps& steps, const Facts& facts, std::size_t part, std::size_t t
     answer.heap = twin + then.heaps.size() - facts.heaps.size();
     const Clauses reply{
         {isRenumbered ? facts.game.describeBySize(then, answer) : facts.game.describe(then, answer)}};
-    addPartValues(steps, facts, Said::Nothing);
-    steps
-        .add("mirror",
-             facts.game.hasTokens() ? phrase("Two tokens on one vertex: the opponent copies every move")
-                                    : phrase("Two equal heaps: the opponent copies every move"))
-        .detail(
-            facts.game.hasTokens()
-                ? phrase("Whatever is done with one token can be done with the other, too. Then every "
-                         "token that can move has a twin again, so there is always an answer.")
-                : phrase("Whatever is done with one heap can be done with the other, too. Then every heap "
-                         "that has a move has an equal one again, so there is always an answer."))
-        //: two moves, the second one copies the first
-        .detail(phrase("For example, “%1” is answered by “%2”.")(move(facts, facts.position, threat), reply))
-        .detail(facts.heaps.size() == 2      ? Sentence()
-                    : facts.game.hasTokens() ? phrase("The other tokens cannot move.")
-                                             : phrase("The other heaps have no move."))
+    const bool isTokens = facts.game.hasTokens();
+    const Sentence one = isTokens ? phrase("Two tokens on one vertex: the opponent copies every move")
+                                  : phrase("Two equal heaps: the opponent copies every move");
+    const Sentence several = isTokens
+        ? phrase("Tokens that share a vertex are copied: the opponent always has an answer")
+        : phrase("Equal heaps are copied: the opponent always has an answer");
+    steps.add("mirror", pairs.isAll() ? one : several);
+    addCopying(steps, facts, pairs);
+    //: two moves, the second one copies the first
+    steps.detail(
+        phrase("For example, “%1” is answered by “%2”.")(move(facts, facts.position, threat), reply));
+    addEvenMoves(steps, facts, pairs);
+    const bool isEvery = 2 * pairs.equal.size() + pairs.others.size() == facts.heaps.size();
+    steps.detail(isEvery ? Sentence() : immobileDetail(facts.game))
         .detail(phrase("The game ends some time, and then it is the player now to move who cannot move: a "
                        "P-position."))
+        //: "g ⊕ g = 0" is a formula, %1 one such as "2 ⊕ 0 ⊕ 2 = 0"
+        .detail(phrase("The SG values say the same: ⊕ adds in binary without carrying, so equal values "
+                       "cancel, g ⊕ g = 0. Here %1.")(xorFormula(facts.values)))
         .shows(threat, Role::Threat)
         .then(answer);
-    //: "g ⊕ g = 0" is a formula, ⊕ the nim-sum
-    steps
-        .detail(phrase("The SG values say the same: both are equal, and the nim-sum of equal values is g ⊕ g "
-                       "= 0."))
-        .marks(marksOf(facts, {part, twin}));
+    for (const auto& [first, second] : pairs.equal)
+        steps.marks(marksOf(facts, {first, second}));
+}
+
+// Why a position is plainly lost that a move has left.
+void addPlainlyLost(Steps& steps, const Facts& left)
+{
+    const bool isTokens = left.game.hasTokens();
+    if (left.game.isOver(left.heaps)) {
+        steps.detail(phrase("After it the opponent cannot move and has lost: an N-position."));
+        return;
+    }
+    if (const auto moves = forcedMoves(left)) {
+        const Count count = std::accumulate(moves->begin(), moves->end(), Count{0});
+        //: %n is 2 or more, and even
+        steps
+            .detail(plural("Then exactly %n move(s) are left, whatever is moved. The opponent makes the "
+                           "first, and you make the last: an N-position.")(count))
+            .detail(forcedDetail(left, *moves));
+        return;
+    }
+    const Pairs pairs = pairsOf(left);
+    const QString heaps = heapsFormula(left, movableParts(left.game, left.heaps));
+    //: %1 is a position such as "(A, A)"
+    const auto tokens = phrase("It leaves tokens that share a vertex two by two: %1.");
+    //: %1 is a position such as "(5, 5, 2, 2)"
+    const auto several = phrase("It leaves heaps that are equal two by two: %1.");
+    //: %1 is a position such as "(2, 2)"
+    const auto two = phrase("It leaves two equal heaps: %1.");
+    steps.detail((isTokens            ? tokens
+                      : pairs.isAll() ? two
+                                      : several)(heaps))
+        .detail(pairs.equal.size() * 2 == left.heaps.size() ? Sentence() : immobileDetail(left.game))
+        .detail(isTokens
+                    ? phrase("Wherever the opponent moves one of two such tokens, you move the other to "
+                             "the same vertex. So you always have an answer.")
+                    : phrase("Whatever the opponent does in one of two equal heaps, you do in the other, "
+                             "and what is left of them is equal again. So you always have an answer."))
+        .detail(phrase("The game ends some time, and then it is the opponent who cannot move: an "
+                       "N-position."));
+}
+
+// That no other move wins, by the values.
+Sentence onlyWinsDetail(const Facts& facts, std::size_t count)
+{
+    if (!facts.isSingle) {
+        //: %1 is a formula such as "3 ⊕ 2 = 1"
+        return phrase("The SG values say the same: ⊕ adds in binary without carrying, and gives %1. After "
+                      "the moves shown it gives 0, and after no others.")(xorFormula(facts.values));
+    }
+    return count == 1
+        ? phrase("It is the only winning move: any other leaves a value that is not 0, so the opponent can "
+                 "leave 0; and from 0 no move leaves 0 again, down to the end.")
+        : phrase("No other move wins: any other leaves a value that is not 0, so the opponent can leave 0; "
+                 "and from 0 no move leaves 0 again, down to the end.");
+}
+
+void addPlainWins(Steps& steps, const Facts& facts, const std::vector<Move>& moves)
+{
+    for (const Move& made : moves) {
+        addWinOf(steps, "short-win", facts, made);
+        const Position after = facts.game.after(facts.position, made);
+        addPlainlyLost(steps, Facts{after});
+    }
+    steps.detail(onlyWinsDetail(facts, moves.size()));
+}
+
+// The values come first, so that nothing follows the end of the game.
+void addShort(Steps& steps, const Facts& facts, std::string_view way)
+{
+    addPartValues(steps, facts, Said::Nothing);
+    if (way == "last-moves")
+        addLastMoves(steps, facts);
+    else if (way == "forced")
+        addForced(steps, facts, *forcedMoves(facts));
+    else if (way == "last-answers")
+        addLastAnswers(steps, facts);
+    else if (way == "mirror")
+        addMirror(steps, facts, *mirrored(facts));
+    else
+        addPlainWins(steps, facts, plainWins(facts));
 }
 
 // Why the answers go on to the end: by the value of one part, or by the nim-sum of several.
@@ -868,12 +1076,8 @@ Sentence goesOnDetail(const Facts& facts, bool isSplit)
 
 void addNormal(Steps& steps, const Facts& facts)
 {
-    if (isShort(facts)) {
-        addShort(steps, facts);
-        return;
-    }
-    if (const auto pair = twins(facts)) {
-        addMirror(steps, facts, pair->first, pair->second);
+    if (const char* const way = shortStep(facts)) {
+        addShort(steps, facts, way);
         return;
     }
     const bool isSplit = splits(facts);
@@ -906,15 +1110,6 @@ struct MisereKnowledge {
     bool hasLayers = false;
     std::set<std::vector<Count>> argued = {}; // positions of which a step has said why they are P
 };
-
-// "(3, 2)"
-QString heapsFormula(const Facts& facts, Heaps heaps)
-{
-    QStringList names;
-    for (const Count heap : heaps)
-        names << facts.game.label(heap);
-    return QStringLiteral("(%1)").arg(names.join(QStringLiteral(", ")));
-}
 
 // The position that is explained is the one that the values judge falsely.
 Sentence ownWitnessDetail(Outcome outcome, const std::vector<Count>& values)
@@ -1422,6 +1617,14 @@ Sentence periodTitle(const QString& repeats, Count prePeriod)
 } // namespace sum_steps
 
 using namespace sum_steps;
+
+const char* stepOfSum(const Position& position, const char* step)
+{
+    if (position.play == Play::Misere)
+        return step;
+    const char* const way = sum_steps::shortStep(Facts{position});
+    return way ? way : step;
+}
 
 Explanation explainSum(const Position& position)
 {

@@ -13,6 +13,10 @@ namespace laststone::games {
 // one of these games that has passed its check().
 teaching::Explanation explainSum(const teaching::Position& position);
 
+// The step that argues a position: one of its own where it is short, `step` where the theorem about sums
+// argues it. REQUIRES: as above, and that the game is not over.
+const char* stepOfSum(const teaching::Position& position, const char* step);
+
 // ---- For the steps of one game ----
 
 // Values in a row.

@@ -188,7 +188,7 @@ public:
             return;
         const QByteArray way = shortWay();
         for (const char* const each :
-             {"last-moves", "last-wins", "last-answers", "forced", "mirror", "before-last", "before-answers"})
+             {"last-moves", "short-win", "last-answers", "forced", "mirror", "before-last", "before-answers"})
             QCOMPARE(explained::ids(m_explanation).contains(each), way == each);
         QCOMPARE(explained::ids(m_explanation).contains("verdict"), way.isEmpty());
         checkWins();
@@ -325,7 +325,7 @@ private:
             {"last-move", &Checker::checkLastMove},
             {"last-moves", &Checker::checkLastMoves},
             {"last-answers", &Checker::checkLastAnswers},
-            {"last-wins", &Checker::checkLastWins},
+            {"short-win", &Checker::checkPlainWin},
             {"forced", &Checker::checkForced},
             {"mirror", &Checker::checkMirror},
             {"before-last", &Checker::checkBeforeLast},
@@ -1056,24 +1056,15 @@ private:
         return std::ranges::all_of(next, [&](const auto& then) { return isOver(then); });
     }
     bool isEveryMoveTheLast() const { return isEveryMoveTheLast(m_position.heaps); }
-    // One move wins, and it is the last one.
-    bool isWonAtOnce() const
-    {
-        std::vector<std::vector<Count>> lost;
-        for (const auto& left : rules_alone::options(position(m_rule, m_position.heaps))) {
-            if (m_outcome(left) == Outcome::P)
-                lost.push_back(left);
-        }
-        return lost.size() == 1 && isOver(lost.front());
-    }
-    // One part, or several in misère play, with up to four moves.
+    // One part that has a move, or several in misère play, with up to four moves.
     bool hasFewMoves(const std::vector<Count>& heaps) const
     {
         std::size_t moves = 0;
         for (std::size_t part = 0; part < heaps.size(); ++part)
             moves += rules_alone::sgReplacements(m_rule, part, heaps[part]).size();
         const bool isAlike = !m_rule.contains(QLatin1Char('+'));
-        return (heaps.size() == 1 || (isMisere() && isAlike)) && moves <= 4;
+        const bool isFit = isMisere() ? heaps.size() == 1 || isAlike : movableCount(heaps) == 1;
+        return isFit && moves <= 4;
     }
     // Misère play: each move ends the game, or has an answer that leaves nothing but last moves.
     bool isSoonLost(const std::vector<Count>& heaps) const
@@ -1116,17 +1107,18 @@ private:
         }
         return moves;
     }
-    std::optional<Count> fixedMoves() const
+    std::optional<Count> fixedMoves(const std::vector<Count>& heaps) const
     {
         Count moves = 0;
-        for (std::size_t part = 0; part < m_position.heaps.size(); ++part) {
-            const auto those = fixedMoves(part, m_position.heaps[part]);
-            if (!those || m_position.heaps.size() > kMostTerms)
+        for (std::size_t part = 0; part < heaps.size(); ++part) {
+            const auto those = fixedMoves(part, heaps[part]);
+            if (!those || heaps.size() > kMostTerms)
                 return std::nullopt;
             moves += *those;
         }
         return moves;
     }
+    std::optional<Count> fixedMoves() const { return fixedMoves(m_position.heaps); }
     // How often each of the parts that have a move is there; parts of different sets are never the same.
     std::map<Count, std::size_t> counted(const std::vector<Count>& heaps) const
     {
@@ -1140,6 +1132,42 @@ private:
         return !m_rule.contains(QLatin1Char('+'))
             && std::ranges::all_of(counted(heaps), [](const auto& each) { return each.second % 2 == 0; });
     }
+    // The parts that have no twin, each once.
+    std::vector<Count> withoutTwins(const std::vector<Count>& heaps) const
+    {
+        std::vector<Count> alone;
+        for (const auto& [part, times] : counted(heaps)) {
+            if (times % 2 == 1)
+                alone.push_back(part);
+        }
+        return alone;
+    }
+    // Equal parts, and apart from them an even number of moves.
+    bool isMirrored(const std::vector<Count>& heaps) const
+    {
+        const auto alone = withoutTwins(heaps);
+        const auto moves = fixedMoves(alone);
+        return !m_rule.contains(QLatin1Char('+')) && alone.size() < movableCount(heaps) && moves
+            && *moves % 2 == 0;
+    }
+    bool isPlainlyLost(const std::vector<Count>& heaps) const
+    {
+        if (const auto moves = fixedMoves(heaps); moves || isOver(heaps))
+            return !moves || *moves % 2 == 0;
+        return hasTwins(heaps);
+    }
+    bool isPlainlyWon() const
+    {
+        for (std::size_t part = 0; part < m_position.heaps.size(); ++part) {
+            if (games::SgGame::of(m_position).needsPeriod(m_position, part))
+                return false;
+        }
+        const auto wins = winningMoves(m_position);
+        return m_truth == Outcome::N && m_position.heaps.size() <= kMostTerms && wins.size() <= 7
+            && std::ranges::all_of(wins, [&](const teaching::Move& move) {
+                   return isPlainlyLost(*played({m_position, move, Role::Winning}));
+               });
+    }
 
     // Which of the short ways argues the position; empty for none.
     QByteArray shortWay() const
@@ -1152,31 +1180,29 @@ private:
                 : isSoonLost(m_position.heaps) ? "before-answers"
                                                : "";
         }
-        if (isFew && isEveryMoveTheLast())
-            return "last-moves";
-        if (isFew && fixedMoves())
-            return "forced";
-        if (isFew && m_truth == Outcome::N && isWonAtOnce())
-            return "last-wins";
-        if (hasTwins(m_position.heaps) && movableCount() == 2)
-            return "mirror";
         const auto next = rules_alone::options(position(m_rule, m_position.heaps));
         const auto isAnswered = [&](const auto& then) {
             return std::ranges::any_of(rules_alone::options(position(m_rule, then)),
                                        [&](const auto& end) { return isOver(end); });
         };
-        if (isFew && m_truth == Outcome::P && std::ranges::all_of(next, isAnswered))
-            return "last-answers";
-        return "";
+        const bool isCopied = isMirrored(m_position.heaps);
+        return isFew && isEveryMoveTheLast()                 ? "last-moves"
+            : isCopied && hasTwins(m_position.heaps)         ? "mirror"
+            : fixedMoves()                                   ? "forced"
+            : isFew && std::ranges::all_of(next, isAnswered) ? "last-answers"
+            : isCopied                                       ? "mirror"
+            : isPlainlyWon()                                 ? "short-win"
+                                                             : "";
     }
 
-    std::size_t movableCount() const
+    std::size_t movableCount(const std::vector<Count>& heaps) const
     {
         std::size_t count = 0;
-        for (std::size_t part = 0; part < m_position.heaps.size(); ++part)
-            count += !rules_alone::sgReplacements(m_rule, part, m_position.heaps[part]).empty();
+        for (std::size_t part = 0; part < heaps.size(); ++part)
+            count += !rules_alone::sgReplacements(m_rule, part, heaps[part]).empty();
         return count;
     }
+    std::size_t movableCount() const { return movableCount(m_position.heaps); }
     // Every play has as many moves as are said.
     void checkForced(const Step& step)
     {
@@ -1202,6 +1228,12 @@ private:
         }
         if (moves <= 10)
             checkPlays(m_position.heaps, moves);
+        const Sentence* const values = detail(step, "The SG values say the same");
+        QCOMPARE(values != nullptr, !isMisere() && !isSingle());
+        if (values)
+            QCOMPARE(at<QString>(*values, 0), chain(m_now));
+        for (std::size_t part = 0; part < m_now.size(); ++part)
+            QCOMPARE(m_now[part], *fixedMoves(part, m_position.heaps[part]) % 2);
     }
     void checkPlays(const std::vector<Count>& heaps, Count moves)
     {
@@ -1218,14 +1250,16 @@ private:
     // The answer makes the parts equal in pairs again, as they were.
     void checkMirror(const Step& step)
     {
-        QVERIFY(!isMisere() && m_truth == Outcome::P && hasTwins(m_position.heaps));
-        const auto parts = movable(m_position.heaps);
+        QVERIFY(!isMisere() && m_truth == Outcome::P && isMirrored(m_position.heaps));
+        const std::vector<Count> alone = withoutTwins(m_position.heaps);
+        const bool isTwo = movableCount() == 2;
         const QString title = english(step.title);
-        QCOMPARE(parts.size(), std::size_t{2});
-        QCOMPARE(title.contains(QStringLiteral("token")), hasTokens());
+        QCOMPARE(title.contains(QStringLiteral("oken")), hasTokens());
+        QCOMPARE(title.startsWith(QStringLiteral("Two")), isTwo);
         const ShownMove& threat = *find(step, Role::Threat);
         const ShownMove& reply = *find(step, Role::Reply);
-        QVERIFY(hasTwins(*played(reply)));
+        QVERIFY(isMirrored(*played(reply)) || isOver(*played(reply)) || fixedMoves(*played(reply)));
+        QCOMPARE(withoutTwins(*played(reply)), alone);
         QVERIFY(threat.move.take == reply.move.take && threat.move.split == reply.move.split);
         QCOMPARE(threat.before.heaps[threat.move.heap], reply.before.heaps[reply.move.heap]);
         const Sentence& example = *detail(step, "For example");
@@ -1234,10 +1268,70 @@ private:
         QCOMPARE(said,
                  (QStringList{described(m_position, threat.move),
                               isRenumbered ? bySize(reply) : described(reply.before, reply.move)}));
-        QCOMPARE(detail(step, "The other ") != nullptr, parts.size() < m_position.heaps.size());
+        QCOMPARE(detail(step, "The other ") != nullptr, movableCount() < m_position.heaps.size());
+        if (!chain(m_now).isEmpty())
+            QCOMPARE(at<QString>(*detail(step, "The SG values say the same"), 0), chain(m_now));
+        if (!isTwo)
+            checkPairs(step, movableCount() - alone.size());
+        const Sentence* const others = detail(step, "That is even, so one of these moves");
+        QCOMPARE(others == nullptr, alone.empty());
+        if (others)
+            checkOthersAreEven(*others, alone);
+    }
+    // Every part that is copied is named once, with its twin.
+    void checkPairs(const Step& step, std::size_t copied)
+    {
+        const Sentence& equal = *detail(step, hasTokens() ? "These share a vertex" : "These are equal");
+        std::set<Count> named;
+        for (const QString& pair : items(equal, 0)) {
+            const auto parts = explained::numbers(pair);
+            QCOMPARE(parts.size(), std::size_t{2});
+            QCOMPARE(m_position.heaps[parts[0] - 1], m_position.heaps[parts[1] - 1]);
+            named.insert({parts[0], parts[1]});
+        }
+        QCOMPARE(named.size(), copied);
+    }
+    void checkOthersAreEven(const Sentence& said, const std::vector<Count>& alone)
+    {
+        std::vector<Count> others;
+        for (const Count named : at<teaching::Numbers>(said, 0).values)
+            others.push_back(m_position.heaps[named - 1]);
+        std::ranges::sort(others);
+        QCOMPARE(others, alone);
+        QCOMPARE(said.count, static_cast<int>(alone.size()));
+        QCOMPARE(std::optional(at<Count>(said, 1)), fixedMoves(alone));
     }
 
-    void checkLastWins(const Step&) { QVERIFY(!isMisere() && isWonAtOnce()); }
+    // What a winning move leaves is over, has an even number of moves, or is equal two by two.
+    void checkPlainWin(const Step& step)
+    {
+        QVERIFY(!isMisere() && isPlainlyWon());
+        const ShownMove& shown = *find(step, Role::Winning);
+        QCOMPARE(english(step.title),
+                 QStringLiteral("A winning move: %1").arg(described(m_position, shown.move)));
+        const auto left = *played(shown);
+        QCOMPARE(detail(step, "After it the opponent cannot move") != nullptr, isOver(left));
+        const auto moves = isOver(left) ? std::nullopt : fixedMoves(left);
+        const Sentence* const exactly = detail(step, "Then exactly");
+        QCOMPARE(exactly != nullptr, moves.has_value());
+        if (exactly)
+            QCOMPARE(static_cast<Count>(exactly->count), *moves);
+        const Sentence* const equal = detail(step, "It leaves");
+        QCOMPARE(equal != nullptr, !moves && !isOver(left));
+        if (equal) {
+            QVERIFY(hasTwins(left));
+            QCOMPARE(at<QString>(*equal, 0), written(left));
+            QCOMPARE(QString::fromUtf8(equal->source).contains(QStringLiteral("two equal heaps")),
+                     movableCount(left) == 2 && !hasTokens());
+            QCOMPARE(detail(step, "The other ") != nullptr, movableCount(left) < left.size());
+        }
+        if (&step != &m_explanation.steps.back() && QByteArray((&step + 1)->id) == "short-win")
+            return;
+        if (isSingle())
+            QVERIFY(detail(step, "any other leaves a value that is not 0"));
+        else
+            QCOMPARE(at<QString>(*detail(step, "The SG values say the same"), 0), chain(m_now));
+    }
 
     // Misère play: what a winning move leaves has nothing but last moves, or is soon lost.
     void checkBeforeLast(const Step& step)
@@ -1384,15 +1478,23 @@ private:
         QCOMPARE(find(step, Role::Threat) != nullptr, isMisere());
         QCOMPARE(explained::ids(m_explanation),
                  isMisere() ? (QByteArrayList{"rule", "last-moves"})
-                            : (QByteArrayList{"rule", "value", "last-moves"}));
+                            : QByteArrayList{"rule"} + valueSteps() + QByteArrayList{"last-moves"});
     }
     void checkLastAnswers(const Step&)
     {
         QVERIFY(!isMisere() && m_truth == Outcome::P);
         const auto answers =
             std::ranges::count_if(m_explanation.steps, [](const Step& step) { return isAnswer(step); });
-        QCOMPARE(static_cast<std::size_t>(answers),
-                 rules_alone::sgReplacements(m_rule, 0, m_position.heaps[0]).size());
+        QCOMPARE(static_cast<std::size_t>(answers), moveCount());
+    }
+    QByteArrayList valueSteps() const
+    {
+        QByteArrayList found;
+        for (const Step& step : m_explanation.steps) {
+            if (QByteArray(step.id) == "value" || QByteArray(step.id) == "more-values")
+                found << step.id;
+        }
+        return found;
     }
     static bool isAnswer(const Step& step) { return QByteArray(step.id) == "answer"; }
     void checkLastMove(const Step& step)

@@ -146,16 +146,16 @@ private slots:
         row("sg {1,3,4}: 5 7",
             {"rule", "theory", "period", "value", "value", "nim-sum", "theorem", "verdict", "goal", "move",
              "others", "end"});
-        row("sg {1,3,4}: 5", {"rule", "theory", "first-values", "value", "verdict", "goal", "move", "end"});
+        row("sg {1,3,4}: 5", {"rule", "value", "short-win"});
+        row("sg {1,3,4}: 6", {"rule", "theory", "first-values", "value", "verdict", "goal", "move", "end"});
         row("sg {1,3,4}: 2 7",
             {"rule", "theory", "period", "value", "value", "nim-sum", "theorem", "verdict", "answer",
              "answer", "answer", "answer", "end"});
-        row("sg 0.77: 3 2",
+        row("sg 0.77: 5 2",
             {"rule", "theory", "sum", "first-values", "value", "value", "nim-sum", "verdict", "goal", "move",
              "others", "end"});
-        row("sg 0.77: 1 2",
-            {"rule", "theory", "first-values", "value", "value", "nim-sum", "theorem", "verdict", "goal",
-             "move", "others", "end"});
+        row("sg 0.77: 3 2", {"rule", "value", "value", "short-win"});
+        row("sg 0.77: 1 2", {"rule", "value", "value", "short-win"});
         row("sg grundy: 10",
             {"rule", "theory", "sum", "first-values", "value", "verdict", "answer", "answer", "answer",
              "answer", "end"});
@@ -195,8 +195,14 @@ private slots:
         row("sg 0.77 misere: 5 4 1",
             {"rule", "search", "smallest-lost", "verdict", "move", "move", "move", "move", "end"});
         row("sg {1,3,4}: 1", {"rule", "value", "last-moves"});
-        row("sg {1,3,4}: 4", {"rule", "value", "last-wins"});
-        row("sg 0.77: 2", {"rule", "value", "last-wins"});
+        row("sg {1,3,4}: 4", {"rule", "value", "short-win"});
+        row("sg {1,3,4}: 3", {"rule", "value", "short-win", "short-win"});
+        row("sg {1,3,4}: 4 0", {"rule", "value", "value", "short-win"});
+        row("sg {1,3,4}: 1 1 1", {"rule", "value", "forced"});
+        row("sg {1}: 4 3", {"rule", "value", "value", "forced"});
+        row("sg {1,3,4}: 5 2 5 7 7", {"rule", "value", "value", "value", "mirror"});
+        row("sg 0.77: 2", {"rule", "value", "short-win"});
+        row("sg 0.77: 5", {"rule", "value", "short-win"});
         row("sg {1,3,4} misere: 2", {"rule", "before-last"});
         row("sg 0.77 misere: 2", {"rule", "before-last"});
         row("sg {1,2}: 3", {"rule", "value", "last-answers", "answer", "answer"});
