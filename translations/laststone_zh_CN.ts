@@ -10718,10 +10718,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         </translation>
     </message>
     <message>
-        <source>This one will be asked again, however you answer it: it was left after a try or a hint, or its answer could be seen meanwhile.</source>
-        <translation>无论怎么答，这一题之后还会再问：离开之前已经试答过或看过提示，或者离开时可以看到答案。</translation>
-    </message>
-    <message>
         <source>Half a disc: understood now, though not at the first try.</source>
         <translation>半圆：现在懂了，但不是第一次就答对。</translation>
     </message>
@@ -10738,16 +10734,20 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>↻ 之后还会再问：第一次没有答对。</translation>
     </message>
     <message>
-        <source>↻ It will be asked again: it was left after a try or a hint, or its answer could be seen meanwhile.</source>
-        <translation>↻ 之后还会再问：离开之前已经试答过或看过提示，或者离开时可以看到答案。</translation>
-    </message>
-    <message>
         <source>↻ It will be asked again: the hints have told the step to take.</source>
         <translation>↻ 之后还会再问：提示已经说出了该走的一步。</translation>
     </message>
     <message>
         <source>The rule in force has too few positions to be asked about. Choose another rule.</source>
         <translation>这个规则的局面太少，出不了题。请换一个规则。</translation>
+    </message>
+    <message>
+        <source>This one will be asked again, however you answer it: its answer could be seen meanwhile.</source>
+        <translation>无论怎么答，这一题之后还会再问：离开期间可以看到答案。</translation>
+    </message>
+    <message>
+        <source>↻ It will be asked again: its answer could be seen meanwhile.</source>
+        <translation>↻ 之后还会再问：离开期间可以看到答案。</translation>
     </message>
 </context>
 <context>

@@ -10718,10 +10718,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         </translation>
     </message>
     <message>
-        <source>This one will be asked again, however you answer it: it was left after a try or a hint, or its answer could be seen meanwhile.</source>
-        <translation>無論怎麼答，這一題之後還會再問：離開之前已經試答過或看過提示，或者離開時可以看到答案。</translation>
-    </message>
-    <message>
         <source>Half a disc: understood now, though not at the first try.</source>
         <translation>半圓：現在懂了，但不是第一次就答對。</translation>
     </message>
@@ -10738,16 +10734,20 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>↻ 之後還會再問：第一次沒有答對。</translation>
     </message>
     <message>
-        <source>↻ It will be asked again: it was left after a try or a hint, or its answer could be seen meanwhile.</source>
-        <translation>↻ 之後還會再問：離開之前已經試答過或看過提示，或者離開時可以看到答案。</translation>
-    </message>
-    <message>
         <source>↻ It will be asked again: the hints have told the step to take.</source>
         <translation>↻ 之後還會再問：提示已經說出了該做的一步。</translation>
     </message>
     <message>
         <source>The rule in force has too few positions to be asked about. Choose another rule.</source>
         <translation>這個規則的局面太少，出不了題。請換一個規則。</translation>
+    </message>
+    <message>
+        <source>This one will be asked again, however you answer it: its answer could be seen meanwhile.</source>
+        <translation>無論怎麼答，這一題之後還會再問：離開期間可以看到答案。</translation>
+    </message>
+    <message>
+        <source>↻ It will be asked again: its answer could be seen meanwhile.</source>
+        <translation>↻ 之後還會再問：離開期間可以看到答案。</translation>
     </message>
 </context>
 <context>

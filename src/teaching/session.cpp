@@ -85,7 +85,7 @@ void Session::show(const std::optional<Move>& made, const CoachLine& coach)
     m_choice.reset();
     m_standing.outcome = game().outcome(position());
     m_standing.verdict = game().verdict(position());
-    if (std::exchange(m_places.isCovered, false))
+    if (std::exchange(m_places.cover, Cover::None) != Cover::None)
         m_telling.untold |= Change::Verdict; // told with the position
     if (m_explanation.position.game && m_explanation.position.rule() != position().rule()) {
         // Another rule has another table, and each is where it was left.
@@ -437,15 +437,17 @@ void Session::setChoice(const std::optional<Move>& choice)
     set(m_choice, isLegal ? choice : std::nullopt, Change::Choice);
 }
 
-void Session::ask(const Question& question, Asker asker, bool wasLeft)
+void Session::askAgain(Asking left)
 {
     setEditing(false);
+    const Position& asked = left.question.position;
     // The match that a review or a hall is asked about stays, so that it can be played on from there.
-    const bool isAboutMatch = asker == Asker::Review || asker == Asker::Hall;
-    if (!isAboutMatch || position() != question.position)
-        m_history.restart(question.position, Side::Learner, Sitting::Purpose::Question);
-    m_asking = Asking{m_isDiscovery ? asSeen(question) : question, asker};
-    m_asking->wasLeft = wasLeft;
+    const bool isAboutMatch = left.asker == Asker::Review || left.asker == Asker::Hall;
+    if (!isAboutMatch || position() != asked)
+        m_history.restart(asked, Side::Learner, Sitting::Purpose::Question);
+    if (m_isDiscovery)
+        left.question = asSeen(std::move(left.question));
+    m_asking = std::move(left);
     m_telling.untold |= Change::Question | Change::Verdict; // told with the position
     look();
     show(std::nullopt);
@@ -591,6 +593,14 @@ void Session::endQuestion()
     tell(Change::Question | Change::Verdict | Change::Turn);
 }
 
+void Session::putDownQuestion()
+{
+    if (!m_asking)
+        return;
+    m_places.cover = Cover::Question;
+    endQuestion();
+}
+
 // One question may have come after another.
 void Session::takeBackQuestion()
 {
@@ -679,7 +689,7 @@ void Session::setVerdictShown(bool shown)
         return showSolution();
     if (isVerdictFree() && !isTold())
         m_options.verdict = shown;
-    m_places.isCovered = false;
+    m_places.cover = Cover::None;
     tell(Change::Verdict | Change::Options);
 }
 

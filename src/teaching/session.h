@@ -221,13 +221,22 @@ public:
     // closed by leaving it, that is by anything else that puts another position on the board; one that is
     // asked again after that, `wasLeft`, is not taken for understood.
     const std::optional<Asking>& asking() const { return m_asking; }
-    void ask(const Question& question, Asker asker, bool wasLeft = false);
+    void ask(const Question& question, Asker asker, bool wasLeft = false)
+    {
+        askAgain({.question = question, .asker = asker, .wasLeft = wasLeft});
+    }
+    // The same with what has been tried and said of it before it was left.
+    void askAgain(Asking left);
     void answer(const Answer& answer); // REQUIRES: a question is open
     // What has been typed; what cannot be read is refused. REQUIRES: a question is open, and no move answers.
     void answerTyped(const QString& typed);
     void answerMoves(); // AnswerForm::Moves: those that have been made are all
     void showSolution(); // gives up, which counts as not understood; REQUIRES: a question is open
     void endQuestion();
+    // Ends it without telling its answer: until that is asked for, or another position is on the board, the
+    // verdict stays hidden.
+    void putDownQuestion();
+    bool isPutDown() const { return m_places.cover == Cover::Question && !m_asking; }
     // Ends it and has back what it has been put in front of, unless it has been played on from there.
     void takeBackQuestion();
     // Puts the question's own position on the board, and goes to the step that decides it.
@@ -247,15 +256,16 @@ public:
     // answered shows it.
     bool isVerdictShown() const
     {
-        const bool isWanted = (m_options.verdict || isTold()) && !m_places.isCovered;
+        const bool isWanted = (m_options.verdict || isTold()) && m_places.cover == Cover::None;
         return isWanted && !m_isDiscovery && !isAsking() && !isTableAsking();
     }
     // Whether it can be hidden and shown.
-    bool isVerdictFree() const { return (m_places.isCovered || !isTold()) && !isTableAsking(); }
+    bool isVerdictFree() const { return (m_places.cover != Cover::None || !isTold()) && !isTableAsking(); }
     void setVerdictShown(bool shown); // of an open question: shows its solution; nothing where it is not free
     // Hides it for as long as the position is on the board, or until it is shown: who has only been asked is
     // not told by the next window that is looked at. What the learner has set stays.
-    void coverVerdict() { set(m_places.isCovered, true, Change::Verdict); }
+    void coverVerdict() { set(m_places.cover, Cover::Asked, Change::Verdict); }
+    void uncoverVerdict() { set(m_places.cover, Cover::None, Change::Verdict); }
     // While the table asks for what the position on the board may tell.
     void setTableAsking(bool asking) { set(m_places.isTableAsking, asking, Change::Verdict); }
     bool isTableAsking() const { return m_places.isTableAsking; }
@@ -339,13 +349,14 @@ private:
     Explanation m_explanation;
     int m_step = -1;
     std::optional<Voice> m_second;
+    enum class Cover { None, Asked, Question }; // of the verdict: a question that has been put down
     struct Places {
         Axes axes;
         int section = 0;
         TablePlace table; // of the rule
         std::map<QString, TablePlace> tables; // of others that have been left
         bool isTableAsking = false;
-        bool isCovered = false; // the verdict
+        Cover cover = Cover::None;
     };
     Places m_places; // that are looked at
     struct Opposing {

@@ -197,7 +197,11 @@ private slots:
         session().answer(isP ? theory::Outcome::N : theory::Outcome::P);
         QCOMPARE(session().asking()->wrong, 1);
         restart();
-        QVERIFY(session().asking() && session().asking()->wasLeft);
+        QVERIFY(session().asking() && session().asking()->isOpen());
+        QCOMPARE(session().asking()->wrong, 1);
+        QVERIFY(!session().asking()->wasLeft); // of which nothing has been seen
+        answer(true);
+        QCOMPARE(exercises().run()->count(teaching::SetRun::Mark::Understood), 0);
     }
 
     void aQuestionThatWasAnsweredStaysSo()

@@ -38,19 +38,33 @@ namespace {
 constexpr int kSeeds = 10'000; // names of sets are short
 constexpr int kEarlier = 3; // so many questions of earlier sets at most
 constexpr theory::Count kMostTried = 15;
-constexpr QLatin1String kLeft("left");
+constexpr QLatin1String kLeft("left"); // wrong answers and hints so far, and whether it has been told
+constexpr QLatin1String kTold("told");
 constexpr QLatin1String kBetween("\n\n"); // sets, in a text
 constexpr std::size_t kMostWaiting = 12; // sets
-
-// Whether it is not understood at the first try any more, or its answer may be known.
-bool isTried(const Asking& asking)
-{
-    return asking.wasLeft || asking.wrong > 0 || asking.hints > 0;
-}
 
 bool isSameSet(const SetName& one, const SetName& other)
 {
     return teaching::setText(one) == teaching::setText(other);
+}
+
+QString leftText(const Asking& left)
+{
+    QStringList words{kLeft, QString::number(left.wrong), QString::number(left.hints)};
+    if (left.wasLeft)
+        words << kTold;
+    return words.join(u' ') + u'\n';
+}
+
+// A line without figures is of an earlier version, and told.
+Asking readLeft(const Question& question, const QString& line)
+{
+    const QStringList words = line.split(u' ');
+    Asking left{.question = question, .asker = Asker::Exercise};
+    left.wrong = words.value(1).toInt();
+    left.hints = words.value(2).toInt();
+    left.wasLeft = words.size() == 1 || words.value(3) == kTold;
+    return left;
 }
 
 } // namespace
@@ -74,6 +88,9 @@ void ExercisePanel::setSession(const Lesson& lesson, Session& session)
     };
     connect(&session, &Session::changed, this, &ExercisePanel::follow);
     connect(&session, &Session::answered, this, &ExercisePanel::noteAnswer);
+    m_look.setSingleShot(true);
+    m_look.setInterval(0);
+    connect(&m_look, &QTimer::timeout, this, &ExercisePanel::noteSeen);
 }
 
 // When it is first needed: fields take their time to be made.
@@ -280,15 +297,12 @@ void ExercisePanel::showName()
     m_ui->setEdit->setToolTip(text);
 }
 
-// Whether the answer of a question has been seen, or part of it, is told as well.
+// What has been tried of the question in hand, and whether its answer has been seen, is told as well.
 QString ExercisePanel::savedSet() const
 {
     if (!m_run)
         return {};
-    const Asking* now = asking();
-    const bool isSpoilt = now ? isTried(*now) : m_isTold;
-    const bool isLeft = isSpoilt && m_run->question() && !m_run->isAnswered();
-    QStringList sets{(isLeft ? QString(kLeft) + u'\n' : QString()) + m_run->text()};
+    QStringList sets{(left() ? leftText(*left()) : QString()) + m_run->text()};
     for (const SetRun& run : m_waiting)
         sets << run.text();
     return sets.join(kBetween);
@@ -296,8 +310,8 @@ QString ExercisePanel::savedSet() const
 
 void ExercisePanel::restoreSet(const QString& text, bool isInFront)
 {
-    const bool wasLeft = text.startsWith(kLeft);
-    const QStringList sets = (wasLeft ? text.mid(kLeft.size() + 1) : text).split(kBetween);
+    const QString line = text.startsWith(kLeft) ? text.section(u'\n', 0, 0) : QString();
+    const QStringList sets = (line.isEmpty() ? text : text.section(u'\n', 1)).split(kBetween);
     const auto read = [this](const QString& set) {
         return teaching::readSetRun(set, m_lesson->questions, m_session->families(), m_sources);
     };
@@ -310,8 +324,12 @@ void ExercisePanel::restoreSet(const QString& text, bool isInFront)
     }
     if (isMade())
         showName();
-    if (isInFront && m_run->question() && !m_run->isAnswered())
-        m_session->ask(*m_run->question(), Asker::Exercise, wasLeft);
+    if (!m_run->question() || m_run->isAnswered())
+        return;
+    if (!line.isEmpty())
+        m_left = readLeft(*m_run->question(), line);
+    if (isInFront)
+        askCurrent();
 }
 
 void ExercisePanel::beginAgain()
@@ -386,11 +404,28 @@ void ExercisePanel::focusQuestion()
         m_ui->nextButton->setFocus(Qt::OtherFocusReason);
 }
 
+// The question in hand as it was left; null where it has not been asked since it came up.
+const Asking* ExercisePanel::left() const
+{
+    const Question* now = m_run && !m_run->isAnswered() ? m_run->question() : nullptr;
+    const bool isSame =
+        now && m_left && teaching::questionText(m_left->question) == teaching::questionText(*now);
+    return isSame ? &*m_left : nullptr;
+}
+
+void ExercisePanel::askCurrent()
+{
+    const Question& question = *m_run->question();
+    Asking asked = left() ? *left() : Asking{.question = question, .asker = Asker::Exercise};
+    asked.question = question; // which may have been left in words for those who discover
+    m_session->askAgain(std::move(asked));
+}
+
 void ExercisePanel::ask()
 {
     m_isUnasked = false;
-    if (const Question* question = m_run->question())
-        m_session->ask(*question, Asker::Exercise);
+    if (m_run->question())
+        askCurrent();
     else if (isOpen())
         m_session->endQuestion();
     refresh();
@@ -432,19 +467,27 @@ void ExercisePanel::showWhy()
         m_nextKey->setEnabled(!isVisible());
 }
 
-// What is not answered is closed, and hides nothing elsewhere; a name that has been typed and not begun is
-// gone.
+// Behind another lesson nothing of it can be seen, and it waits as it is.
 void ExercisePanel::leave()
 {
-    if (isVisible())
+    if (!isMade() || isVisible())
         return;
-    if (isOpen()) {
-        // Whoever discovers the game is told nothing by leaving it, nor is anybody behind another lesson.
-        const bool isSeen = !m_session->isDiscovering() && !isGoneWithBoard(*this);
-        m_isTold = isTried(*asking()) || isSeen;
-        m_session->endQuestion();
-    }
+    if (isOpen() && !isGoneWithBoard(*this))
+        m_session->putDownQuestion();
     showName();
+}
+
+// While a question is left, its answer is told by the verdict on its position, or on what has been played
+// from there, and by a hint that names a move.
+void ExercisePanel::noteSeen()
+{
+    if (!m_left || isOpen())
+        return;
+    const Position& asked = m_left->question.position;
+    const teaching::CoachLine coach = m_session->coach();
+    const bool isThere = m_session->position() == asked || m_session->match().start() == asked;
+    if (isThere && (m_session->isVerdictShown() || coach.winning || coach.hardest))
+        m_left->wasLeft = true;
 }
 
 // Where another game has been put on the board while no question is open, its set goes on, or the next one is
@@ -467,6 +510,10 @@ void ExercisePanel::follow(Session::Changes what)
 {
     if (isMade() && isVisible() && (what & (Session::Change::Position | Session::Change::Question)))
         followGame();
+    if (isOpen())
+        m_left = *asking();
+    else if (m_left)
+        m_look.start();
     if (!isMade() || !(what & (Session::Change::Question | Session::Change::Discovery)))
         return;
     refresh();
@@ -482,6 +529,7 @@ void ExercisePanel::noteAnswer(const Asking& asked)
 {
     if (asked.asker != Asker::Exercise || !m_run)
         return;
+    m_left.reset();
     m_run->answered(asked);
     if (!isMade())
         return;
@@ -541,9 +589,8 @@ void ExercisePanel::refreshBox()
             return m_ui->fromBox->setVisible(mark == SetRun::Mark::Again);
         }
         if (asking()->wasLeft) {
-            m_ui->fromBox->setText(
-                tr("This one will be asked again, however you answer it: it was left after "
-                   "a try or a hint, or its answer could be seen meanwhile."));
+            m_ui->fromBox->setText(tr(
+                "This one will be asked again, however you answer it: its answer could be seen meanwhile."));
             return m_ui->fromBox->setVisible(true);
         }
     }
@@ -581,8 +628,7 @@ QString ExercisePanel::againText() const
     if (asked->wrong > 0)
         return tr("↻ It will be asked again: the first answer was not right.");
     if (asked->wasLeft)
-        return tr("↻ It will be asked again: it was left after a try or a hint, or its answer could be seen "
-                  "meanwhile.");
+        return tr("↻ It will be asked again: its answer could be seen meanwhile.");
     return tr("↻ It will be asked again: the hints have told the step to take.");
 }
 
@@ -672,6 +718,7 @@ void ExercisePanel::showEvent(QShowEvent* event)
     if (!m_session || event->spontaneous())
         return;
     make();
+    noteSeen();
     m_nextKey->setEnabled(false); // its button is there
     Position like = m_session->position();
     like.heaps.clear();
@@ -681,10 +728,9 @@ void ExercisePanel::showEvent(QShowEvent* event)
     if (!m_run || m_isUnasked || isOther())
         beginAnother();
     else if (!asking() && m_run->question() && !m_run->isAnswered())
-        m_session->ask(*m_run->question(), Asker::Exercise, m_isTold);
+        askCurrent();
     else
         refresh();
-    m_isTold = true;
     if (m_focusesWhenShown)
         QTimer::singleShot(0, this, &ExercisePanel::focusQuestion); // when its fields are shown as well
 }

@@ -7,6 +7,7 @@
 #include "widgets/page/lesson.h"
 
 #include <QRandomGenerator>
+#include <QTimer>
 #include <QWidget>
 
 #include <memory>
@@ -20,9 +21,10 @@ class ExercisePanel;
 
 namespace laststone::widgets {
 
-// The tab beside the board. It is made when it is first shown, and asks at once; whoever leaves it leaves the
-// question, which is asked again when the tab is opened again. Each rule has its set: one that is not done
-// waits while another rule is on the board, and goes on when its own is there again.
+// The tab beside the board. It is made when it is first shown, and asks at once. Whoever leaves it leaves the
+// question, of which nothing is told by looking elsewhere, and finds it as it was when the tab is opened
+// again; where the answer has been looked at meanwhile it counts as told. Each rule has its set: one that is
+// not done waits while another rule is on the board, and goes on when its own is there again.
 class ExercisePanel final : public QWidget {
     Q_OBJECT
 public:
@@ -63,6 +65,10 @@ public:
     void copyName();
     void editName();
 
+    // Where another tab has come to the front, also of a page that is not to be seen: what is not answered is
+    // put down, and tells nothing elsewhere; a name that has been typed and not begun is gone.
+    void leave();
+
     // Gives the focus to where the question is answered, or to what comes next where it has been; as soon as
     // the panel is shown.
     void focusQuestion();
@@ -100,9 +106,11 @@ private:
     void readName();
     void showError(const QString& text);
     void ask();
+    const teaching::Asking* left() const;
+    void askCurrent();
     void goOn();
     void showWhy();
-    void leave();
+    void noteSeen();
     void followGame();
     void follow(teaching::Session::Changes what);
     void noteAnswer(const teaching::Asking& asking);
@@ -123,7 +131,8 @@ private:
     QShortcut* m_nextKey = nullptr; // of the button, after whose question Why? has come to the front
     bool m_isMade = false;
     bool m_focusesWhenShown = false;
-    bool m_isTold = true; // what would give the answer away has been seen since the question was left
+    std::optional<teaching::Asking> m_left; // a question as it stood when it was open last
+    QTimer m_look; // whether its answer can be seen, when all has changed that changes together
     bool m_isUnasked = false; // the set has followed the game, and waits until it is wanted
 };
 

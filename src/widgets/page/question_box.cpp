@@ -157,7 +157,8 @@ void QuestionBox::setSession(Session& session, teaching::Asker asker)
         m_ui->questionLayout->insertWidget(m_ui->questionLayout->indexOf(m_ui->helpRow), m_ui->feedback);
     }
     connect(&session, &Session::changed, this, &QuestionBox::follow);
-    if (asking())
+    m_isUp = asking() != nullptr;
+    if (m_isUp)
         makeChoices();
     refresh();
 }
@@ -172,7 +173,10 @@ void QuestionBox::follow(Session::Changes what)
 {
     if (!(what & Session::Change::Question))
         return;
-    const bool isNew = asking() && asking()->said == Said::Nothing && asking()->picked.empty();
+    // One that comes back has been tried.
+    const bool comesUp = asking() && !m_isUp;
+    m_isUp = asking() != nullptr;
+    const bool isNew = comesUp || (asking() && asking()->said == Said::Nothing && asking()->picked.empty());
     if (isNew) {
         m_ui->answerEdit->setText({}); // which leaves nothing to undo: an earlier answer is not this one's
         makeChoices();

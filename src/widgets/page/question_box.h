@@ -88,6 +88,7 @@ private:
     teaching::Asker m_asker = teaching::Asker::Exercise;
     std::vector<QPushButton*> m_choices;
     QString m_words;
+    bool m_isUp = false; // it shows a question
     std::size_t m_picked = 0; // moves, as last told
     QBoxLayout* m_helpRow = nullptr; // that of the form, or of another
 };

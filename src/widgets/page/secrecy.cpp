@@ -19,9 +19,12 @@ Secrecy::Secrecy(Ui::LessonPage& ui, Session& session, QObject* parent)
     connect(&session, &Session::changed, this, [this](Session::Changes what) {
         if (what & Session::Change::Question)
             followCard();
+        if (what & (Session::Change::Question | Session::Change::Verdict))
+            followExercise();
     });
     connect(ui.sideTabs, &QTabWidget::currentChanged, this, [this] {
         followTable();
+        followExercise();
         if (m_isCardAsking)
             closeTabs();
     });
@@ -36,21 +39,35 @@ void Secrecy::followCard()
     closeTabs();
 }
 
+void Secrecy::followExercise()
+{
+    if (m_session.isPutDown() && m_ui.sideTabs->currentWidget() == m_ui.stepPanel)
+        return m_session.uncoverVerdict();
+    // Also where the table begins or ends to ask.
+    if (std::exchange(m_isPutDown, m_session.isPutDown()) || m_isPutDown)
+        closeTabs();
+}
+
+// Neither tour nor exercise tells anything of the position on the board, and a table that asks does not.
+bool Secrecy::isClosed(const QWidget* tab) const
+{
+    if (tab == m_ui.tourPanel || tab == m_ui.exercisePanel)
+        return false;
+    return m_isCardAsking || (m_isPutDown && tab != m_ui.stepPanel && !m_session.isTableAsking());
+}
+
 // A tab that is in front stays there: another one would ask for attention, and may be of another height.
 void Secrecy::closeTabs()
 {
     QTabWidget& tabs = *m_ui.sideTabs;
     QWidget* const front = tabs.currentWidget();
-    // Neither tour nor exercise tells anything of the position on the board.
-    const auto tells = [&](const QWidget* tab) { return tab != m_ui.tourPanel && tab != m_ui.exercisePanel; };
     const QString notice = tr("Closed until the question is answered");
     for (int i = 0; i < tabs.count(); ++i) {
-        if (!tells(tabs.widget(i)))
-            continue;
-        tabs.setTabEnabled(i, !m_isCardAsking || tabs.widget(i) == front);
-        tabs.setTabToolTip(i, m_isCardAsking ? notice : QString());
+        const bool isOff = m_isCardAsking && isClosed(tabs.widget(i));
+        tabs.setTabEnabled(i, !isOff || tabs.widget(i) == front);
+        tabs.setTabToolTip(i, isOff ? notice : QString());
     }
-    QWidget* const closed = m_isCardAsking && tells(front) ? front : nullptr;
+    QWidget* const closed = isClosed(front) ? front : nullptr;
     QWidget* const before = std::exchange(m_closed, closed);
     if (before && before != closed && before == front)
         before->show();
@@ -72,7 +89,7 @@ void Secrecy::closeTabs()
 
 bool Secrecy::eventFilter(QObject* watched, QEvent* event)
 {
-    if (m_isCardAsking && (event->type() == QEvent::Resize || event->type() == QEvent::LanguageChange))
+    if (m_closed && (event->type() == QEvent::Resize || event->type() == QEvent::LanguageChange))
         closeTabs();
     return QObject::eventFilter(watched, event);
 }

@@ -17,8 +17,9 @@ namespace laststone::widgets {
 
 // Belongs to the page. Board, chart, verdict and fields follow the session by themselves; here the parts
 // follow that would tell each other's answers: while the card after a game asks, Why? and table are closed,
-// the one in front by a line that says so, and the session is told while the table asks, so that all hide
-// what they would tell.
+// the one in front by a line that says so. While an exercise has been put down so is a table that tells; Why?
+// is what one goes to for the answer. And the session is told while the table asks, so that all hide what
+// they would tell.
 class Secrecy final : public QObject {
     Q_OBJECT
 public:
@@ -29,12 +30,15 @@ public:
 
 private:
     void followCard();
+    void followExercise();
+    bool isClosed(const QWidget* tab) const;
     void closeTabs();
     void followTable();
 
     Ui::LessonPage& m_ui;
     teaching::Session& m_session;
     bool m_isCardAsking = false;
+    bool m_isPutDown = false; // an exercise
     QWidget* m_closed = nullptr; // in front
     QLabel* m_notice = nullptr; // in its place
 };

@@ -28,7 +28,7 @@ constexpr int kLeft = 8; // margin
 // What stands in place of the verdict.
 QString hiddenText(const Session& session)
 {
-    if (session.asking() && session.asking()->isOpen())
+    if ((session.asking() && session.asking()->isOpen()) || session.isPutDown())
         return VerdictBanner::tr("The verdict is hidden until the question is answered.");
     if (session.isTableAsking())
         return VerdictBanner::tr("The verdict is hidden while the table asks.");
