@@ -10079,10 +10079,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>All of the page is open now: the verdict, why a position is won, and the chart.</source>
         <translation>整个页面都已打开：判定、为什么能赢，还有图表。</translation>
     </message>
-    <message>
-        <source>You have found the rule: all of this page opens when you go on.</source>
-        <translation>你找到了规律：继续往下，这一页就会全部打开。</translation>
-    </message>
 </context>
 <context>
     <name>laststone::app::PresenterWindow</name>

@@ -10079,10 +10079,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>All of the page is open now: the verdict, why a position is won, and the chart.</source>
         <translation>整頁都已開放：判定、為什麼能贏，還有圖表。</translation>
     </message>
-    <message>
-        <source>You have found the rule: all of this page opens when you go on.</source>
-        <translation>你找到規律了：繼續往下，這一頁就會全部開放。</translation>
-    </message>
 </context>
 <context>
     <name>laststone::app::PresenterWindow</name>

@@ -213,8 +213,7 @@ void MainWindow::discover(LessonPage& page)
             each->session().setDiscovering(false);
         }
     });
-    connect(&page.discovery(), &widgets::Discovery::found, this,
-            [this] { showMessage(tr("You have found the rule: all of this page opens when you go on.")); });
+    connect(&page.discovery(), &widgets::Discovery::found, this, &MainWindow::showMessage);
     connect(&page.discovery(), &widgets::Discovery::opened, this, [this, &page] {
         // Behind another lesson it would be taken for what has happened there.
         if (!page.isVisible())

@@ -211,6 +211,42 @@ private slots:
         QVERIFY(again.part<QWidget>("tourPanel")->isVisible());
     }
 
+    // When the rule has been found the page opens by whatever comes next.
+    void whoHasFoundTheRuleGoesOn_data()
+    {
+        QTest::addColumn<QString>("by");
+        for (const char* by : {"next question", "new game", "tab", "move"})
+            QTest::newRow(by) << QString::fromLatin1(by);
+    }
+    void whoHasFoundTheRuleGoesOn()
+    {
+        QFETCH(const QString, by);
+        Start it(m_folder.filePath(by + QStringLiteral(".ini")));
+        const auto said = [&] { return it.window->findChild<QStatusBar*>()->currentMessage(); };
+        it.win();
+        QTRY_VERIFY(it.part<QWidget>("askButton")->isVisible());
+        QSignalSpy found(&it.window->page()->discovery(), &widgets::Discovery::found);
+        for (int i = 0; i < 40 && found.isEmpty(); ++i)
+            it.goOnInTour();
+        QCOMPARE(found.size(), 1);
+        QVERIFY(it.session().isDiscovering() && !it.isTabSeen("stepPanel"));
+        QCOMPARE(said(), it.text("discoveryLabel"));
+        QVERIFY(said().startsWith(QStringLiteral("You have found the rule")));
+        if (by == QStringLiteral("next question")) {
+            for (int i = 0; i < 3 && it.session().isDiscovering(); ++i)
+                it.goOnInTour();
+        } else if (by == QStringLiteral("new game")) {
+            it.press("newGameButton");
+        } else if (by == QStringLiteral("tab")) {
+            it.part<QTabWidget>("sideTabs")->setCurrentWidget(it.part<QWidget>("exercisePanel"));
+        } else {
+            it.click(1);
+        }
+        QVERIFY(!it.session().isDiscovering());
+        QVERIFY(it.isTabSeen("stepPanel") && it.isSeen("verdict"));
+        QVERIFY(said().startsWith(QStringLiteral("You have found the rule. All of the page is open now")));
+    }
+
     void theFirstOpponentCanBeBeaten()
     {
         const Settings settings = Settings::load(m_folder.filePath(QStringLiteral("opponent.ini")));

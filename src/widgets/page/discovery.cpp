@@ -35,8 +35,17 @@ Discovery::Discovery(Ui::LessonPage& ui, const Lesson& lesson, Session& session,
     connect(&session, &Session::changed, this, [this](Session::Changes what) {
         if (what & Session::Change::Discovery)
             apply();
-        if (what & (Session::Change::Position | Session::Change::Question | Session::Change::Turn))
+        if (!(what & (Session::Change::Position | Session::Change::Question | Session::Change::Turn)))
+            return;
+        const auto& asking = m_session.asking();
+        if (m_isFound && m_session.isDiscovering() && (!asking || asking->isOpen()))
+            open(Stage::Rule); // it is not read any more
+        else
             checkProgress();
+    });
+    connect(m_ui.sideTabs, &QTabWidget::currentChanged, this, [this] {
+        if (m_isFound && m_session.isDiscovering())
+            open(Stage::Rule);
     });
     if (auto* progress = session.progress())
         connect(progress, &teaching::Progress::changed, this, &Discovery::checkProgress);
@@ -75,25 +84,31 @@ bool Discovery::isPlaying() const
 // board under the pointer only when there is something else on it.
 void Discovery::checkProgress()
 {
-    if (!m_session.isDiscovering() || !m_session.progress() || isPlaying())
+    if (!m_session.isDiscovering() || !m_session.progress())
         return;
     const Stage stage = m_session.progress()->discovered(m_lesson.id());
     const auto& asking = m_session.asking();
     const bool isRead = asking && !asking->isOpen();
-    if (stage == Stage::Rule && m_stage != stage && isRead && !std::exchange(m_isFound, true))
-        emit found();
+    if (stage == Stage::Rule && (isRead || isPlaying()) && !std::exchange(m_isFound, true))
+        emit found(words());
     retranslate();
+    if (isPlaying())
+        return;
     const bool isTabs = stage == Stage::Game && (!asking || !asking->isOpen());
-    if (stage != m_stage && (isTabs || !asking)) {
-        m_stage = stage;
-        if (stage == Stage::Rule)
-            leave();
-        else
-            apply();
-        emit opened();
-    } else if (!asking) {
+    if (stage != m_stage && (isTabs || !asking))
+        open(stage);
+    else if (!asking)
         showFields();
-    }
+}
+
+void Discovery::open(Stage stage)
+{
+    m_stage = stage;
+    if (stage == Stage::Rule)
+        leave();
+    else
+        apply();
+    emit opened();
 }
 
 void Discovery::show(QWidget* part, bool shown)

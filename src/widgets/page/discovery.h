@@ -23,7 +23,8 @@ namespace laststone::widgets {
 // Belongs to the page, and follows its session: where that is discovering, the tour stands beside a short
 // game. Table and exercises open when the first game has been played and the first question answered;
 // verdict, Why? and chart when the rule has been found, or the learner says that the game is known. Nothing
-// opens in the middle of a game or a question, nor moves the board after an answer that is being read.
+// opens in the middle of a game or a question, nor moves the board after an answer that is being read; then
+// it is said that the rule has been found, and all opens with whatever the learner does next.
 class Discovery final : public QObject {
     Q_OBJECT
 public:
@@ -37,7 +38,9 @@ public:
 
 signals:
     void known(bool all); // the learner has said so, of this lesson or of all
-    void found(); // the rule, by an answer that is still being read: all of the page opens behind it
+    // The rule, by an answer that is still being read, or in the middle of a game: all of the page opens
+    // behind it. This is what is said of it.
+    void found(const QString& words);
     void opened(); // a part of the page or, where the session does not discover any more, all of it
 
 private:
@@ -47,6 +50,7 @@ private:
     void leave();
     bool isPlaying() const;
     void checkProgress();
+    void open(Stage stage);
     void showFields();
     QString words() const;
     void show(QWidget* part, bool shown);
