@@ -499,9 +499,12 @@ bool Session::answerBy(const Move& move)
     }
     // Made on the board, where it can be seen.
     m_asking->last = left;
-    if (m_asking->asker == Asker::Review)
+    if (m_asking->asker == Asker::Review) {
         m_history.branch(); // the game that is reviewed is kept
-    m_history.playAnswer(move);
+        m_history.play(move); // and goes on from there
+    } else {
+        m_history.playAnswer(move);
+    }
     show(move);
     answer(left);
     return true;

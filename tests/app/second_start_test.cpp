@@ -3,6 +3,7 @@
 #include "app/main_window.h"
 #include "games/catalogue.h"
 #include "gui_test.h"
+#include "teaching/memory/saved_game.h"
 #include "teaching/progress.h"
 #include "teaching/session.h"
 #include "test_main.h"
@@ -318,6 +319,41 @@ private slots:
                  QStringLiteral("Your opponent has won"));
         const auto& games = m_window->progress().lesson(QStringLiteral("bash")).games;
         QCOMPARE(games.begin()->second.lost, 1); // which counts once
+    }
+
+    // What has been played in place of the mistake is the game now; and the mistake that is asked about is
+    // the one that was.
+    void aGameThatIsMendedIsFoundAsItWas()
+    {
+        const auto read = teaching::readGame(
+            u"laststone game 1\nstart bash 3: 10\nfirst you\nopponent perfect\nmove 1 1\nmove 1 3\n"
+            "move 1 1\nmove 1 1\nmove 1 1\nmove 1 3\n",
+            games::families());
+        openPosition(QStringLiteral("bash 3: 10"));
+        session().goOn(std::get<teaching::SavedGame>(read));
+        QTRY_VERIFY(isSeen("reviewCard"));
+        const auto click = [this](const char* button) {
+            page().findChild<QAbstractButton*>(QLatin1String(button))->click();
+        };
+        const auto mistake = [this] { return page().findChild<QLabel*>(QStringLiteral("mistake"))->text(); };
+        click("findButton");
+        session().play({0, 2, 0});
+        QVERIFY(session().asking()->state == Asking::State::Right);
+        click("nextMistakeButton");
+        QCOMPARE(notation(*m_window), QStringLiteral("bash 3: 6"));
+        restart();
+        QTRY_VERIFY(isSeen("reviewCard"));
+        QCOMPARE(session().match().plies().size(), std::size_t{6});
+        QVERIFY2(mistake().startsWith(QStringLiteral("Another mistake was move 3.")), qPrintable(mistake()));
+        click("findButton");
+        QCOMPARE(notation(*m_window), QStringLiteral("bash 3: 6"));
+        session().play({0, 2, 0});
+        QVERIFY(session().asking()->state == Asking::State::Right);
+        restart();
+        QVERIFY(session().match().plies().size() >= 3);
+        QCOMPARE(session().match().plies()[2].move.take, theory::Count{2});
+        QTRY_COMPARE(session().match().plies().size(), std::size_t{4}); // the opponent has replied
+        QVERIFY(session().turn() == teaching::Turn::Learner && !isSeen("reviewCard"));
     }
 
     // The opponent was about to move, and does.

@@ -49,7 +49,9 @@ using Tone = teaching::CoachLine::Tone;
 
 namespace {
 
-constexpr QLatin1String kAsked("asked"); // in LessonPage::place()
+// In LessonPage::place().
+constexpr QLatin1String kAsked("asked");
+constexpr QLatin1String kMistake("mistake"); // that the card asks about, from 1
 
 } // namespace
 
@@ -436,13 +438,17 @@ void LessonPage::askExercise()
     m_ui->exercisePanel->askNext();
 }
 
-// “tab exercisePanel”, then “asked” if the tour asks, then the set of the exercises.
+// “tab exercisePanel”, then “asked” if the tour asks, then the mistake that the card asks about where it is
+// not the first, then the set of the exercises.
 QString LessonPage::place() const
 {
     const auto& asking = m_session.asking();
     const bool isAsked = asking && asking->isOpen() && asking->asker == teaching::Asker::Tour;
     QStringList lines{QStringLiteral("tab ") + m_ui->sideTabs->currentWidget()->objectName()};
-    lines << (isAsked ? QString(kAsked) : QString()) << m_ui->exercisePanel->savedSet();
+    lines << (isAsked ? QString(kAsked) : QString());
+    if (const std::size_t asked = m_ui->reviewCard->asked(); asked > 0)
+        lines << QStringLiteral("%1 %2").arg(kMistake).arg(asked + 1);
+    lines << m_ui->exercisePanel->savedSet();
     return lines.join(u'\n');
 }
 
@@ -459,7 +465,12 @@ void LessonPage::goBackTo(const QString& place)
     };
     if (place.section(u'\n', 1, 1) == kAsked && isInFront(m_ui->tourPanel))
         m_ui->tourPanel->askWhenShown();
-    m_ui->exercisePanel->restoreSet(place.section(u'\n', 2), isInFront(m_ui->exercisePanel));
+    QString set = place.section(u'\n', 2);
+    if (set.startsWith(kMistake)) {
+        m_ui->reviewCard->askAbout(set.section(u'\n', 0, 0).section(u' ', 1).toULong());
+        set = set.section(u'\n', 1);
+    }
+    m_ui->exercisePanel->restoreSet(set, isInFront(m_ui->exercisePanel));
 }
 
 // What a newcomer has not opened yet stays closed; the line above the board says what opens it.

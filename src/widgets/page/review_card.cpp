@@ -138,6 +138,14 @@ void ReviewCard::giveWay()
     refresh();
 }
 
+void ReviewCard::askAbout(std::size_t mistake)
+{
+    if (mistake < 1 || mistake > m_review.mistakes.size())
+        return;
+    m_asked = mistake - 1;
+    refresh();
+}
+
 void ReviewCard::askMistake()
 {
     const std::size_t ply = mistake();

@@ -29,6 +29,10 @@ public:
     // After a move has been taken back: the game goes on, and nobody has won it.
     void giveWay();
 
+    // Which of the mistakes it asks about, from 0; and the same as it was left at an earlier time, from 1.
+    std::size_t asked() const { return m_review.isEmpty() ? 0 : m_asked; }
+    void askAbout(std::size_t mistake);
+
 signals:
     void boardWanted(); // for the keyboard, by the question or when the card goes
     void tourWanted(); // to go on there
