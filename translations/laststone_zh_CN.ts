@@ -11100,6 +11100,10 @@ what the table says of a step, after whether an answer was right: &quot;✓ Righ
         <source>× takes a move out of the list.</source>
         <translation>点 × 把一个走法从列表中去掉。</translation>
     </message>
+    <message>
+        <source>Your last answer</source>
+        <translation>你上一次的回答</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::ReviewCard</name>

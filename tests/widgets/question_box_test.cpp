@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QTest>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 using namespace laststone;
@@ -94,7 +95,13 @@ private slots:
         it.session.ask(questionOf("outcome nim: 3 6 4"), Asker::Exercise);
         QApplication::processEvents();
         const QPoint hint = it.child("hintButton")->pos();
+        const QPoint other = it.child("answerN")->pos();
+        const auto text = [&](const char* answer) { return it.child<QToolButton>(answer)->text(); };
         it.click("answerP");
+        QCOMPARE(text("answerP"), QStringLiteral("✗ P-position"));
+        QCOMPARE(text("answerN"), QStringLiteral("N-position"));
+        QApplication::processEvents();
+        QCOMPARE(it.child("answerN")->pos(), other);
         QVERIFY(it.said().startsWith(
             QStringLiteral("✗ Not right. P would mean that every move has a good answer.")));
         QVERIFY(it.child<QLabel>("feedback")->property("bad").toBool());
@@ -103,6 +110,9 @@ private slots:
         QVERIFY(it.said().startsWith(QStringLiteral("✓ Right. ")));
         QVERIFY(!it.said().mid(3).contains(QStringLiteral("Right:")));
         QVERIFY(!it.child("answerP")->isEnabled());
+        QCOMPARE(text("answerP"), QStringLiteral("P-position"));
+        QCOMPARE(text("answerN"), QStringLiteral("✓ N-position"));
+        QVERIFY(it.child("answerN")->property("given").toBool());
         QApplication::processEvents();
         QCOMPARE(it.child("hintButton")->pos(), hint); // whatever was said
     }
@@ -126,11 +136,23 @@ private slots:
                             teaching::formula(QStringLiteral("the one in the middle"))};
         it.session.ask(question, Asker::Exercise);
         QCOMPARE(it.child("choiceB")->accessibleName(), QStringLiteral("B · the one in the middle"));
+        // The one that has been chosen is marked, by a sign as well.
+        const auto text = [&](const char* choice) {
+            return asRead(it.child(choice)->findChild<QLabel*>()->text());
+        };
         it.click("choiceA");
         QVERIFY(it.said().startsWith(QStringLiteral("✗ Not right.")));
+        QCOMPARE(text("choiceA"), QStringLiteral("✗ A · the left heap"));
+        QVERIFY(it.child("choiceA")->property("given").toBool());
+        QCOMPARE(it.child("choiceA")->accessibleDescription(), QStringLiteral("Your last answer"));
+        QCOMPARE(text("choiceB"), QStringLiteral("B · the one in the middle"));
         it.box.focusAnswer();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_B);
         QCOMPARE(it.state(), Asking::State::Right);
+        QCOMPARE(text("choiceA"), QStringLiteral("A · the left heap"));
+        QCOMPARE(text("choiceB"), QStringLiteral("✓ B · the one in the middle"));
+        QVERIFY(it.child("choiceB")->property("given").toBool());
+        QVERIFY(!it.child("choiceA")->property("given").toBool());
         it.session.ask(question, Asker::Exercise);
         it.box.focusAnswer();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_1);

@@ -40,6 +40,8 @@ using Said = Asking::Said;
 
 namespace {
 
+constexpr QChar kRight(u'✓'); // in front of the answer that has been given
+constexpr QChar kWrong(u'✗');
 constexpr int kFeedbackLines = 2; // at least; one that comes moves nothing
 
 struct Words {
@@ -54,6 +56,13 @@ int rowHeight(const QFont& font)
 QChar letter(std::size_t choice)
 {
     return QChar(u'A' + static_cast<char16_t>(choice));
+}
+
+// It has an edge, besides the sign in front of its words.
+void showGiven(QAbstractButton& button, bool isGiven)
+{
+    setStyleProperty(button, "given", isGiven);
+    button.setAccessibleDescription(isGiven ? QuestionBox::tr("Your last answer") : QString());
 }
 
 // A field takes Alt and a letter for the letter, where the button whose key that is cannot be pressed now.
@@ -258,6 +267,14 @@ void QuestionBox::makeChoices()
     refreshChoices();
 }
 
+// Of the answer that has been given last, whether it was right; nothing of the others.
+QString QuestionBox::signOf(const Answer& answer) const
+{
+    if (asking()->last != answer)
+        return {};
+    return (asking()->state == Asking::State::Right ? kRight : kWrong) + QStringLiteral(" ");
+}
+
 void QuestionBox::refreshChoices()
 {
     if (!asking() || asking()->question.choices.size() != m_choices.size())
@@ -267,7 +284,11 @@ void QuestionBox::refreshChoices()
         const QString words = voice.say(asking()->question.choices[i]);
         //: one of several answers: %1 is its letter, %2 are its words
         const QString text = tr("%1 · %2").arg(letter(i)).arg(words);
-        m_choices[i]->findChild<QLabel*>()->setText(unbroken(text));
+        const QString sign = signOf(Count{i + 1});
+        auto* label = m_choices[i]->findChild<QLabel*>();
+        label->setText(unbroken(sign + text));
+        showGiven(*m_choices[i], !sign.isEmpty());
+        setStyleProperty(*label, "given", !sign.isEmpty());
         m_choices[i]->setAccessibleName(tr("%1 · %2").arg(letter(i)).arg(teaching::aloud(words, voice)));
         m_choices[i]->setWhatsThis(
             tr("Your answer. The key of the letter, or of the number, does the same."));
@@ -402,9 +423,25 @@ void QuestionBox::refreshFields()
     const bool hasRow = form != AnswerForm::Choice && form != AnswerForm::Move;
     m_ui->answerSpacer->changeSize(0, hasRow ? rowHeight(font()) : 0, QSizePolicy::Expanding);
     m_ui->answerRow->invalidate();
-    const Theme& theme = Theme::of(palette());
-    m_ui->answerP->setIcon(outcomeIcon(Outcome::P, theme));
-    m_ui->answerN->setIcon(outcomeIcon(Outcome::N, theme));
+    refreshOutcomes();
+}
+
+// Always as wide as with the sign of an answer, so that they stay where they are.
+void QuestionBox::refreshOutcomes()
+{
+    const std::pair<QToolButton*, Outcome> answers[] = {{m_ui->answerP, Outcome::P},
+                                                        {m_ui->answerN, Outcome::N}};
+    for (const auto& [button, outcome] : answers) {
+        button->setIcon(outcomeIcon(outcome, Theme::of(palette())));
+        QString words = button->text();
+        if (words.startsWith(kRight) || words.startsWith(kWrong))
+            words.remove(0, 2);
+        button->setText(kWrong + QStringLiteral(" ") + words);
+        button->setMinimumWidth(button->sizeHint().width());
+        const QString sign = signOf(outcome);
+        button->setText(sign + words);
+        showGiven(*button, !sign.isEmpty());
+    }
 }
 
 // The button for the next degree is always as wide as for the longest, so that the other one stays.

@@ -76,6 +76,8 @@ private:
     void fitWords();
     void refreshFields();
     void refreshChoices();
+    void refreshOutcomes();
+    QString signOf(const teaching::Answer& answer) const;
     void refreshHelp();
     void offerToTakeBack();
     void takeBack(const QString& index);
