@@ -10745,6 +10745,11 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>↻ It will be asked again: its answer could be seen meanwhile.</source>
         <translation>↻ 之后还会再问：离开期间可以看到答案。</translation>
     </message>
+    <message>
+        <source>The first round is done: %1 of %2 right at the first try.</source>
+        <extracomment>of the questions of a set, %1 of %2</extracomment>
+        <translation>第一轮做完了：%2 题中一次答对 %1 题。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::ExportDialog</name>

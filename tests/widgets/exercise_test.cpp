@@ -4,6 +4,7 @@
 #include "page_fixture.h"
 #include "positions.h"
 #include "test_main.h"
+#include "widgets/access/keyboard.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/board/piece_board.h"
 #include "widgets/chart/chart_panel.h"
@@ -64,6 +65,12 @@ public:
         auto* pressed = panel()->findChild<QAbstractButton*>(QLatin1String(button));
         QVERIFY2(pressed->isVisible() && pressed->isEnabled(), button);
         pressed->click();
+    }
+    void goOn() // also behind what is said of the first round
+    {
+        press("nextButton");
+        if (panel()->run()->question() && !isOpen())
+            press("nextButton");
     }
     void begin(const QString& name)
     {
@@ -308,7 +315,7 @@ private slots:
                     QVERIFY2(!it.isOpen(), qPrintable(teaching::questionText(question) + it.said()));
                     QVERIFY2(it.said().startsWith(QStringLiteral("✓ Right. ")), qPrintable(it.said()));
                     QVERIFY2(!it.said().contains(QStringLiteral("Right. Right")), qPrintable(it.said()));
-                    it.press("nextButton");
+                    it.goOn();
                     QVERIFY(++rounds < 60);
                 }
                 QCOMPARE(it.panel()->run()->count(Mark::ToCome), 0);
@@ -425,6 +432,24 @@ private slots:
         }
         QVERIFY(it.child<QWidget>("setBar")->accessibleName().contains(QStringLiteral("again: 1")));
         it.press("nextButton");
+        // Between the rounds it is said what has come of the first one; also when one comes back.
+        const auto expectSummary = [&] {
+            QVERIFY(!it.page.session().asking());
+            const QString summary = it.child<QLabel>("outcome")->text();
+            QVERIFY2(summary.startsWith(
+                         QStringLiteral("<b>The first round is done: 9 of 10 right at the first try.</b>")),
+                     qPrintable(summary));
+            QVERIFY2(summary.contains(QStringLiteral("9 of 10 right at the first try<br>Now what was not")),
+                     qPrintable(summary));
+            const auto* next = it.panel()->findChild<QPushButton*>(QStringLiteral("nextButton"));
+            QCOMPARE(widgets::withoutMnemonic(next->text()), QStringLiteral("Next"));
+        };
+        expectSummary();
+        it.tabs()->setCurrentIndex(0);
+        QTest::qWait(1);
+        it.open();
+        expectSummary();
+        it.press("nextButton");
         QCOMPARE(teaching::questionText(it.question()), teaching::questionText(first));
         it.give(first.right);
         it.press("nextButton");
@@ -438,7 +463,7 @@ private slots:
         QVERIFY(it.isOpen());
     }
 
-    // Of a long rule the end: the number is nowhere else.
+    // Of a long rule both ends: the number is nowhere else. Who is going to change it has all of it.
     void theNumberOfALongSetIsSeen()
     {
         Page it("sg");
@@ -446,14 +471,28 @@ private slots:
         const QString name =
             QStringLiteral("sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5: mixed medium 215");
         it.begin(name);
-        it.tabs()->setCurrentIndex(0);
-        QApplication::processEvents();
-        it.open();
         auto* edit = it.child<QLineEdit>("setEdit");
-        QVERIFY(edit->fontMetrics().horizontalAdvance(name) > edit->width());
-        QVERIFY(edit->cursorPositionAt({edit->width() - edit->height() / 2, edit->height() / 2})
-                >= name.size() - 1);
-        QCOMPARE(edit->toolTip(), name);
+        const auto expectShort = [&] {
+            const QString text = edit->text();
+            QVERIFY2(text.startsWith(QStringLiteral("sg graph 1>0;2>")), qPrintable(text));
+            QVERIFY2(text.endsWith(QStringLiteral(": mixed medium 215")), qPrintable(text));
+            QVERIFY2(text.contains(QChar(u'…')), qPrintable(text));
+            QVERIFY(edit->fontMetrics().horizontalAdvance(text) < edit->width());
+            QCOMPARE(edit->toolTip(), name);
+        };
+        QApplication::processEvents();
+        expectShort();
+        const QString before = edit->text();
+        it.page.resize(it.page.width() + 60, it.page.height());
+        QApplication::processEvents();
+        expectShort();
+        QVERIFY(edit->text().size() > before.size());
+        edit->setFocus();
+        QCOMPARE(edit->text(), name);
+        QTest::keyClick(edit, Qt::Key_Return); // the same set: none of it is lost
+        QCOMPARE(teaching::setText(it.panel()->run()->name()), name);
+        QTRY_VERIFY(!edit->hasFocus());
+        expectShort();
     }
 
     // Why it does is said with the answer, and what the marks are where the pointer rests on them.
@@ -488,7 +527,7 @@ private slots:
         QCOMPARE(outcome->text(),
                  QStringLiteral("↻ It will be asked again: the hints have told the step to take."));
         answerAll(3);
-        it.press("nextButton");
+        it.goOn();
         QVERIFY(above->isVisible());
         QVERIFY2(above->text().contains(QLatin1Char('3')), qPrintable(above->text()));
         it.give(it.question().right);
@@ -581,7 +620,7 @@ private slots:
         it.begin(QStringLiteral("nim outcome easy 7"));
         while (it.panel()->run()->question()) {
             it.press("showButton");
-            it.press("nextButton");
+            it.goOn();
         }
         const QString outcome = it.child<QLabel>("outcome")->text();
         QVERIFY2(outcome.contains(

@@ -15,6 +15,7 @@
 #include <QGuiApplication>
 #include <QShortcut>
 #include <QShowEvent>
+#include <QStyleOptionFrame>
 #include <QTimer>
 
 #include <algorithm>
@@ -105,6 +106,7 @@ void ExercisePanel::make()
     connect(m_ui->questionBox, &QuestionBox::boardWanted, this, &ExercisePanel::boardWanted);
     connect(m_ui->kindBox, &QComboBox::activated, this, &ExercisePanel::beginChosen);
     connect(m_ui->levelBox, &QComboBox::activated, this, &ExercisePanel::beginChosen);
+    m_ui->setEdit->installEventFilter(this);
     connect(m_ui->setEdit, &QLineEdit::returnPressed, this, &ExercisePanel::readName);
     connect(m_ui->setEdit, &QLineEdit::textEdited, this, [this] { showError({}); });
     connect(m_ui->copySetButton, &QToolButton::clicked, this, &ExercisePanel::copyName);
@@ -203,6 +205,7 @@ bool ExercisePanel::takeUp(const Position& like)
     if (found == m_waiting.end())
         return false;
     SetRun run = std::move(*found);
+    m_isRoundDone = m_isBetween = false;
     m_waiting.erase(found);
     putAside();
     m_run = std::move(run);
@@ -290,11 +293,42 @@ void ExercisePanel::showName()
     const bool isMixed = kind == m_lesson->questions.end();
     m_ui->kindBox->setCurrentIndex(isMixed ? 0 : static_cast<int>(kind - m_lesson->questions.begin()) + 1);
     m_ui->levelBox->setCurrentIndex(name.level ? static_cast<int>(*name.level) + 1 : 0);
-    const QString text = teaching::setText(name);
+    m_ui->setEdit->setToolTip(teaching::setText(name));
+    showText();
+}
+
+// Where it is too long its rule is shortened: level and number are what makes it this set. All of it is there
+// as soon as somebody is going to change or copy it.
+void ExercisePanel::showText()
+{
+    QString text = m_ui->setEdit->toolTip();
+    const QString rule = m_run->name().like.rule();
+    const QFontMetrics metrics = m_ui->setEdit->fontMetrics();
+    QStyleOptionFrame option;
+    option.initFrom(m_ui->setEdit);
+    const QRect inside = style()->subElementRect(QStyle::SE_LineEditContents, &option, m_ui->setEdit);
+    const int tooLong = metrics.horizontalAdvance(text) + metrics.averageCharWidth() - inside.width();
+    if (const qsizetype at = rule.isEmpty() ? -1 : text.indexOf(rule);
+        at >= 0 && tooLong > 0 && !m_ui->setEdit->hasFocus())
+        text.replace(at, rule.size(),
+                     metrics.elidedText(rule, Qt::ElideMiddle, metrics.horizontalAdvance(rule) - tooLong));
+    if (text == m_ui->setEdit->text())
+        return;
+    const bool isSelected = m_ui->setEdit->hasSelectedText(); // to be typed anew
     m_ui->setEdit->setText(text);
-    // Where it is too long, its end is seen: the number that makes it this set; the rest stands above.
     m_ui->setEdit->setCursorPosition(static_cast<int>(text.size()));
-    m_ui->setEdit->setToolTip(text);
+    if (isSelected)
+        m_ui->setEdit->selectAll();
+}
+
+bool ExercisePanel::eventFilter(QObject* watched, QEvent* event)
+{
+    // What is being typed stays.
+    const bool isOwn = m_run && !m_ui->setEdit->isModified();
+    const bool isFocus = event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut;
+    if (isOwn && (isFocus || event->type() == QEvent::Resize || event->type() == QEvent::FontChange))
+        showText();
+    return QWidget::eventFilter(watched, event);
 }
 
 // What has been tried of the question in hand, and whether its answer has been seen, is told as well.
@@ -423,7 +457,7 @@ void ExercisePanel::askCurrent()
 
 void ExercisePanel::ask()
 {
-    m_isUnasked = false;
+    m_isUnasked = m_isRoundDone = m_isBetween = false;
     if (m_run->question())
         askCurrent();
     else if (isOpen())
@@ -440,13 +474,19 @@ void ExercisePanel::goOn()
     m_run->limit(limits());
     if (m_run->isAnswered())
         m_run->goOn();
-    ask();
-    if (m_run->question()) {
-        focusQuestion();
-    } else {
+    if (std::exchange(m_isRoundDone, false)) {
+        m_isBetween = true;
         m_session->endQuestion();
-        announce(*this, m_ui->outcome->text());
+        refresh();
+    } else {
+        ask();
     }
+    if (m_run->question())
+        focusQuestion();
+    if (isOpen())
+        return;
+    m_session->endQuestion();
+    announce(*this, m_ui->outcome->text());
 }
 
 void ExercisePanel::askNext()
@@ -530,7 +570,10 @@ void ExercisePanel::noteAnswer(const Asking& asked)
     if (asked.asker != Asker::Exercise || !m_run)
         return;
     m_left.reset();
+    const bool isFirstRound = m_run->count(SetRun::Mark::ToCome) > 0;
     m_run->answered(asked);
+    m_isRoundDone = isFirstRound && m_run->count(SetRun::Mark::ToCome) == 0
+        && m_run->count(SetRun::Mark::Again) > 0 && m_run->places().size() > 1;
     if (!isMade())
         return;
     refresh();
@@ -550,10 +593,10 @@ void ExercisePanel::refresh()
     const bool isOver = !m_run->question();
     m_ui->setBar->setMarks(std::move(marks), isOver ? -1 : m_run->current());
     const bool isLeft = !isOver && !asking() && !m_run->isAnswered();
-    m_ui->nextButton->setText(isOver            ? tr("Another set")
-                                  : m_isUnasked ? tr("Begin")
-                                  : isLeft      ? tr("Ask again")
-                                                : tr("Next"));
+    m_ui->nextButton->setText(isOver                       ? tr("Another set")
+                                  : m_isUnasked            ? tr("Begin")
+                                  : isLeft && !m_isBetween ? tr("Ask again")
+                                                           : tr("Next"));
     // A button that is off would hand the focus on, out of the panel.
     if (isOpen() && (m_ui->nextButton->hasFocus() || m_ui->whyButton->hasFocus()))
         setFocus(Qt::OtherFocusReason);
@@ -583,9 +626,7 @@ void ExercisePanel::refreshBox()
     if (isOpen() && m_run->question()) {
         const auto mark = m_run->places()[static_cast<std::size_t>(m_run->current())].mark;
         if (mark != SetRun::Mark::ToCome) {
-            const int left = m_run->count(SetRun::Mark::Again);
-            m_ui->fromBox->setText(tr(
-                "Now what was not right at the first try: %n question(s) to be asked again.", nullptr, left));
+            m_ui->fromBox->setText(againComes());
             return m_ui->fromBox->setVisible(mark == SetRun::Mark::Again);
         }
         if (asking()->wasLeft) {
@@ -640,7 +681,7 @@ QString ExercisePanel::outcomeText() const
             ? tr("The rule in force has too few positions to be asked about. Choose another rule.")
             : tr("The rule in force has too few questions of this kind for a set. Choose another kind, or "
                  "“Mixed”, which asks them among others.");
-    if (!m_run->question())
+    if (!m_run->question() || m_isBetween)
         return summary();
     if (m_isUnasked) {
         const QString text = tr("Another game is on the board. This is a new set, about that game.");
@@ -665,7 +706,11 @@ QString ExercisePanel::summary() const
         all += each.asked;
     }
     //: of the questions of a set, %1 of %2
-    const QString done = tr("The set is done: %1 of %2 right at the first try.").arg(right).arg(all);
+    QString done = tr("The set is done: %1 of %2 right at the first try.");
+    if (m_isBetween)
+        //: of the questions of a set, %1 of %2
+        done = tr("The first round is done: %1 of %2 right at the first try.");
+    done = done.arg(right).arg(all);
     QStringList lines{QStringLiteral("<b>%1</b>").arg(done.toHtmlEscaped())};
     for (const SetRun::Tally& each : m_run->tally()) {
         const QuestionKind* kind = teaching::findKind(m_lesson->questions, each.kind);
@@ -683,23 +728,35 @@ QString ExercisePanel::summary() const
                      .arg(each.asked)
                      .toHtmlEscaped();
     }
+    lines << nextSteps().toHtmlEscaped();
+    return lines.join(QStringLiteral("<br>"));
+}
+
+// What comes after the summary.
+QString ExercisePanel::nextSteps() const
+{
+    if (m_isBetween)
+        return againComes();
     const int shown = m_run->count(SetRun::Mark::Later);
     if (shown > 0)
         //: of the questions of a set
-        lines << tr("Solutions shown: %1 of %2. These questions wait in Leitner’s boxes, and come again in "
-                    "later sets.")
-                     .arg(shown)
-                     .arg(m_run->places().size())
-                     .toHtmlEscaped();
-    else if (!m_run->notUnderstood().empty())
-        lines << tr("What you did not answer at the first try waits in Leitner’s boxes, and comes again in "
-                    "later sets.")
-                     .toHtmlEscaped();
-    else if (m_run->name().level == Difficulty::Hard || !m_run->name().level)
-        lines << tr("All of it is understood. Next: another kind, or another rule.").toHtmlEscaped();
-    else
-        lines << tr("All of it is understood. Next: a level up.").toHtmlEscaped();
-    return lines.join(QStringLiteral("<br>"));
+        return tr("Solutions shown: %1 of %2. These questions wait in Leitner’s boxes, and come again in "
+                  "later sets.")
+            .arg(shown)
+            .arg(m_run->places().size());
+    if (!m_run->notUnderstood().empty())
+        return tr("What you did not answer at the first try waits in Leitner’s boxes, and comes again in "
+                  "later sets.");
+    if (m_run->name().level == Difficulty::Hard || !m_run->name().level)
+        return tr("All of it is understood. Next: another kind, or another rule.");
+    return tr("All of it is understood. Next: a level up.");
+}
+
+// Of the questions that were not right at the first try.
+QString ExercisePanel::againComes() const
+{
+    return tr("Now what was not right at the first try: %n question(s) to be asked again.", nullptr,
+              m_run->count(SetRun::Mark::Again));
 }
 
 void ExercisePanel::retranslate()
@@ -727,7 +784,7 @@ void ExercisePanel::showEvent(QShowEvent* event)
         showName();
     if (!m_run || m_isUnasked || isOther())
         beginAnother();
-    else if (!asking() && m_run->question() && !m_run->isAnswered())
+    else if (!asking() && m_run->question() && !m_run->isAnswered() && !m_isBetween)
         askCurrent();
     else
         refresh();

@@ -84,6 +84,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override; // of the field of the name
 
 private:
     void make();
@@ -98,6 +99,7 @@ private:
     void putAside();
     bool takeUp(const teaching::Position& like);
     void showName();
+    void showText();
     void beginAnother();
     void beginChosen();
     std::vector<teaching::Question> earlier(const teaching::SetName& name) const;
@@ -120,6 +122,8 @@ private:
     QString outcomeText() const;
     QString againText() const;
     QString summary() const;
+    QString nextSteps() const;
+    QString againComes() const;
 
     std::unique_ptr<Ui::ExercisePanel> m_ui;
     const Lesson* m_lesson = nullptr;
@@ -133,6 +137,8 @@ private:
     bool m_focusesWhenShown = false;
     std::optional<teaching::Asking> m_left; // a question as it stood when it was open last
     QTimer m_look; // whether its answer can be seen, when all has changed that changes together
+    bool m_isRoundDone = false; // by the last answer, and some come again
+    bool m_isBetween = false; // what has come of the first round is told
     bool m_isUnasked = false; // the set has followed the game, and waits until it is wanted
 };
 
