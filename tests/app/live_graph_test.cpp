@@ -11,6 +11,7 @@
 #include "test_main.h"
 #include "two_screens.h"
 #include "widgets/board/board_widget.h"
+#include "widgets/look/unbroken.h"
 
 #include <QLabel>
 #include <QToolButton>
@@ -91,6 +92,27 @@ private slots:
             QVERIFY(class_().view()->graph().look().wrong.empty());
             QVERIFY(class_().view()->message().isEmpty());
         }
+    }
+
+    // Where two languages are on, the class is told in both, below the graph, and nothing of it is cut.
+    void theRefusalIsInBothLanguages()
+    {
+        m_window->page()->session().setSecondVoice(m_translations->voiceBeside(QStringLiteral("zh_TW")));
+        draw();
+        connectVertices(0, 3);
+        const auto labels = class_().view()->findChildren<QLabel*>();
+        const auto said = std::ranges::find_if(labels, [](const QLabel* each) {
+            return each->isVisible() && each->text().contains(QStringLiteral("\u00a0→\u00a0"));
+        });
+        QVERIFY(said != labels.end());
+        const QStringList lines = (*said)->text().split(u'\n');
+        QCOMPARE(lines.size(), 2);
+        QCOMPARE(lines[0], widgets::unbroken(class_().view()->message()));
+        QVERIFY2(lines[1].contains(u'。') && lines[1].contains(QStringLiteral("3")), qPrintable(lines[1]));
+        QVERIFY((*said)->height() >= (*said)->heightForWidth((*said)->width()));
+        QVERIFY(class_().view()->viewport()->rect().contains((*said)->geometry()));
+        for (const auto& [vertex, place] : places(class_()))
+            QVERIFY(!(*said)->geometry().intersects(class_().view()->vertexRect(vertex)));
     }
 
     // The edge that is refused is drawn as well, beside the one that it would go back along; what is said of

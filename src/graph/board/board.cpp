@@ -860,6 +860,11 @@ std::optional<Move> Board::choice() const
 
 // ---- editing ----
 
+void Board::setSecondVoice(const std::optional<teaching::Voice>& second)
+{
+    m_view->setSecondVoice(second);
+}
+
 void Board::setPlayable(bool playable)
 {
     BoardWidget::setPlayable(playable);

@@ -48,6 +48,7 @@ public:
     std::optional<teaching::Move> choice() const override;
     void setReply(const std::optional<widgets::MadeMove>& reply) override;
     void setVerdictShown(bool shown) override;
+    void setSecondVoice(const std::optional<teaching::Voice>& second) override;
     void setPlayable(bool playable) override;
     void setEditable(bool editable) override;
     void setAnimated(bool animated) override;

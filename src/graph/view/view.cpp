@@ -401,6 +401,12 @@ void View::say(const teaching::Sentence& message, bool wrong)
         widgets::announce(*this, this->message());
 }
 
+void View::setSecondVoice(const std::optional<teaching::Voice>& second)
+{
+    m_second = second;
+    showMessage();
+}
+
 void View::setHint(const QString& hint)
 {
     m_hint = hint;
@@ -422,7 +428,9 @@ void View::setFormula(const QString& formula)
 
 void View::showMessage()
 {
-    const QString text = widgets::unbroken(message());
+    QString text = widgets::unbroken(message());
+    if (m_second && !m_message.isEmpty())
+        text += u'\n' + widgets::unbroken(m_second->say(m_message));
     m_messageLabel->setText(text);
     widgets::setStyleProperty(*m_messageLabel, "error", m_wrong);
     widgets::setStyleProperty(*m_messageLabel, "muted", !m_wrong);
@@ -442,7 +450,7 @@ void View::placeLabels()
     const QRect lines(0, 0, room.width(), QWIDGETSIZE_MAX);
     int bottom = m_hint.isEmpty() ? 0 : metrics.boundingRect(lines, Qt::TextWordWrap, m_hint).height();
     if (m_frame) // who looks on while a graph is drawn is told below it what is refused
-        bottom = std::max(bottom, kLinesBelowFrame * metrics.lineSpacing());
+        bottom = std::max(bottom, (m_second ? 2 : 1) * kLinesBelowFrame * metrics.lineSpacing());
     if (std::exchange(m_bottom, bottom) != bottom && m_fitted)
         fit();
     placeFormula();

@@ -53,6 +53,8 @@ public:
 
     // Says something at the bottom, a refusal or what else there is to say; nothing, to end that.
     void say(const teaching::Sentence& message, bool wrong);
+    // It is said in this language, too.
+    void setSecondVoice(const std::optional<teaching::Voice>& second);
     // What is shown there while nothing is said. It has room of its own, in as many lines as it takes.
     void setHint(const QString& hint);
     QString message() const;
@@ -104,6 +106,7 @@ private:
     bool m_fitted = true;
     bool m_held = false;
     std::optional<QRectF> m_frame;
+    std::optional<teaching::Voice> m_second;
     std::optional<QPoint> m_panning; // by the middle button
     QLabel* m_messageLabel;
     QLabel* m_formulaLabel;
