@@ -39,6 +39,8 @@ std::unique_ptr<QCoreApplication> makeApplication(Needs needs, int& argc, char**
         screens = std::make_unique<VirtualScreens>(needs == Needs::OneScreen);
     auto application = std::make_unique<QApplication>(argc, argv);
     QCoreApplication::setAttribute(Qt::AA_Use96Dpi); // as QTEST_MAIN has it
+    // Keys come faster than anybody types, and each is meant for itself.
+    QApplication::setKeyboardInputInterval(0);
     return application;
 }
 

@@ -11,6 +11,7 @@
 #include "widgets/page/lesson_page.h"
 #include "widgets/stage/position_line.h"
 #include "widgets/stage/stage_overlay.h"
+#include "widgets/stage/typed_ahead.h"
 #include "widgets/steps/step_panel.h"
 
 #include <QAbstractSpinBox>
@@ -133,6 +134,16 @@ void Projection::start(QScreen& screen, LessonPage& page)
     setPage(page);
     setActions(m_actions);
     qApp->installEventFilter(this);
+    // The name of a game may be typed before the line for it is asked for; letters of answers count hands.
+    auto* ahead = new widgets::TypedAhead(
+        games::words(),
+        [this](const QWidget& widget) {
+            return isOurs(&widget) && widget.window() != &m_lecturer && !isTyping(widget) && !isDrawing()
+                && !m_hall.isOpen();
+        },
+        m_stage.get());
+    qApp->installEventFilter(ahead);
+    connect(ahead, &widgets::TypedAhead::begun, this, &Projection::positionWanted);
     showWindows(screen);
     refreshState();
     m_screenSaver.setHeldOff(true);

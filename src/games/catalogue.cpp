@@ -5,6 +5,7 @@
 #include "games/graph/graph_board.h"
 #include "games/nim/nim_lesson.h"
 #include "games/octal/octal_drawing.h"
+#include "games/octal/octal_game.h"
 #include "games/staircase/staircase_lesson.h"
 #include "games/subtraction/subtraction_drawing.h"
 #include "games/sums/sg_lesson.h"
@@ -38,6 +39,14 @@ std::span<const teaching::Family> families()
             result.push_back(lesson->family);
         return result;
     }();
+    return all;
+}
+
+QStringList words()
+{
+    QStringList all = OctalGame::names();
+    for (const teaching::Family& family : families())
+        all << family.word;
     return all;
 }
 

@@ -16,6 +16,9 @@ std::span<const widgets::Lesson* const> lessons();
 // The games of every lesson, for reading notations.
 std::span<const teaching::Family> families();
 
+// The words by which a position may begin: those of the families, and of rules that have a name.
+QStringList words();
+
 // The lesson of a game by the word that its notation begins with; null if there is none.
 const widgets::Lesson* findLesson(const QString& id);
 

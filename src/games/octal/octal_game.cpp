@@ -76,6 +76,11 @@ std::optional<GameRead> OctalGame::read(QStringView text)
     return std::make_shared<const OctalGame>(octal::Sequence(*code));
 }
 
+QStringList OctalGame::names()
+{
+    return {kKayles, kGrundy};
+}
+
 OctalGame::OctalGame(octal::Sequence sequence)
     : SgGame(sequence.code() ? QString::fromStdString(sequence.code()->text()) : QString(kGrundy))
     , m_sequence(std::move(sequence))

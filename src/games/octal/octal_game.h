@@ -22,6 +22,9 @@ public:
     // None if `text` begins neither with a digit nor with "grundy".
     static std::optional<teaching::GameRead> read(QStringView text);
 
+    // Those that can be named by a word, such as "kayles".
+    static QStringList names();
+
     explicit OctalGame(theory::octal::Sequence sequence);
 
     // The game of a position. REQUIRES: it is one of these.

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/stage/typed_ahead.h"
+
+#include "widgets/access/keyboard.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QScopedValueRollback>
+#include <QWidget>
+
+#include <algorithm>
+#include <utility>
+
+namespace laststone::widgets {
+
+TypedAhead::TypedAhead(QStringList words, std::function<bool(const QWidget&)> isMeant, QObject* parent)
+    : QObject(parent), m_words(std::move(words)), m_isMeant(std::move(isMeant))
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &TypedAhead::letGo);
+}
+
+QString TypedAhead::text() const
+{
+    QString all;
+    for (const Held& each : m_held)
+        all += each.text;
+    return all;
+}
+
+// Whether a name begins with what is held back and this letter.
+bool TypedAhead::isHeldWith(const QKeyEvent& key) const
+{
+    const bool isLetter = key.text().size() == 1 && key.text().front().isLetter();
+    if (!isLetter || key.modifiers() & ~Qt::KeyboardModifiers(Qt::ShiftModifier) || key.isAutoRepeat()
+        || QApplication::keyboardInputInterval() == 0)
+        return false;
+    const QString all = text() + key.text();
+    return std::ranges::any_of(
+        m_words, [&](const QString& word) { return word.startsWith(all, Qt::CaseInsensitive); });
+}
+
+// Says whether nobody else is to have the key.
+bool TypedAhead::takePress(QWidget& widget, const QKeyEvent& key)
+{
+    if (isHeldWith(key)) {
+        m_held.push_back({&widget, key.key(), key.modifiers(), key.text()});
+        m_timer.start(std::min(kLongest, QApplication::keyboardInputInterval()));
+        return true;
+    }
+    if (m_held.empty())
+        return false;
+    const QString signs = QStringLiteral(" :{");
+    const bool isBehindName =
+        key.text().size() == 1 && signs.contains(key.text()) && m_words.contains(text(), Qt::CaseInsensitive);
+    if (!isDigit(key) && !isBehindName) {
+        letGo();
+        return false;
+    }
+    const QString typed = text() + key.text();
+    m_timer.stop();
+    m_held.clear();
+    emit begun(typed);
+    return true;
+}
+
+// They are commands, after all.
+void TypedAhead::letGo()
+{
+    m_timer.stop();
+    const QScopedValueRollback<bool> lettingGo(m_isLettingGo, true);
+    for (const Held& each : std::exchange(m_held, {})) {
+        QKeyEvent press(QEvent::KeyPress, each.key, each.modifiers, each.text);
+        if (each.widget)
+            QCoreApplication::sendEvent(each.widget, &press);
+    }
+}
+
+bool TypedAhead::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isPress = event->type() == QEvent::KeyPress;
+    if (m_isLettingGo || !watched->isWidgetType() || (!isPress && event->type() != QEvent::ShortcutOverride))
+        return false;
+    auto& widget = static_cast<QWidget&>(*watched);
+    const auto& key = static_cast<const QKeyEvent&>(*event);
+    if (!m_isMeant(widget))
+        return false;
+    // Of the shortcuts of the window, too, it is to become none yet.
+    if (isPress ? !takePress(widget, key) : !isHeldWith(key))
+        return false;
+    event->accept();
+    return true;
+}
+
+} // namespace laststone::widgets

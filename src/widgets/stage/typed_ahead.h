@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Letters that are typed before there is a line to type them in.
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QStringList>
+#include <QTimer>
+
+#include <functional>
+#include <vector>
+
+class QKeyEvent;
+class QWidget;
+
+namespace laststone::widgets {
+
+// Whoever hears a position begins to type it, "nim 3 4 5", where each letter is a command. So a letter with
+// which the name of a game begins is held back for a moment: until a digit, or what stands behind a whole
+// name, says that it is a position; or until another key or none comes, when it is the command that it always
+// was. A filter of the application, to be installed behind that of the commands; it does nothing while the
+// platform tells no two keys apart (QApplication::keyboardInputInterval() of 0).
+class TypedAhead final : public QObject {
+    Q_OBJECT
+public:
+    // `words` are in small letters; `isMeant` says of which widgets letters are commands now.
+    TypedAhead(QStringList words, std::function<bool(const QWidget&)> isMeant, QObject* parent = nullptr);
+
+    static constexpr int kLongest = 300; // ms that a command is late at most
+
+signals:
+    void begun(const QString& typed);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    bool isHeldWith(const QKeyEvent& key) const;
+    QString text() const;
+    bool takePress(QWidget& widget, const QKeyEvent& key);
+    void letGo();
+
+    struct Held {
+        QPointer<QWidget> widget;
+        int key;
+        Qt::KeyboardModifiers modifiers;
+        QString text;
+    };
+    QStringList m_words;
+    std::function<bool(const QWidget&)> m_isMeant;
+    std::vector<Held> m_held;
+    QTimer m_timer;
+    bool m_isLettingGo = false;
+};
+
+} // namespace laststone::widgets

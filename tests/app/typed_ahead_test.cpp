@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The name of a game that is typed without asking for the line first is text as soon as it can be seen to be
+// one, and letters that are no name are the commands that they always were.
+#include "widgets/stage/typed_ahead.h"
+
+#include "app/projection_fixture.h"
+#include "teaching/hall/hall.h"
+#include "teaching/notation.h"
+#include "test_main.h"
+#include "widgets/stage/position_line.h"
+#include "widgets/stage/stage_overlay.h"
+
+#include <QLineEdit>
+
+using namespace laststone;
+using Blank = widgets::StageOverlay::Blank;
+
+class TypedAheadTest : public QObject, protected ProjectionFixture {
+    Q_OBJECT
+    teaching::Session& session() { return m_window->page()->session(); }
+    QWidget* begin(bool isSingle)
+    {
+        if (isSingle)
+            m_window->project(screen(kLectern));
+        else
+            m_window->project();
+        QWidget* place = &projection().ownWindow();
+        place->activateWindow();
+        place->setFocus();
+        if (!QTest::qWaitForWindowActive(place))
+            qWarning("not active");
+        session().setStep(2);
+        return place;
+    }
+    static void type(const QString& text)
+    {
+        for (const QChar each : text) {
+            QTest::keyClick(QApplication::focusWidget(), each.toLatin1());
+            QApplication::processEvents();
+        }
+    }
+    static QLineEdit* editIn(QWidget* place)
+    {
+        auto* line = place->findChild<widgets::PositionLine*>();
+        return line ? line->findChild<QLineEdit*>() : nullptr;
+    }
+    // Nothing is before the class that was not there before.
+    void checkUntouched()
+    {
+        QCOMPARE(step(), 2);
+        QVERIFY(!session().asking());
+        QCOMPARE(projection().hall().front(), teaching::Hall::Front::Steps);
+        QCOMPARE(projection().overlay()->blank(), Blank::None);
+        QVERIFY(!projection().overlay()->hasDot() && !projection().overlay()->hasSpotlight());
+        QVERIFY(!view()->scene().verdict);
+    }
+
+private slots:
+    void init()
+    {
+        ProjectionFixture::begin();
+        QApplication::setKeyboardInputInterval(400);
+    }
+    void cleanup()
+    {
+        QApplication::setKeyboardInputInterval(0);
+        end();
+    }
+
+    void aNameIsText_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("read");
+        QTest::addColumn<bool>("isSingle");
+        const QList<std::pair<QString, QString>> all{
+            {QStringLiteral("nim 3 4 5"), QStringLiteral("nim: 3 4 5")},
+            {QStringLiteral("Wythoff: 5 8"), QStringLiteral("wythoff: 5 8")},
+            {QStringLiteral("bash 3: 21"), QStringLiteral("bash 3: 21")},
+            {QStringLiteral("staircase 1 2 3"), QStringLiteral("staircase: 1 2 3")},
+            {QStringLiteral("sg 0.77: 9 5"), QStringLiteral("sg 0.77: 9 5")},
+            {QStringLiteral("kayles 9 5 7"), QStringLiteral("sg 0.77: 9 5 7")},
+            {QStringLiteral("grundy 9"), QStringLiteral("sg grundy: 9")},
+        };
+        for (const auto& [typed, read] : all) {
+            for (const bool isSingle : {false, true})
+                QTest::addRow("%s, %s", qPrintable(typed), isSingle ? "one screen" : "two screens")
+                    << typed << read << isSingle;
+        }
+    }
+    void aNameIsText()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, read);
+        QFETCH(bool, isSingle);
+        QWidget* place = begin(isSingle);
+        type(typed);
+        QVERIFY(editIn(place));
+        QCOMPARE(editIn(place)->text(), typed);
+        checkUntouched();
+        press(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(teaching::notation(session().position()), read);
+        QVERIFY(!view()->scene().verdict);
+        QTRY_VERIFY(!editIn(place));
+    }
+
+    // What is no position is a command, a moment later at most, and in the order in which it was pressed.
+    void lettersAreCommands()
+    {
+        QWidget* place = begin(false);
+        press(place, Qt::Key_V); // no name begins with it
+        QVERIFY(view()->scene().verdict);
+        press(place, Qt::Key_V);
+        press(place, Qt::Key_B);
+        QCOMPARE(projection().overlay()->blank(), Blank::None);
+        QTRY_COMPARE_WITH_TIMEOUT(projection().overlay()->blank(), Blank::Black, 2000);
+        press(place, Qt::Key_B);
+        const auto at = [this] { return std::pair(step(), view()->text()->page()); };
+        const auto before = at();
+        press(place, Qt::Key_PageDown); // before it has become one by itself
+        QCOMPARE(projection().overlay()->blank(), Blank::None);
+        QVERIFY(at() != before);
+        press(place, Qt::Key_S);
+        press(place, Qt::Key_V);
+        QCOMPARE(projection().hall().front(), teaching::Hall::Front::Tour);
+        QVERIFY(view()->scene().verdict);
+        press(place, Qt::Key_S);
+        QTRY_COMPARE(projection().hall().front(), teaching::Hall::Front::Steps);
+        // A digit behind a letter that begins a name is a position.
+        press(place, Qt::Key_W);
+        press(place, Qt::Key_3);
+        QVERIFY(editIn(place));
+        QCOMPARE(editIn(place)->text(), QStringLiteral("w3"));
+        QCOMPARE(projection().overlay()->blank(), Blank::None);
+        press(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(!editIn(place));
+        QVERIFY(projection().isRunning());
+        // Hands are counted at once.
+        press(place, Qt::Key_Q);
+        press(place, Qt::Key_N);
+        QCOMPARE(projection().hall().ballot().total(), 1);
+    }
+};
+
+LASTSTONE_TEST(TypedAheadTest, TwoScreens)
+#include "typed_ahead_test.moc"
