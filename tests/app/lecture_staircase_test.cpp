@@ -87,6 +87,23 @@ class LectureStaircaseTest : public QObject, protected ProjectionFixture {
         QVERIFY2(whole > 0 || document.details.isEmpty(), qPrintable(page));
     }
 
+    // The same of every sentence, on a page that has some; a table stands for itself.
+    void checkSentences()
+    {
+        const teaching::Step& shown = session().explanation().steps[static_cast<std::size_t>(step())];
+        const auto document = widgets::bySentence(widgets::rendered(shown, session().secondVoice()));
+        const QString page = writtenOn(view()->text());
+        QCOMPARE(document.details.size(), document.secondDetails.size());
+        int whole = 0;
+        for (qsizetype i = 0; i < document.details.size(); ++i) {
+            const QString own = bare(document.details[i]);
+            const QString other = bare(document.secondDetails[i]);
+            QVERIFY2(page.contains(own) == page.contains(other), qPrintable(page + u'\n' + own));
+            whole += page.contains(own) ? 1 : 0;
+        }
+        QVERIFY2(whole > 0 || shown.table, qPrintable(page));
+    }
+
 private slots:
     void init()
     {
@@ -183,8 +200,61 @@ private slots:
                  qPrintable(writtenOn(view()->board())));
     }
 
-    // No page ends inside a sentence, or between one and its translation; from the second on the title is a
-    // line.
+    // P or N is told, and why, without the board going anywhere: stairs stay stairs, in the same place. On
+    // every page there is something to read below its title, each sentence with its translation, in letters
+    // of one size; and odd and even, once told, stay.
+    void nothingMovesOrTearsWithTheVerdict_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("1024x768") << QSize(1024, 768);
+        QTest::newRow("1280x720") << QSize(1280, 720);
+        QTest::newRow("1920x1080") << QSize(1920, 1080);
+    }
+    void nothingMovesOrTearsWithTheVerdict()
+    {
+        QFETCH(QSize, size);
+        stage()->setGeometry(QRect(screen(kProjector)->geometry().topLeft(), size));
+        type(QStringLiteral("4 1 7"));
+        const auto& stairs = dynamic_cast<widgets::PieceBoard&>(*view()->board());
+        const QRect place = stairs.geometry();
+        const QRect highest = stairs.partRect(2);
+        const int letters = view()->text()->textPixels();
+        const auto looksSame = [&] {
+            return stairs.geometry() == place && stairs.partRect(2) == highest
+                && stairs.partRect(0).right() <= stairs.partRect(1).left() + 1
+                && view()->text()->textPixels() == letters;
+        };
+        for (const Qt::KeyboardModifiers told : {Qt::NoModifier, Qt::ShiftModifier}) {
+            QVERIFY(!verdict()->isVisible());
+            QVERIFY(looksSame());
+            bool isOddTold = false;
+            key(Qt::Key_F5);
+            for (int press = 0; press < 100 && session().stepCount() > step() + 1; ++press) {
+                key(Qt::Key_V, told);
+                const QString where =
+                    QStringLiteral("step %1, page %2: ").arg(step()).arg(view()->text()->page());
+                QVERIFY(verdict()->isVisible());
+                QVERIFY2(hasBoth(writtenOn(verdict())), qPrintable(writtenOn(verdict())));
+                QVERIFY2(looksSame(), qPrintable(where));
+                QVERIFY2(!writtenOn(view()->text()).contains(u'…'), qPrintable(writtenOn(view()->text())));
+                checkSentences();
+                key(Qt::Key_V, told);
+                QVERIFY2(looksSame(), qPrintable(where));
+                checkSentences();
+                const QString name = teaching::Voice::installed().say(stairs.partName(0));
+                const bool isOdd = name.contains(QStringLiteral("odd"));
+                QVERIFY2(isOdd || !isOddTold, qPrintable(where + name));
+                isOddTold = isOdd;
+                key(Qt::Key_PageDown);
+            }
+            QVERIFY(isOddTold);
+            key(Qt::Key_Q);
+            QVERIFY(looksSame());
+            key(Qt::Key_Q);
+        }
+    }
+
+    // No page ends inside a sentence, or between one and its translation.
     void noPageIsTorn()
     {
         type(QStringLiteral("4 1 7 2"));

@@ -675,20 +675,23 @@ private:
 
     static void checkWords(StageView& view, const QString& where)
     {
-        const double least = view.height() * widgets::stage::kText;
-        // Above a chart, which is to have room, letters are smaller, and in all steps of one size.
-        const double leastText = view.scene().chart ? view.height() * widgets::stage::kLeastText : least;
+        // In two languages and above a chart, which are to have room, letters are smaller, and in all steps
+        // of one size.
+        const bool isTwice = view.session().secondVoice().has_value();
+        const double smaller = view.height() * widgets::stage::kLeastText;
+        const double least = isTwice ? smaller : view.height() * widgets::stage::kText;
+        const double leastBeside = view.scene().chart ? smaller : least;
         for (QWidget* part : view.findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
             const bool words = part != view.board() && !part->inherits("QChartView")
                 && !(part->inherits("QLabel") && view.scene().chart); // the title of a chart is part of it
             if (!part->isVisible() || !words)
                 continue;
             const auto texts = written(*part);
-            QVERIFY2(smallest(texts) >= (part == view.text() ? leastText : least),
+            QVERIFY2(smallest(texts) >= leastBeside,
                      qPrintable(where + QLatin1String(part->metaObject()->className())));
         }
-        QVERIFY2(view.text()->titlePixels() >= leastText * 1.1, qPrintable(where));
-        QVERIFY2(view.text()->textPixels() >= leastText, qPrintable(where));
+        QVERIFY2(view.text()->titlePixels() >= leastBeside * 1.1, qPrintable(where));
+        QVERIFY2(view.text()->textPixels() >= leastBeside, qPrintable(where));
     }
     static void checkBoard(StageView& view, const QString& where)
     {

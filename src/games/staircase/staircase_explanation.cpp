@@ -208,13 +208,15 @@ void addSmall(Steps& steps, const Facts& facts)
         steps.add("even-only", phrase("Only even stairs have stones: an N-position, bring one stone down"))
             .detail(
                 phrase("That leaves exactly one odd stair with one stone, a P-position of misère play. It "
-                       "can be done from every even stair that has stones."));
+                       "can be done from every even stair that has stones."))
+            .mark(NimSumMark::NoSumYet);
     } else if (facts.oddEmpty) {
         steps.add("even-only", phrase("Only even stairs have stones: whoever moves second follows"))
             .detail(
                 phrase("The stones that come to an odd stair are brought one stair further by the opponent. "
                        "Then again only even stairs have stones, or none has. So there is always an answer: "
-                       "a P-position."));
+                       "a P-position."))
+            .mark(NimSumMark::NoSumYet);
     } else if (facts.misereEnd) {
         //: %1 is a number of stairs
         steps
@@ -687,7 +689,8 @@ Explanation explainStaircase(const Position& position)
         addOneOdd(steps, facts);
         return steps.take();
     }
-    if (!facts.misereEnd && !facts.oddEmpty && !facts.isOnlyLarge) {
+    const bool hasNimSum = !facts.misereEnd && !facts.oddEmpty && !facts.isOnlyLarge;
+    if (hasNimSum) {
         addNimSum(steps, facts);
         addVerdict(steps, facts);
     }
@@ -699,7 +702,10 @@ Explanation explainStaircase(const Position& position)
         addExchanges(steps, facts);
     }
     addEnd(steps, facts);
-    return steps.take();
+    // What has been told of the stairs is still seen.
+    return steps.marks(oddMarks(facts))
+        .mark(hasNimSum ? NimSumMark::Sum : NimSumMark::NoSumYet, 0, facts.sum)
+        .take();
 }
 
 } // namespace laststone::games

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace laststone::widgets {
 
@@ -24,7 +25,7 @@ namespace {
 
 // Tried one after the other, as shares of the picture's height: that of the texts around the question,
 // smaller only where the picture is full.
-constexpr double kShares[] = {stage::kText, 0.037, 0.034};
+constexpr double kShares[] = {stage::kText, 0.037, stage::kLeastText};
 // In em of the text.
 constexpr double kLarge = 1.12; // how much larger the task is where there is room
 constexpr double kLetter = 1.6; // the side of an answer's letter
@@ -227,8 +228,9 @@ double StageQuestion::heightOf(const Words& words, const QFont& font, double wid
 }
 
 // From top to bottom: the task, a row for each answer, and what is said with the right one, whose room is
-// kept from the beginning, so that nothing moves when it is shown. Small letters have a task of their size.
-StageQuestion::Layout StageQuestion::laidOut(int pixels) const
+// kept from the beginning, so that nothing moves when it is shown; or of the answers the right one alone.
+// Small letters have a task of their size.
+StageQuestion::Layout StageQuestion::laidOut(int pixels, bool isRightAlone) const
 {
     const double em = pixels;
     const bool isSmall = pixels < stage::pixels(m_stageHeight, stage::kText);
@@ -241,6 +243,10 @@ StageQuestion::Layout StageQuestion::laidOut(int pixels) const
     const double left = em * (kLetter + 2 * kGap);
     const double inner = width() - left - em * kCount;
     for (std::size_t i = 0; i < m_asked->ballot.answers.size(); ++i) {
+        if (isRightAlone && i != m_asked->ballot.right) {
+            layout.rows.append(Row());
+            continue;
+        }
         const double text = heightOf(optionWords(i), font, inner);
         const double all = std::max(text + em * kBar, em * kLetter) + em * 0.2;
         Row row;
@@ -279,11 +285,28 @@ void StageQuestion::layOut()
 {
     if (!m_asked || width() <= 0 || height() <= 0)
         return;
-    for (const double share : kShares) {
-        m_layout = laidOut(stage::pixels(m_stageHeight, share));
+    // In two languages as small as may be from the beginning: what is said twice has to fit, and letters are
+    // of one size.
+    for (const double share : m_second ? std::span(kShares).last(1) : std::span(kShares)) {
+        m_layout = laidOut(stage::pixels(m_stageHeight, share), false);
         if (m_layout.fits)
             break;
     }
+    // Where there is no room for what will be said, at least all is seen that is said now: why below the
+    // right answer alone rather than in half below all of them.
+    const auto withNow = [this](Layout layout) {
+        const QFont font = stage::sized(this->font(), layout.becausePixels);
+        double now = 0;
+        for (const Words& each : below())
+            now += heightOf(each, font, width());
+        layout.because.setHeight(now);
+        layout.fits = layout.because.bottom() <= (m_asked->seconds ? layout.clock.top() : height());
+        return layout;
+    };
+    if (!m_layout.fits)
+        m_layout = withNow(m_layout);
+    if (!m_layout.fits && m_asked->isRevealed)
+        m_layout = withNow(laidOut(m_layout.pixels, true));
     update();
 }
 
@@ -360,8 +383,10 @@ void StageQuestion::paintEvent(QPaintEvent*)
     const Theme& theme = Theme::of(palette());
     painter.setFont(stage::sized(font(), m_layout.taskPixels, true));
     paintWords(painter, m_layout.task, taskWords(), theme.text);
-    for (std::size_t i = 0; i < m_asked->ballot.answers.size(); ++i)
-        paintRow(painter, i);
+    for (std::size_t i = 0; i < m_asked->ballot.answers.size(); ++i) {
+        if (!m_layout.rows[static_cast<qsizetype>(i)].place.isEmpty())
+            paintRow(painter, i);
+    }
     painter.setFont(stage::sized(font(), m_layout.becausePixels));
     QRectF place = m_layout.because;
     for (const Words& each : below()) {

@@ -93,7 +93,7 @@ private:
     void paintRow(QPainter& painter, std::size_t option) const;
     void paintClock(QPainter& painter) const;
     double heightBelow(int pixels) const;
-    Layout laidOut(int pixels) const;
+    Layout laidOut(int pixels, bool isRightAlone) const;
     void layOut();
 
     std::optional<HallQuestion> m_asked;

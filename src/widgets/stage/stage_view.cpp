@@ -66,10 +66,9 @@ constexpr double kPageMark = 1.5; // the line that counts the pages, of the text
 constexpr double kTitle = 0.05;
 constexpr double kMargin = 0.03;
 constexpr double kGap = 0.018;
-constexpr double kBoardShareWide = 0.58; // of the width, on a screen of 16:9 and the like
-constexpr double kBoardShareNarrow = 0.55; // on one of 4:3
-constexpr double kForSecond = 0.05; // of the width, less for the board when words stand in two languages
-constexpr double kForWords = 0.08; // the same for a question with its answers, and for a text of the tour
+// Of the width: the same beside a step, a question, a text of the tour and a chart, so that the board stays
+// in its place.
+constexpr double kBoardShare = 0.5;
 constexpr double kWide = 1.5; // from this ratio of the sides on
 constexpr double kNarrowest = 1.25;
 constexpr double kMostTitles = 0.62; // of the height, above a chart
@@ -244,20 +243,13 @@ void StageText::setStep(const StepDocument& step, const QStringList& secondFamil
     read << step.secondDetails;
     read << heard(plainOf(markdown.text)) << plainOf(markdown.second);
     read.removeAll(QString());
-    if (m_part != Part::Titles) // which the text says as well
-        setAccessibleName(read.join(QLatin1Char('\n')));
+    setAccessibleName(read.join(QLatin1Char('\n')));
     layOut();
-}
-
-void StageText::setPart(Part part)
-{
-    if (std::exchange(m_part, part) != part)
-        layOut();
 }
 
 double StageText::heightAboveBody() const
 {
-    return m_part == Part::Body ? 0 : m_titles.size().height() + m_pixels * kParagraphGap;
+    return m_titles.size().height() + m_pixels * kParagraphGap;
 }
 
 void StageText::setStageHeight(double height)
@@ -289,27 +281,30 @@ void StageText::setPage(int page)
     emit pageChanged();
 }
 
-void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, bool table,
-                     bool bySentence) const
+StepStyle StageText::style(int pixels, double titleFactor) const
 {
     const Theme& theme = Theme::of(palette());
     const double gap = pixels * kParagraphGap;
     // Lines of two languages are told apart by their colour.
     const bool hasSecond = !m_step.secondDetails.isEmpty() || !m_step.secondTitle.isEmpty();
-    const StepStyle style{theme,
-                          theme.text,
-                          std::ceil(pixels * kTitleFactor),
-                          gap,
-                          gap / 2,
-                          hasSecond ? kLineHeightOfTwo : kLineHeight,
-                          std::max(2, pixels / 10),
-                          m_secondFamilies};
+    return {theme,
+            theme.text,
+            std::ceil(pixels * titleFactor),
+            gap,
+            gap / 2,
+            hasSecond ? kLineHeightOfTwo : kLineHeight,
+            std::max(2, pixels / 10),
+            m_secondFamilies};
+}
+
+void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, bool table,
+                     bool bySentence) const
+{
+    const Theme& theme = Theme::of(palette());
+    const StepStyle style = this->style(pixels, kTitleFactor);
     const int below = table ? StepDocument::Table | StepDocument::Details : StepDocument::Details;
     const QFont font = stage::sized(this->font(), pixels);
-    widgets::layOut(titles, m_part == Part::Body ? QString() : m_step.html(style, StepDocument::Titles), font,
-                    width);
-    if (m_part == Part::Titles)
-        return widgets::layOut(body, {}, font, width);
+    widgets::layOut(titles, m_step.html(style, StepDocument::Titles), font, width);
     if (m_markdown.text.isEmpty())
         return widgets::layOut(body, (bySentence ? widgets::bySentence(m_step) : m_step).html(style, below),
                                font, width);
@@ -318,7 +313,7 @@ void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int
     if (!m_secondFamilies.isEmpty())
         second.setFamilies(m_secondFamilies);
     if (!m_markdown.second.isEmpty()) {
-        spread(body, kLineHeightOfTwo, gap);
+        spread(body, kLineHeightOfTwo, style.gap);
         addTranslation(body, m_markdown.second, second, theme.muted);
     }
 }
@@ -347,24 +342,46 @@ void StageText::layOut()
         return;
     // One size, so that nothing jumps from step to step.
     m_pixels = stage::pixels(m_stageHeight, m_letters);
+    const double read = readSoFar();
     fill(m_titles, m_body, m_pixels, width());
     const bool fits = heightAboveBody() + m_body.size().height() <= height();
     if (fits || m_body.isEmpty())
         m_pages = {{0, m_body.size().height()}};
     else
         fillPages();
-    m_page = std::min(m_page, pageCount() - 1);
+    m_page = pageOf(read);
     update();
     emit pageChanged();
 }
 
+// Which share of the words stands before the page: where more or less of them fits on one, it is still seen
+// what was.
+double StageText::readSoFar() const
+{
+    if (m_page == 0 || m_body.isEmpty())
+        return 0;
+    return m_pages[static_cast<std::size_t>(m_page)].top / m_body.size().height();
+}
+
+int StageText::pageOf(double read) const
+{
+    const double top = read * m_body.size().height() + m_pixels;
+    const auto after = std::ranges::find_if(m_pages, [&](const TextPage& page) { return page.top > top; });
+    return std::max(0, static_cast<int>(after - m_pages.begin()) - 1);
+}
+
 void StageText::fillPages()
 {
-    const auto divide = [this](bool table, bool bySentence, bool isTitleAlone = false) {
+    StepDocument title;
+    title.title = m_step.title;
+    const QString shortTitle = title.html(style(m_pixels, 1), StepDocument::Titles);
+    widgets::layOut(m_shortTitle, shortTitle, stage::sized(font(), m_pixels), width());
+    const auto divide = [&](bool table, bool bySentence, bool isShort = false) {
         fill(m_titles, m_body, m_pixels, width(), table, bySentence);
+        if (isShort)
+            widgets::layOut(m_titles, shortTitle, stage::sized(font(), m_pixels), width());
         const double room = height() - m_pixels * kPageMark;
-        m_pages = pagesOf(m_body, isTitleAlone ? 0 : room - heightAboveBody(), room - heightOfRest(),
-                          m_pixels * kParagraphGap);
+        m_pages = pagesOf(m_body, room - heightAboveBody(), room - heightOfRest(), m_pixels * kParagraphGap);
         return std::ranges::any_of(m_pages, &TextPage::isTorn);
     };
     bool hasTable = true;
@@ -376,10 +393,11 @@ void StageText::fillPages()
     const int paragraphs = pageCount();
     if (!isTorn && paragraphs <= 2)
         return;
-    // From sentence to sentence where that tears nothing, or fills the pages.
+    // From sentence to sentence where that tears nothing, or fills the pages. A pair is rather whole below a
+    // short title than torn below a long one.
     const bool isStillTorn = divide(hasTable, true);
-    if (isStillTorn && m_pages.front().isTorn && m_part == Part::All)
-        divide(hasTable, true, true);
+    if (isStillTorn && m_pages.front().isTorn && divide(hasTable, true, true))
+        divide(hasTable, true);
     else if (!isTorn && pageCount() >= paragraphs)
         divide(hasTable, false);
 }
@@ -387,30 +405,14 @@ void StageText::fillPages()
 // Of what stands above the words from the second page on.
 double StageText::heightOfRest() const
 {
-    const double line = QFontMetricsF(stage::sized(font(), m_pixels, true)).height();
-    return m_part == Part::Body ? 0 : line + m_pixels * kParagraphGap;
-}
-
-void StageText::paintShortTitle(QPainter& painter) const
-{
-    const QFont bold = stage::sized(font(), m_pixels, true);
-    const QString title = unbroken(m_step.title);
-    painter.setFont(bold);
-    painter.setPen(Theme::of(palette()).text);
-    painter.drawText(rect(), Qt::AlignTop | Qt::AlignLeft,
-                     QFontMetrics(bold).elidedText(title, Qt::ElideRight, width()));
+    return m_shortTitle.size().height() + m_pixels * kParagraphGap;
 }
 
 void StageText::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const Theme& theme = Theme::of(palette());
-    if (m_part != Part::Body && m_page == 0)
-        m_titles.drawContents(&painter);
-    else if (m_part == Part::All)
-        paintShortTitle(painter);
-    if (m_part == Part::Titles)
-        return;
+    (m_page == 0 ? m_titles : m_shortTitle).drawContents(&painter);
     const TextPage& page = m_pages[static_cast<std::size_t>(m_page)];
     painter.save();
     painter.translate(0, (m_page == 0 ? heightAboveBody() : heightOfRest()) - page.top);
@@ -537,7 +539,7 @@ StageView::StageView(const Lesson& lesson, const Session& session, QWidget* pare
     , m_chartWords{new QLabel(this), new QLabel(this)}
     , m_verdict(new Banner(this))
     , m_text(new StageText(this))
-    , m_fronts{new StageQuestion(this), new StageTable(this), new StageText(this)}
+    , m_fronts{new StageQuestion(this), new StageTable(this)}
 {
     setAutoFillBackground(true);
     m_verdict->setObjectName(QStringLiteral("verdict"));
@@ -547,7 +549,6 @@ StageView::StageView(const Lesson& lesson, const Session& session, QWidget* pare
         words->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
         words->setTextFormat(Qt::PlainText);
     }
-    m_fronts.titles->setPart(StageText::Part::Titles);
     makeBoard();
     applyTheme();
 }
@@ -556,7 +557,6 @@ void StageView::makeBoard()
 {
     delete m_board;
     m_boardFont = {};
-    m_across = {};
     m_below = {};
     m_board = newBoard(*m_lesson, this);
     m_board->setFocusPolicy(Qt::NoFocus);
@@ -589,7 +589,7 @@ void StageView::setScene(const StageScene& scene, Session::Changes what)
     const bool isOtherHint = m_scene.hint != scene.hint;
     m_scene = scene;
     if (what & (Change::Position | Change::Voice))
-        m_boardFont.position = m_across.position = m_below.position = {};
+        m_boardFont.position = m_below.position = {};
     m_board->setVerdictShown(scene.verdict && scene.reason);
     if (what & Change::Voice)
         m_board->setSecondVoice(m_session->secondVoice());
@@ -799,33 +799,30 @@ QString StageView::withHint(const QString& markdown, const Voice& voice) const
 // A text of the tour, or the step.
 void StageView::refreshText()
 {
-    const auto setText = [this](const StepDocument& step, const StageText::Markdown& markdown) {
-        m_text->setStep(step, m_scene.secondFamilies, markdown);
-        m_fronts.titles->setStep(step, m_scene.secondFamilies);
-    };
     if (!m_scene.tour)
-        return setText(document(), {});
+        return m_text->setStep(document(), m_scene.secondFamilies);
     StepDocument titles;
     titles.title = m_scene.tour->title;
     titles.secondTitle = m_scene.tour->secondTitle;
     if (m_scene.chart && !m_charted.isBelow)
-        return setText(titles, {});
+        return m_text->setStep(titles, m_scene.secondFamilies);
     const auto& second = m_session->secondVoice();
     const QString& other = m_scene.tour->secondMarkdown;
-    setText(titles,
-            {withHint(m_scene.tour->markdown, Voice::installed()),
-             second && !other.isEmpty() ? withHint(other, *second) : other});
+    m_text->setStep(titles, m_scene.secondFamilies,
+                    {withHint(m_scene.tour->markdown, Voice::installed()),
+                     second && !other.isEmpty() ? withHint(other, *second) : other});
 }
 
 void StageView::refresh()
 {
     const auto& second = m_session->secondVoice();
-    const bool hasRoom = isWide() || !(m_scene.chart || m_scene.reason);
-    const Sentence verdict = m_scene.reason ? m_session->verdict() : bareVerdict(m_session->outcome());
-    m_verdict->setVerdict(m_session->outcome(), Voice::installed().say(verdict),
-                          second && hasRoom ? second->say(verdict) : QString(),
-                          second ? second->say(bareVerdict(m_session->outcome())) : QString(),
-                          m_scene.secondFamilies);
+    // Beside a chart that has little room why is left to it and to the board.
+    const bool isBrief = m_scene.chart && second && !isWide();
+    const Sentence verdict =
+        m_scene.reason && !isBrief ? m_session->verdict() : bareVerdict(m_session->outcome());
+    m_verdict->setVerdict(
+        m_session->outcome(), Voice::installed().say(verdict), second ? second->say(verdict) : QString(),
+        second ? second->say(bareVerdict(m_session->outcome())) : QString(), m_scene.secondFamilies);
     const auto counted = [](int number, int all) { return QStringLiteral("%1/%2").arg(number).arg(all); };
     if (m_scene.tour)
         m_head.counter->setText(counted(m_scene.tour->section, m_scene.tour->sections));
@@ -848,12 +845,13 @@ void StageView::refresh()
 double StageView::boardShare() const
 {
     const bool isSplit = m_scene.panels || m_scene.chart;
-    double share = !isSplit ? 1 : !m_scene.panels ? 0.5 : isWide() ? kBoardShareWide : kBoardShareNarrow;
-    if (m_scene.panels && m_session->secondVoice())
-        share -= kForSecond;
-    if (m_scene.panels && (m_scene.question || m_scene.tour))
-        share -= kForWords;
-    return share;
+    return isSplit ? kBoardShare : 1;
+}
+
+// Of the words, as a share of the height: what is said twice has to stand together.
+double StageView::letters() const
+{
+    return m_session->secondVoice() ? stage::kLeastText : stage::kText;
 }
 
 // Everything has its place by shares of the size: board left, words or chart right, head and verdict above.
@@ -876,16 +874,10 @@ void StageView::arrange()
     m_chartWords.foot->setVisible(m_scene.chart && !m_chartWords.foot->text().isEmpty());
     if (m_chart)
         m_chart->setVisible(m_scene.chart);
-    if (m_session->secondVoice())
-        seeRoomBelow(area);
     if (m_scene.panels)
         arrangeHead(area);
-    m_fronts.titles->setVisible(hasTitlesAcross());
-    m_text->setPart(hasTitlesAcross() ? StageText::Part::Body : StageText::Part::All);
-    if (hasTitlesAcross())
-        arrangeTitles(area);
-
     if (isTable()) {
+        arrangeVerdict(area);
         m_fronts.table->setStageHeight(height);
         m_fronts.table->setGeometry(area);
         return;
@@ -900,6 +892,7 @@ void StageView::arrange()
     m_board->setGeometry(board);
     fitBoardFont();
     area.setLeft(board.right() + 1 + 2 * gap);
+    arrangeVerdict(area);
     arrangeSide(area, chart);
 }
 
@@ -932,48 +925,13 @@ int StageView::seeRoomForChart(const QSize& board)
     return height;
 }
 
-// In two languages the titles take up too much of the words' side, if the board has no need of the height.
-bool StageView::hasTitlesAcross() const
-{
-    const bool isPlain = !m_scene.question && !m_scene.table && !m_scene.chart;
-    const bool hasLongVerdict = m_scene.verdict && m_scene.reason;
-    return m_scene.panels && m_session->secondVoice() && isPlain && !hasLongVerdict && m_across.hasRoom;
-}
-
-// Finds out whether the board's letters stay as large with a verdict and long titles above it, so that the
-// layout is the same in all steps.
-void StageView::seeRoomBelow(const QRect& area)
-{
-    const QSize size(static_cast<int>(area.width() * boardShare()), area.height());
-    const bool isSame = m_across.position == m_session->position() && m_across.size == size
-        && m_across.arrangement == m_session->arrangement();
-    if (isSame)
-        return;
-    const int line = QFontMetrics(stage::sized(font(), stage::pixels(stageHeight(), stage::kText))).height();
-    constexpr int kLines = 6; // of verdict and titles, in both languages
-    const int largest = largestPixels();
-    const QSize below(size.width(), std::max(1, size.height() - kLines * line));
-    m_across = {m_session->position(), size, m_session->arrangement(),
-                worstFit(largest, below) <= worstFit(largest, size)};
-}
-
-void StageView::arrangeTitles(QRect& area)
-{
-    StageText& titles = *m_fronts.titles;
-    titles.setStageHeight(stageHeight());
-    const int height = titles.heightOfTitles(area.width());
-    titles.setGeometry(area.left(), area.top(), area.width(), height);
-    area.setTop(area.top() + height + static_cast<int>(stageHeight() * kGap));
-}
-
-// Title, counter and verdict at the top of the area, which then begins below them.
+// Title and counter at the top of the area, which then begins below them.
 void StageView::arrangeHead(QRect& area)
 {
     const double height = stageHeight();
     const int gap = static_cast<int>(height * kGap);
     m_head.title->setFont(stage::sized(font(), stage::pixels(height, kTitle), true));
     m_head.counter->setFont(stage::sized(font(), stage::pixels(height, stage::kText)));
-    m_verdict->setFont(stage::sized(font(), stage::pixels(height, stage::kText)));
     const int line = QFontMetrics(m_head.title->font()).height();
     const int counter = QFontMetrics(m_head.counter->font()).horizontalAdvance(m_head.counter->text()) + gap;
     m_head.title->setGeometry(area.left(), area.top(), area.width() - counter, line);
@@ -981,11 +939,18 @@ void StageView::arrangeHead(QRect& area)
         QFontMetrics(m_head.title->font()).elidedText(headline(), Qt::ElideRight, area.width() - counter));
     m_head.counter->setGeometry(area.right() - counter + 1, area.top(), counter, line);
     area.setTop(area.top() + line + gap);
-    if (m_scene.verdict) {
-        const int banner = m_verdict->heightForWidth(area.width());
-        m_verdict->setGeometry(area.left(), area.top(), area.width(), banner);
-        area.setTop(area.top() + banner + gap);
-    }
+}
+
+// Above the words, which begin below it: beside it the board stays as it was.
+void StageView::arrangeVerdict(QRect& side)
+{
+    if (!m_scene.panels || !m_scene.verdict)
+        return;
+    const double share = m_scene.chart ? stage::kLeastText : letters();
+    m_verdict->setFont(stage::sized(font(), stage::pixels(stageHeight(), share)));
+    const int banner = m_verdict->heightForWidth(side.width());
+    m_verdict->setGeometry(side.left(), side.top(), side.width(), banner);
+    side.setTop(side.top() + banner + static_cast<int>(stageHeight() * kGap));
 }
 
 // Words, or their titles above the chart, unless that has another place.
@@ -997,7 +962,7 @@ void StageView::arrangeSide(QRect side, QRect chart)
     m_fronts.question->setGeometry(side);
     const bool isAbove = m_scene.chart && chart.isNull();
     // Both titles and a chart have room, and the letters one size from step to step.
-    m_text->setLetters(isAbove ? stage::kLeastText : stage::kText);
+    m_text->setLetters(isAbove ? stage::kLeastText : letters());
     if (m_scene.panels && isAbove) {
         const int all = m_text->heightOfAll(side.width());
         const bool isWhole = all == m_text->heightOfTitles(side.width());
@@ -1113,7 +1078,6 @@ void StageView::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
         m_boardFont = {};
-        m_across = {};
         m_below = {};
         refresh();
         refreshChart(false);

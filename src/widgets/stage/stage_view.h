@@ -40,9 +40,9 @@ int pixels(double height, double share);
 QFont sized(const QFont& base, int pixels, bool bold = false);
 } // namespace stage
 
-// The words of a step on a stage: as large as they fit, never too small for the last row. What does not fit
-// then goes on on further pages, as a hall cannot scroll: below the title in one line, from sentence to
-// sentence, each with its translation.
+// The words of a step on a stage, in letters of one size, never too small for the last row. What does not fit
+// then goes on on further pages, as a hall cannot scroll: below the title, from sentence to sentence, each
+// with its translation.
 class StageText final : public QWidget {
     Q_OBJECT
 public:
@@ -57,10 +57,6 @@ public:
         friend bool operator==(const Markdown&, const Markdown&) = default;
     };
     void setStep(const StepDocument& step, const QStringList& secondFamilies, const Markdown& markdown = {});
-
-    // What of it is shown here; at first all.
-    enum class Part { All, Titles, Body };
-    void setPart(Part part);
 
     // The height of the picture that the sizes are shares of.
     void setStageHeight(double height);
@@ -92,18 +88,20 @@ private:
     void layOut();
     double heightAboveBody() const;
     double heightOfRest() const;
+    double readSoFar() const;
+    int pageOf(double read) const;
+    StepStyle style(int pixels, double titleFactor) const;
     void fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, bool table = true,
               bool bySentence = false) const;
     void fillPages();
-    void paintShortTitle(QPainter& painter) const;
 
     StepDocument m_step;
     Markdown m_markdown;
-    Part m_part = Part::All;
     QStringList m_secondFamilies; // of the second language's font
     double m_stageHeight = 720;
     double m_letters = stage::kText;
     QTextDocument m_titles;
+    QTextDocument m_shortTitle; // in the language of the window alone, from the second page on
     QTextDocument m_body;
     std::vector<TextPage> m_pages; // of what stands below the titles
     int m_page = 0;
@@ -186,14 +184,13 @@ private:
     void refreshChart(bool follow);
     void refreshChartWords();
     teaching::Axes chartAxes() const;
-    bool hasTitlesAcross() const;
-    void seeRoomBelow(const QRect& area);
     double boardShare() const;
+    double letters() const;
     Fit worstFit(int pixels, const QSize& size) const;
     int pixelsFor(double forFigures, double forLabels) const;
     int largestPixels() const;
-    void arrangeTitles(QRect& area);
     void arrangeHead(QRect& area);
+    void arrangeVerdict(QRect& side);
     void arrangeSide(QRect side, QRect chart);
     void arrangeChart(const QRect& side);
     int seeRoomForChart(const QSize& board);
@@ -227,14 +224,6 @@ private:
         int pixels = 0;
     };
     BoardFont m_boardFont;
-    // Whether there is room for titles above the board, too, and what that has been found out for.
-    struct Across {
-        teaching::Position position;
-        QSize size;
-        int arrangement = 0;
-        bool hasRoom = false;
-    };
-    Across m_across;
     struct Below { // how high the board is above a chart; 0 for no room there
         teaching::Position position;
         QSize size;
@@ -263,9 +252,8 @@ private:
     struct Fronts {
         StageQuestion* question;
         StageTable* table;
-        StageText* titles; // across the stage in two languages, which leaves more room for the rest
     };
-    Fronts m_fronts; // in place of the step, or of its titles
+    Fronts m_fronts; // in place of the step
 };
 
 } // namespace laststone::widgets
