@@ -566,7 +566,8 @@ void Projection::showReason()
 {
     if (m_hall.isOpen())
         return m_hall.reveal();
-    if (m_hall.hasReasonBehind())
+    const bool isText = m_hall.front() == teaching::Hall::Front::Tour && !m_hall.question();
+    if (isText || m_hall.hasReasonBehind())
         return turn(1);
     if (m_hall.question())
         return m_hall.toggleReason();

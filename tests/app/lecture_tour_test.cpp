@@ -182,6 +182,44 @@ private slots:
         QCOMPARE(session().position().rule(), QStringLiteral("{1,3,4}"));
     }
 
+    // Text and question have the board in one place, and it has half of the picture. Beside a text P or N can
+    // be told; why is what the next one says, in words that are known by then.
+    void theBoardStaysBesideTextAndQuestion_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("1024x768") << QSize(1024, 768);
+        QTest::newRow("1920x1080") << QSize(1920, 1080);
+    }
+    void theBoardStaysBesideTextAndQuestion()
+    {
+        QFETCH(QSize, size);
+        open("wythoff", "en", size);
+        session().setSecondVoice(m_translations->voice(*app::findLanguage(QStringLiteral("zh_TW"))));
+        const QRect place = view()->board()->geometry();
+        QVERIFY(place.width() * 20 >= size.width() * 9);
+        int texts = 0;
+        int asked = 0;
+        for (int press = 0; press < 40 && session().section() < 3; ++press) {
+            QCOMPARE(view()->board()->geometry(), place);
+            ++(question()->isVisible() ? asked : texts);
+            if (question()->isVisible())
+                QVERIFY2(question()->fits(), qPrintable(classReads()));
+            if (question()->isVisible()) {
+                key(Qt::Key_PageDown);
+                continue;
+            }
+            key(Qt::Key_V);
+            QVERIFY(view()->scene().verdict && !view()->scene().reason);
+            QCOMPARE(view()->board()->geometry(), place);
+            key(Qt::Key_V);
+            const QString before = classReads() + QString::number(view()->text()->page());
+            key(Qt::Key_V, Qt::ShiftModifier);
+            QVERIFY(!view()->scene().verdict && !view()->scene().reason);
+            QVERIFY(classReads() + QString::number(view()->text()->page()) != before);
+        }
+        QVERIFY(texts > 2 && asked > 2);
+    }
+
     // From question to question the letters are as large as those of the texts; a small screen that is full
     // has smaller ones.
     void lettersStayOneSize_data()
