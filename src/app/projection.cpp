@@ -6,6 +6,7 @@
 #include "games/catalogue.h"
 #include "widgets/access/keyboard.h"
 #include "widgets/board/board_widget.h"
+#include "widgets/board/piece_board.h"
 #include "widgets/look/markdown.h"
 #include "widgets/look/theme.h"
 #include "widgets/page/lesson_page.h"
@@ -79,6 +80,24 @@ bool isOfRemote(const QKeyEvent& key)
     return key.key() == Qt::Key_PageUp || key.key() == Qt::Key_PageDown
         || (key.key() >= Qt::Key_F1 && key.key() <= Qt::Key_F35 && key.key() != Qt::Key_F2)
         || key.modifiers().testFlag(Qt::ControlModifier);
+}
+
+// What a board draws, wherever and however large.
+QStringList lookOf(const widgets::BoardWidget& board)
+{
+    QStringList look;
+    auto boards = board.findChildren<const widgets::PieceBoard*>();
+    boards << qobject_cast<const widgets::PieceBoard*>(&board);
+    for (const widgets::PieceBoard* each : boards) {
+        if (!each || !each->isVisibleTo(board.parentWidget()))
+            continue;
+        const widgets::Drawing& drawing = each->drawing();
+        for (const widgets::Text& text : drawing.texts)
+            look << text.text;
+        for (const auto count : {drawing.pieces.size(), drawing.bars.size(), drawing.bands.size()})
+            look << QString::number(count);
+    }
+    return look;
 }
 
 StageOverlay::Tool nextTool(StageOverlay::Tool tool)
@@ -439,20 +458,25 @@ void Projection::askExercise()
     m_page->askExercise();
 }
 
-// While it is hidden who wins, what looks the same is passed over, and so is what would tell.
+// While it is hidden who wins, what would tell is passed over; and always what looks the same, as where a
+// step needs one arrangement: it would come as a surprise later.
 void Projection::rearrange()
 {
     const widgets::BoardWidget& board = *m_view->board();
     const int count = static_cast<int>(board.arrangements().size());
+    Session& session = m_page->session();
     const bool isTold = m_view->scene().verdict && m_view->scene().reason;
-    const auto look = [&](int arrangement) { return isTold ? arrangement : board.untold(arrangement); };
     const int now = board.arrangement();
+    const QStringList look = lookOf(board);
     for (int by = 1; by < count; ++by) {
         const int next = (now + by) % count;
-        const bool isNew = look(next) != look(now) && (isTold || board.untold(next) == next);
-        if (isNew)
-            return m_page->session().setArrangement(next);
+        if (!isTold && board.untold(next) != next)
+            continue;
+        session.setArrangement(next);
+        if (lookOf(board) != look)
+            return;
     }
+    session.setArrangement(now);
 }
 
 void Projection::back()

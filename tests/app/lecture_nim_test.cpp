@@ -73,6 +73,27 @@ private slots:
     }
     void cleanup() { end(); }
 
+    // Rows or columns: a press of R is seen, or changes nothing that would be seen later.
+    void nothingIsRearrangedUnseen()
+    {
+        type(QStringLiteral("7 9 15 12"));
+        const int columns = view()->board()->arrangement();
+        int seen = 0;
+        for (int step = -1; step < session().stepCount(); ++step) {
+            session().setStep(step);
+            const QString before = board();
+            key(Qt::Key_R);
+            const bool isOther = view()->board()->arrangement() != columns;
+            QVERIFY2((board() != before) == isOther, qPrintable(QString::number(step)));
+            QVERIFY(step >= 0 || !isOther);
+            seen += isOther ? 1 : 0;
+            key(Qt::Key_R);
+            QCOMPARE(view()->board()->arrangement(), columns);
+            QCOMPARE(board(), before);
+        }
+        QVERIFY(seen > 0 && seen < session().stepCount());
+    }
+
     // To whoever lectures every lesson is open, also where none has been before: it runs, and its page shows
     // its steps.
     void everyLessonRunsAtAFirstStart()

@@ -319,6 +319,7 @@ private slots:
     void oneKeyDrawsTheBoardAnotherWay()
     {
         m_window->project();
+        press(stage(), Qt::Key_V, Qt::ShiftModifier); // before, all look the same
         const int before = m_window->page()->board()->arrangement();
         for (QWidget* place : {stage(), static_cast<QWidget*>(m_window.get())}) {
             press(place, Qt::Key_R);
