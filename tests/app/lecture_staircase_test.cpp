@@ -8,6 +8,8 @@
 #include "widgets/steps/step_document.h"
 #include "written.h"
 
+#include <QAbstractAxis>
+#include <QChart>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -304,6 +306,21 @@ private slots:
             key(Qt::Key_PageDown);
             QVERIFY2(hasBoth(writtenOn(view()->table())), qPrintable(writtenOn(view()->table())));
         }
+    }
+
+    void theChartIsNamedInBothLanguages()
+    {
+        type(QStringLiteral("4 1 7"));
+        key(Qt::Key_C);
+        for (const QAbstractAxis* axis : view()->chart()->chart()->axes())
+            QVERIFY2(axis->titleText().contains(QStringLiteral("stair")) && axis->titleText().contains(u'階'),
+                     qPrintable(axis->titleText()));
+        for (const auto& text : written(*view()->chart()->viewport()))
+            QVERIFY2(!text.text.contains(u'…') && !text.text.contains(QStringLiteral("...")),
+                     qPrintable(text.text));
+        session().setSecondVoice({});
+        for (const QAbstractAxis* axis : view()->chart()->chart()->axes())
+            QVERIFY2(!axis->titleText().contains(u'階'), qPrintable(axis->titleText()));
     }
 
     // The tour, text by text and question by question.

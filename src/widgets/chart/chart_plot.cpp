@@ -637,18 +637,10 @@ void ChartPlot::show(const teaching::PlaneData& data, const ChartFrame& frame, c
 {
     const QScopedValueRollback<bool> changing(m_isChanging, true);
     m_frame = frame;
-    const auto& voice = teaching::Voice::installed();
-    m_chart.setTitle(voice.say(data.title).toHtmlEscaped());
-    const auto title = [&](const teaching::Sentence& sentence, Count base) {
-        const QString said = voice.say(sentence).toHtmlEscaped();
-        //: the title of an axis; %1 is a title such as "a: heap 1", %2 a large number the labels count from
-        const char* const counted = QT_TRANSLATE_NOOP("laststone::widgets::ChartView", "%1, counted from %2");
-        return base == 0 ? said
-                         : QCoreApplication::translate("laststone::widgets::ChartView", counted)
-                               .arg(said, voice.number(base));
-    };
-    m_x->setTitleText(title(data.xTitle, m_frame.base().x));
-    m_y->setTitleText(title(data.yTitle, m_frame.base().y));
+    m_chart.setTitle(teaching::Voice::installed().say(data.title).toHtmlEscaped());
+    m_xTitle = data.xTitle;
+    m_yTitle = data.yTitle;
+    nameAxes();
     // Qt Charts makes every tick at once, so the interval has to fit the wider of the old range and the new.
     const QSizeF ticks = tickIntervals();
     m_x->setTickInterval(std::max(ticks.width(), m_x->tickInterval()));
@@ -711,6 +703,30 @@ void ChartPlot::applyRanges()
     m_y->setRange(all.top(), all.bottom());
 }
 
+QString ChartPlot::axisTitle(const teaching::Sentence& title, Count base, double room) const
+{
+    const auto& voice = teaching::Voice::installed();
+    const QString own = voice.say(title);
+    const QString other = m_second ? m_second->say(title) : own;
+    const QString both = own + QStringLiteral("  ·  ") + other;
+    const bool hasRoom = QFontMetricsF(axisFont(m_font)).horizontalAdvance(both) <= room;
+    const QString said = (own != other && hasRoom ? both : own).toHtmlEscaped();
+    //: the title of an axis; %1 is a title such as "a: heap 1", %2 a large number the labels count from
+    const char* const counted = QT_TRANSLATE_NOOP("laststone::widgets::ChartView", "%1, counted from %2");
+    return base == 0
+        ? said
+        : QCoreApplication::translate("laststone::widgets::ChartView", counted).arg(said, voice.number(base));
+}
+
+void ChartPlot::nameAxes()
+{
+    constexpr double kBeside = 4; // lines: what an axis leaves to the other one, and to the margins
+    const double line = QFontMetricsF(axisFont(m_font)).height();
+    const QSizeF size = m_chart.size();
+    m_x->setTitleText(axisTitle(m_xTitle, m_frame.base().x, size.width() - kBeside * line));
+    m_y->setTitleText(axisTitle(m_yTitle, m_frame.base().y, size.height() - kBeside * line));
+}
+
 void ChartPlot::restyle(const QFont& font, const Theme& theme)
 {
     m_font = font;
@@ -748,6 +764,7 @@ void ChartPlot::resize(const std::function<void()>& change)
     {
         const QScopedValueRollback<bool> changing(m_isChanging, true);
         change();
+        nameAxes();
     }
     m_rounds = 0;
     settle();

@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 
 QT_BEGIN_NAMESPACE
@@ -34,6 +35,8 @@ public:
         bool areSolid = false;
     };
     void show(const teaching::PlaneData& data, const ChartFrame& frame, const Arrows& arrows);
+    // For the next show(): axes are named in that language as well, where there is room.
+    void setSecondVoice(const std::optional<teaching::Voice>& second) { m_second = second; }
     void showArrows(const Arrows& arrows);
 
     // Qt Charts takes neither palette nor font.
@@ -54,6 +57,8 @@ private:
     class Bands;
     class Marks;
 
+    QString axisTitle(const teaching::Sentence& title, theory::Count base, double room) const;
+    void nameAxes();
     void applyRanges();
     QRectF ranges() const;
     QSizeF tickIntervals() const;
@@ -68,6 +73,9 @@ private:
     std::unique_ptr<Marks> m_marks;
     std::unique_ptr<Bands> m_bands;
     ChartFrame m_frame;
+    teaching::Sentence m_xTitle;
+    teaching::Sentence m_yTitle;
+    std::optional<teaching::Voice> m_second;
     QFont m_font;
     const Theme* m_theme;
     QSizeF m_margin; // beside the frame on the axes

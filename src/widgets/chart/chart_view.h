@@ -37,6 +37,7 @@ public:
         m_answerShown = shown;
         m_isAsked = isTableAsking;
     }
+    void setSecondVoice(const std::optional<teaching::Voice>& second) { m_plot.setSecondVoice(second); }
     void setTitleShown(bool shown) { m_titleShown = shown; }
     void setPeriodTold(bool told) { m_isPeriodTold = told; }
     // The title of the x axis is no short name, and is left to whoever shows the title, too.

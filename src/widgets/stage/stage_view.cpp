@@ -696,6 +696,7 @@ void StageView::refreshChart(bool follow)
     m_charted.isStale = false;
     m_charted.span = shown.span;
     chart()->setPeriodTold(isTold);
+    chart()->setSecondVoice(m_session->secondVoice());
     chart()->setShown(shown);
     chart()->showPlane(plane(), m_session->position(), x, y,
                        follow || isOther ? ChartView::Focus::Anew : ChartView::Focus::Keep);
@@ -741,7 +742,7 @@ void StageView::refreshChartWords()
     const auto& second = m_session->secondVoice();
     const auto said = [&](const Sentence& words) {
         QStringList lines{unbroken(Voice::installed().say(words))};
-        if (second && isWide() && !m_scene.reason)
+        if (second && isWide())
             lines << unbroken(second->say(words));
         lines.removeDuplicates();
         return lines.join(QLatin1Char('\n'));
