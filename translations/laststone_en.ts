@@ -402,6 +402,14 @@
             <numerusform>Then exactly %n moves are left, whatever is moved. The opponent makes the first, and you make the last: an N-position.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The other move(s) lose(s): %1.</source>
+        <extracomment>misère play; %1 is a list such as &quot;if you leave (6), the opponent leaves (3)&quot;</extracomment>
+        <translation>
+            <numerusform>The other move loses: %1.</numerusform>
+            <numerusform>The other moves lose: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SgQuestion</name>

@@ -6065,10 +6065,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>取 %1 颗（这一位是 1）：取后必须一颗不剩。</translation>
     </message>
     <message>
-        <source>The reason: beyond that every move leaves a heap of n0 + p or more, and shortened by p it has the same value. So n + p and n have options of the same values, and the same mex.</source>
-        <translation>理由：再往后，每一步都至少留下一个不少于 n0 + p 颗的堆，把它减少 p 颗，值不变。所以 n + p 与 n 的后继有相同的值，mex 也就相同。</translation>
-    </message>
-    <message>
         <source>The program does it for up to %1 stones in all; no rule is known that would hold for every game of this kind.</source>
         <extracomment>%1 is a number of stones</extracomment>
         <translation>石子总数不超过 %1 颗时，程序都这样判定；目前不知道有什么规则能适用于所有这类游戏。</translation>
@@ -6232,10 +6228,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>A move that ends the game loses at once.</source>
         <translation>走一步就结束游戏的，当场就输。</translation>
-    </message>
-    <message>
-        <source>Every move leaves an N-position, as the next steps show.</source>
-        <translation>无论怎么走，留下的都是 N 局面，接下来几步说明原因。</translation>
     </message>
     <message>
         <source>That leaves %1, of which a step before has said why it is P.</source>
@@ -6523,10 +6515,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>没有一步能走到其中之一：P 局面。所以每一步都有应对，能再留下 P 局面；要是这一步结束了游戏，就当场输了。</translation>
     </message>
     <message>
-        <source>Some move leaves a P-position, as the next steps show. No other move wins, as the program has found.</source>
-        <translation>总有一步留下 P 局面，见下面几步。程序还算出，走别的都赢不了。</translation>
-    </message>
-    <message>
         <source>The only value is %1, which is 2 or more.</source>
         <extracomment>misère play; %1 is an SG value, 2 or more</extracomment>
         <translation>只有一个值，就是 %1，不小于 2。</translation>
@@ -6560,11 +6548,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>So this is an N-position.</source>
         <translation>所以这是 N 局面。</translation>
-    </message>
-    <message>
-        <source>The other moves lose: %1.</source>
-        <extracomment>misère play; %1 is a list such as &quot;(6) → (3)&quot;, from the position that a losing move leaves to the one that the answer leaves</extracomment>
-        <translation>走别的会输：%1。</translation>
     </message>
     <message>
         <source>Any number of stones may be taken here, so a heap of n has the options 0, 1, …, n−1. One heap after the other, from g(0) = 0 on, the smallest missing number is n: so g(n) = n.</source>
@@ -6675,6 +6658,80 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>These are equal: %1.</source>
         <translation>颗数相等的是：%1。</translation>
+    </message>
+    <message>
+        <source>The reason: let n ≥ 2·n0 + p + k. A move from n + p leaves at least 2·(n0 + p) stones in at most two heaps, so one of these has n0 + p or more; with p fewer it has the same value, and that is a move from n. In the same way each move from n is one from n + p. So both have options of the same values, and the same mex.</source>
+        <translation>理由：设 n ≥ 2·n0 + p + k。从 n + p 走一步，至少还剩 2·(n0 + p) 颗，最多分成两堆，所以其中一堆不少于 n0 + p 颗；把它减少 p 颗，值不变，而这正是从 n 走的一步。反过来，从 n 走的每一步也对应从 n + p 走的一步。所以两者的后继有相同的值，mex 也相同。</translation>
+    </message>
+    <message>
+        <source>For example, a heap of %1 has the value 0, and %1 − %2 = %3 has the value %4. From %3 taking %5 leads to %6, of value 0; so from %1 taking the same %5 leads to %7, of value 1.</source>
+        <extracomment>%1 is a number of stones, %2 the smallest number that may be taken, %3 is %1 − %2, %4 its SG value, %5 another number that may be taken, %6 is %3 − %5 and %7 is %1 − %5</extracomment>
+        <translation>例如 %1 颗的值是 0，%1 − %2 = %3 颗的值是 %4。从 %3 取 %5 颗走到 %6，值是 0；所以从 %1 同样取 %5 颗，就走到 %7，值是 1。</translation>
+    </message>
+    <message>
+        <source>With one heap: leave the value 1</source>
+        <translation>只有一堆时：留下值 1</translation>
+    </message>
+    <message>
+        <source>From the value 1 no option has the value 1, as g is the mex. From 2 or more some option has it, for the same reason; and from 0 some option has it as long as there is a move.</source>
+        <translation>值为 1 时，没有后继的值也是 1，因为 g 是 mex；值不小于 2 时，总有后继的值是 1，理由相同；值为 0 时，只要还能走，也总有后继的值是 1。</translation>
+    </message>
+    <message>
+        <source>At the end the value is 0. So whoever leaves 1 can do so again and again, and never makes the last move: the value 1 is the mark of P.</source>
+        <translation>终局的值是 0。所以留下 1 的一方能一次次留下 1，绝不会走最后一步：值为 1 就是 P 局面的标志。</translation>
+    </message>
+    <message>
+        <source>Each heap has an SG value g: in normal play it counts as much as a heap of Nim with g stones</source>
+        <translation>每一堆有一个 SG 值 g：在正常规则下，它相当于一个有 g 颗石子的尼姆堆</translation>
+    </message>
+    <message>
+        <source>That the values decide misère play as well is shown below.</source>
+        <translation>在反规则下也由这些值决定胜负，理由见后。</translation>
+    </message>
+    <message>
+        <source>The options after taking %1 and their values: %2.</source>
+        <extracomment>%1 is a number of stones, %2 a list of formulas such as &quot;g(5) ⊕ g(3) = 4 ⊕ 3 = 7&quot;</extracomment>
+        <translation>取 %1 颗之后的各后继和它们的值：%2。</translation>
+    </message>
+    <message>
+        <source>The options after a split without taking, and their values: %1.</source>
+        <translation>不取石子、只拆堆得到的各后继和它们的值：%1。</translation>
+    </message>
+    <message>
+        <source>The other moves are answered in the same way.</source>
+        <translation>其余走法也这样应对。</translation>
+    </message>
+    <message>
+        <source>No move leads to one of them: a P-position. So every move can be answered by one that leaves a P-position again.</source>
+        <translation>没有一步能走到其中任何一个，所以这是 P 局面。所以每一步都有应对，又能留下 P 局面。</translation>
+    </message>
+    <message>
+        <source>Every move leaves an N-position: the next steps answer each. That the answers leave P-positions the program has found, working upwards as above.</source>
+        <translation>无论怎么走，留下的都是 N 局面：下面几步给出每一步的应对。应对之后留下的是 P 局面，这是程序按上面的办法逐个算出来的。</translation>
+    </message>
+    <message>
+        <source>Every move leaves an N-position: the next steps answer some of the moves. The other answers the program has found in the same way.</source>
+        <translation>无论怎么走，留下的都是 N 局面：下面几步给出其中一些走法的应对，其余的由程序用同样的办法算出。</translation>
+    </message>
+    <message>
+        <source>Some move leaves a P-position: the next steps name it, and answers to what the opponent then does. That it is P the program has found, working upwards as above; no other move wins.</source>
+        <translation>总有一步留下 P 局面：下面几步指出这一步，并举出之后的应对。它是 P 局面，是程序按上面的办法逐个算出来的；走别的都不能取胜。</translation>
+    </message>
+    <message>
+        <source>So every move can be answered by one that leaves a P-position again.</source>
+        <translation>所以每一步都有应对，又能留下 P 局面。</translation>
+    </message>
+    <message>
+        <source>if you leave %1, the opponent leaves %2</source>
+        <extracomment>misère play; one losing move in a list: %1 is the position that it leaves, %2 the one that the answer leaves, such as &quot;(6)&quot; and &quot;(3)&quot;</extracomment>
+        <translation>你留下 %1，对方就留下 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other move(s) lose(s): %1.</source>
+        <extracomment>misère play; %1 is a list such as &quot;if you leave (6), the opponent leaves (3)&quot;</extracomment>
+        <translation>
+            <numerusform>走别的会输：%1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

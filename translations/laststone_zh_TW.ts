@@ -6065,10 +6065,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>取 %1 顆（這一位是 1）：取完必須一顆不剩。</translation>
     </message>
     <message>
-        <source>The reason: beyond that every move leaves a heap of n0 + p or more, and shortened by p it has the same value. So n + p and n have options of the same values, and the same mex.</source>
-        <translation>理由：再往後，每一步都至少會留下一個不少於 n0 + p 顆的堆，把它減少 p 顆，值不變。所以 n + p 和 n 的後繼有一樣的值，mex 也就一樣。</translation>
-    </message>
-    <message>
         <source>The program does it for up to %1 stones in all; no rule is known that would hold for every game of this kind.</source>
         <extracomment>%1 is a number of stones</extracomment>
         <translation>石子總數不超過 %1 顆時，程式都這樣判定；目前沒有已知的規則適用於所有這類遊戲。</translation>
@@ -6232,10 +6228,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>A move that ends the game loses at once.</source>
         <translation>一步就讓遊戲結束的走法，當場就輸。</translation>
-    </message>
-    <message>
-        <source>Every move leaves an N-position, as the next steps show.</source>
-        <translation>不管怎麼走，留下的都是 N 局面，接下來幾步說明原因。</translation>
     </message>
     <message>
         <source>That leaves %1, of which a step before has said why it is P.</source>
@@ -6523,10 +6515,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>沒有一步走得到其中一個：P 局面。所以每一步都有辦法應對，再留下 P 局面；要是這一步結束了遊戲，就當場輸了。</translation>
     </message>
     <message>
-        <source>Some move leaves a P-position, as the next steps show. No other move wins, as the program has found.</source>
-        <translation>有一步能留下 P 局面，見接下來幾步。程式還算出，走別的都贏不了。</translation>
-    </message>
-    <message>
         <source>The only value is %1, which is 2 or more.</source>
         <extracomment>misère play; %1 is an SG value, 2 or more</extracomment>
         <translation>只有一個值，就是 %1，不小於 2。</translation>
@@ -6560,11 +6548,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>So this is an N-position.</source>
         <translation>所以這是 N 局面。</translation>
-    </message>
-    <message>
-        <source>The other moves lose: %1.</source>
-        <extracomment>misère play; %1 is a list such as &quot;(6) → (3)&quot;, from the position that a losing move leaves to the one that the answer leaves</extracomment>
-        <translation>走別的會輸：%1。</translation>
     </message>
     <message>
         <source>Any number of stones may be taken here, so a heap of n has the options 0, 1, …, n−1. One heap after the other, from g(0) = 0 on, the smallest missing number is n: so g(n) = n.</source>
@@ -6675,6 +6658,80 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>These are equal: %1.</source>
         <translation>顆數一樣的是：%1。</translation>
+    </message>
+    <message>
+        <source>The reason: let n ≥ 2·n0 + p + k. A move from n + p leaves at least 2·(n0 + p) stones in at most two heaps, so one of these has n0 + p or more; with p fewer it has the same value, and that is a move from n. In the same way each move from n is one from n + p. So both have options of the same values, and the same mex.</source>
+        <translation>理由：設 n ≥ 2·n0 + p + k。從 n + p 走一步，至少還剩 2·(n0 + p) 顆，最多分成兩堆，所以其中一堆不少於 n0 + p 顆；把它減少 p 顆，值不變，而這剛好是從 n 走的一步。反過來，從 n 走的每一步也對應從 n + p 走的一步。所以兩者的後繼有相同的值，mex 也一樣。</translation>
+    </message>
+    <message>
+        <source>For example, a heap of %1 has the value 0, and %1 − %2 = %3 has the value %4. From %3 taking %5 leads to %6, of value 0; so from %1 taking the same %5 leads to %7, of value 1.</source>
+        <extracomment>%1 is a number of stones, %2 the smallest number that may be taken, %3 is %1 − %2, %4 its SG value, %5 another number that may be taken, %6 is %3 − %5 and %7 is %1 − %5</extracomment>
+        <translation>例如 %1 顆的值是 0，%1 − %2 = %3 顆的值是 %4。從 %3 取 %5 顆走到 %6，值是 0；所以從 %1 同樣取 %5 顆，就走到 %7，值是 1。</translation>
+    </message>
+    <message>
+        <source>With one heap: leave the value 1</source>
+        <translation>只有一堆時：留下值 1</translation>
+    </message>
+    <message>
+        <source>From the value 1 no option has the value 1, as g is the mex. From 2 or more some option has it, for the same reason; and from 0 some option has it as long as there is a move.</source>
+        <translation>值是 1 的時候，沒有任何後繼的值也是 1，因為 g 是 mex；值不小於 2 的時候，一定有後繼的值是 1，理由相同；值是 0 的時候，只要還能走，也一定有後繼的值是 1。</translation>
+    </message>
+    <message>
+        <source>At the end the value is 0. So whoever leaves 1 can do so again and again, and never makes the last move: the value 1 is the mark of P.</source>
+        <translation>終局的值是 0。所以留下 1 的一方可以一次次留下 1，絕不會走最後一步：值是 1 就是 P 局面的標誌。</translation>
+    </message>
+    <message>
+        <source>Each heap has an SG value g: in normal play it counts as much as a heap of Nim with g stones</source>
+        <translation>每一堆有一個 SG 值 g：在正常規則下，它相當於一個有 g 顆石子的尼姆堆</translation>
+    </message>
+    <message>
+        <source>That the values decide misère play as well is shown below.</source>
+        <translation>在反規則下也由這些值決定勝負，理由見後面。</translation>
+    </message>
+    <message>
+        <source>The options after taking %1 and their values: %2.</source>
+        <extracomment>%1 is a number of stones, %2 a list of formulas such as &quot;g(5) ⊕ g(3) = 4 ⊕ 3 = 7&quot;</extracomment>
+        <translation>取 %1 顆之後的各後繼和它們的值：%2。</translation>
+    </message>
+    <message>
+        <source>The options after a split without taking, and their values: %1.</source>
+        <translation>不取石子、只拆堆得到的各後繼和它們的值：%1。</translation>
+    </message>
+    <message>
+        <source>The other moves are answered in the same way.</source>
+        <translation>其餘走法也這樣應對。</translation>
+    </message>
+    <message>
+        <source>No move leads to one of them: a P-position. So every move can be answered by one that leaves a P-position again.</source>
+        <translation>沒有一步能走到其中任何一個，所以這是 P 局面。因此每一步都有辦法應對，再留下 P 局面。</translation>
+    </message>
+    <message>
+        <source>Every move leaves an N-position: the next steps answer each. That the answers leave P-positions the program has found, working upwards as above.</source>
+        <translation>不管怎麼走，留下的都是 N 局面：接下來幾步給出每一步的應對。應對之後留下的是 P 局面，這是程式照上面的方法一個一個算出來的。</translation>
+    </message>
+    <message>
+        <source>Every move leaves an N-position: the next steps answer some of the moves. The other answers the program has found in the same way.</source>
+        <translation>不管怎麼走，留下的都是 N 局面：接下來幾步給出其中一些走法的應對，其餘的由程式用同樣的方法算出。</translation>
+    </message>
+    <message>
+        <source>Some move leaves a P-position: the next steps name it, and answers to what the opponent then does. That it is P the program has found, working upwards as above; no other move wins.</source>
+        <translation>總有一步留下 P 局面：接下來幾步指出這一步，並舉出之後的應對。它是 P 局面，是程式照上面的方法一個一個算出來的；走別的都贏不了。</translation>
+    </message>
+    <message>
+        <source>So every move can be answered by one that leaves a P-position again.</source>
+        <translation>所以每一步都有辦法應對，再留下 P 局面。</translation>
+    </message>
+    <message>
+        <source>if you leave %1, the opponent leaves %2</source>
+        <extracomment>misère play; one losing move in a list: %1 is the position that it leaves, %2 the one that the answer leaves, such as &quot;(6)&quot; and &quot;(3)&quot;</extracomment>
+        <translation>你留下 %1，對方就留下 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other move(s) lose(s): %1.</source>
+        <extracomment>misère play; %1 is a list such as &quot;if you leave (6), the opponent leaves (3)&quot;</extracomment>
+        <translation>
+            <numerusform>走別的會輸：%1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "teaching/sentence.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <utility>
@@ -27,6 +28,14 @@ bool hasFormulas(const Clauses& clauses)
     return std::ranges::any_of(clauses.items, [&](const Sentence& item) {
         return item.arguments.size() > 1 && std::ranges::any_of(item.arguments, isFormula);
     });
+}
+
+// A list of such texts cannot be told apart by commas; those between brackets do not count.
+bool hasComma(QString text)
+{
+    static const QRegularExpression inBrackets(QStringLiteral("[({][^(){}]*[)}]"));
+    static const QRegularExpression comma(QStringLiteral("[,，、]"));
+    return text.remove(inBrackets).contains(comma);
 }
 
 } // namespace
@@ -99,7 +108,9 @@ QString Voice::say(const Argument& argument) const
                               QStringList items;
                               for (const Sentence& item : clauses.items)
                                   items << say(item);
-                              return hasFormulas(clauses) ? items.join(clauseSeparator()) : list(items);
+                              return hasFormulas(clauses) || std::ranges::any_of(items, hasComma)
+                                  ? items.join(clauseSeparator())
+                                  : list(items);
                           },
                       },
                       argument);

@@ -89,6 +89,13 @@ void SentenceTest::placesAreFilled_data()
         "heap 1: 1 → 3; heap 2: 2 → 0");
     row("no formulas", sentence("%1", {Clauses{{clause(1, "{1,3}"), clause(2, "{2,5}")}}}),
         "heap 1: {1,3}, heap 2: {2,5}");
+    const auto pair = [](Count first, Count second) { return sentence("after %1, %2", {first, second}); };
+    row("commas within", sentence("%1", {Clauses{{pair(1, 2), pair(3, 4)}}}), "after 1, 2; after 3, 4");
+    row("commas in brackets",
+        sentence(
+            "%1",
+            {Clauses{{sentence("%1", {QStringLiteral("(5, 1)")}), sentence("%1", {QStringLiteral("(4)")})}}}),
+        "(5, 1), (4)");
     row("empty list", sentence("(%1)", {Numbers{}}), "()");
     row("empty clauses", sentence("(%1)", {Clauses{}}), "()");
     row("largest number", sentence("%1", {kMaxCount}), "9223372036854775807");

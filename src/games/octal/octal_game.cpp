@@ -440,9 +440,10 @@ void OctalGame::addKnowledge(Steps& steps) const
             QStringLiteral("%1 = %2").arg(symbol(0, proof.period), symbol(0, 0))));
     }
     steps.detail(
-        phrase("The reason: beyond that every move leaves a heap of n0 + p or more, and shortened by p "
-               "it has the same value. So n + p and n have options of the same values, and the same "
-               "mex."));
+        phrase("The reason: let n ≥ 2·n0 + p + k. A move from n + p leaves at least 2·(n0 + p) stones in at "
+               "most two heaps, so one of these has n0 + p or more; with p fewer it has the same value, and "
+               "that is a move from n. In the same way each move from n is one from n + p. So both have "
+               "options of the same values, and the same mex."));
 }
 
 void OctalGame::addMisereWay(Steps& steps) const

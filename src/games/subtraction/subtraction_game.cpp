@@ -472,17 +472,17 @@ void SubtractionGame::addPairing(Steps& steps) const
 {
     constexpr Count kFarEnough = 1000; // a set without 0 among the first values has none that is so small
     const std::vector<Count>& heaps = steps.position().heaps;
-    const auto hasZero = [&](std::size_t part) {
+    const auto zero = [&](std::size_t part) -> std::optional<Count> {
         for (Count n = leastMovable(part); n <= std::min(heaps[part], kFarEnough); ++n) {
             if (value(part, n) == 0)
-                return true;
+                return n;
         }
-        return false;
+        return std::nullopt;
     };
-    bool isNeeded = false;
-    for (std::size_t part = 0; part < std::min<std::size_t>(heaps.size(), 16) && !isNeeded; ++part)
-        isNeeded = hasZero(part);
-    if (!isNeeded)
+    std::size_t part = 0;
+    while (part < std::min<std::size_t>(heaps.size(), 16) && !zero(part))
+        ++part;
+    if (part == std::min<std::size_t>(heaps.size(), 16))
         return;
     steps.add("pairing", phrase("A heap of value 0 that has a move has one that leaves the value 1"))
         .detail(phrase("Let d be the smallest number that may be taken from the heap. Then n stones have the "
@@ -499,12 +499,46 @@ void SubtractionGame::addPairing(Steps& steps) const
         .detail(
             phrase("Now let n have a move and the value 0. Then n − d has another value, so some move takes "
                    "t and leads from there to the value 0. So n − t, an option of n, has the value 1 (T. S. "
-                   "Ferguson, 1974)."));
+                   "Ferguson, 1974)."))
+        .detail(pairingExample(part, *zero(part), std::min(heaps[part], kFarEnough)));
+}
+
+// What the proof says of a heap of value 0 from `first` to `last`: of one where another number than the
+// smallest is taken, if there is one. REQUIRES: `first` has the value 0 and a move.
+Sentence SubtractionGame::pairingExample(std::size_t part, Count first, Count last) const
+{
+    const Count least = leastMovable(part);
+    const auto takenTo0 = [&](Count n) {
+        const auto options = this->options(part, n - least);
+        return std::ranges::find(options, Count{0}, &SgOption::value)->move.take;
+    };
+    Count n = first;
+    while (n < last && (value(part, n) != 0 || takenTo0(n) == least))
+        ++n;
+    if (value(part, n) != 0 || takenTo0(n) == least)
+        n = first;
+    const Count taken = takenTo0(n);
+    const Count lower = n - least;
+    //: %1 is a number of stones, %2 the smallest number that may be taken, %3 is %1 − %2, %4 its SG value, %5
+    //: another number that may be taken, %6 is %3 − %5 and %7 is %1 − %5
+    return phrase(
+        "For example, a heap of %1 has the value 0, and %1 − %2 = %3 has the value %4. From %3 taking "
+        "%5 leads to %6, of value 0; so from %1 taking the same %5 leads to %7, of value 1.")(
+        n, least, lower, value(part, lower), taken, lower - taken, n - taken);
 }
 
 void SubtractionGame::addMisereWay(Steps& steps) const
 {
     addPairing(steps);
+    if (steps.position().heaps.size() == 1) {
+        steps.add("ferguson", phrase("With one heap: leave the value 1"))
+            .detail(phrase("From the value 1 no option has the value 1, as g is the mex. From 2 or more some "
+                           "option has it, for the same reason; and from 0 some option has it as long as "
+                           "there is a move."))
+            .detail(phrase("At the end the value is 0. So whoever leaves 1 can do so again and again, and "
+                           "never makes the last move: the value 1 is the mark of P."));
+        return;
+    }
     steps.add("ferguson", phrase("While some value is 2 or more: leave the nim-sum 0"))
         .detail(phrase("In misère play the values decide here as in misère Nim. Let s be their nim-sum."))
         .detail(

@@ -78,6 +78,7 @@ private:
     void addRemainder(teaching::Steps& steps, std::size_t part, theory::Count modulus) const;
     void addPeriod(teaching::Steps& steps, std::size_t part) const;
     void addPairing(teaching::Steps& steps) const;
+    teaching::Sentence pairingExample(std::size_t part, theory::Count first, theory::Count last) const;
 
     std::vector<theory::subtraction::Set> m_sets;
     mutable QMutex m_mutex;

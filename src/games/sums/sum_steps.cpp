@@ -78,9 +78,12 @@ std::vector<Mark> marksOf(const Facts& facts, const std::vector<std::size_t>& pa
 // What a value is, and why it is that number and no other.
 void addTheory(Steps& steps, const Facts& facts)
 {
+    const bool misere = facts.position.play == Play::Misere;
     steps
         .add("theory",
-             facts.game.hasTokens()
+             misere ? phrase("Each heap has an SG value g: in normal play it counts as much as a heap of Nim "
+                             "with g stones")
+                 : facts.game.hasTokens()
                  ? phrase("Every vertex counts as much as a heap of Nim with g stones: g is its SG value")
                  : phrase("Every heap counts as much as a heap of Nim with g stones: g is its SG value"))
         .detail(phrase("From g stones of Nim a move leads to any of 0, 1, …, g − 1, and none stays at g. So "
@@ -90,7 +93,9 @@ void addTheory(Steps& steps, const Facts& facts)
             "Just one number has both: the smallest of 0, 1, 2, … that is not the value of an option, called "
             "the mex of their values. All smaller numbers are values of options; but a larger number would "
             "have this one below it, which is the value of none. Without a move, g = 0."));
-    if (facts.isSingle && steps.position().play == Play::Normal) {
+    if (misere)
+        steps.detail(phrase("That the values decide misère play as well is shown below."));
+    if (facts.isSingle && !misere) {
         steps.detail(phrase("So g tells P from N. It is 0 at the end, where no move is left; from 0 every "
                             "move leaves another number; and where the mex is not 0, some option has the "
                             "value 0, and moving there leaves 0. So whoever leaves 0 can do so to the end "
@@ -160,7 +165,26 @@ void addOptions(Steps& steps, const Facts& facts, std::size_t part)
 {
     const Count heap = facts.heaps[part];
     const auto options = facts.game.options(part, heap);
-    if (options.size() <= kMostOptions) {
+    if (options.size() <= kMostOptions && facts.game.maySplit() && options.back().move.take > 0) {
+        // By what is taken: the formulas do not show it where heaps may split.
+        for (auto first = options.begin(); first != options.end();) {
+            const auto end = std::find_if(first, options.end(), [&](const SgOption& option) {
+                return option.move.take != first->move.take;
+            });
+            const auto item = [&](std::size_t i) {
+                return teaching::formula(
+                    facts.game.optionFormula(part, heap, *(first + static_cast<std::ptrdiff_t>(i))));
+            };
+            const Count taken = first->move.take;
+            const Clauses found = list(static_cast<std::size_t>(end - first), item);
+            //: %1 is a number of stones, %2 a list of formulas such as "g(5) ⊕ g(3) = 4 ⊕ 3 = 7"
+            steps.detail(taken > 0 ? phrase("The options after taking %1 and their values: %2.")(taken, found)
+                                   //: %1 is a list of formulas such as "g(5) ⊕ g(3) = 4 ⊕ 3 = 7"
+                                   : phrase("The options after a split without taking, and their values: "
+                                            "%1.")(found));
+            first = end;
+        }
+    } else if (options.size() <= kMostOptions) {
         const auto item = [&](std::size_t i) {
             return teaching::formula(facts.game.optionFormula(part, heap, options[i]));
         };
@@ -566,6 +590,14 @@ std::vector<SgOption> threats(const Facts& facts)
     if (first.size() <= kFewMoves)
         return first;
     std::vector<SgOption> found;
+    if (facts.isSingle) { // one for each value that can be left
+        std::set<Count> values;
+        for (const SgOption& option : facts.game.options(0, facts.heaps[0])) {
+            if (found.size() < kFewMoves && values.insert(option.value).second)
+                found.push_back(option);
+        }
+        return found;
+    }
     for (const bool rising : {false, true}) {
         const std::size_t enough = found.size() + kMostExamples / 2;
         std::size_t looked = 0;
@@ -616,8 +648,11 @@ void addAnswer(Steps& steps, const Facts& facts, const SgOption& threat)
 
 void addAnswers(Steps& steps, const Facts& facts)
 {
-    for (const SgOption& threat : threats(facts))
+    const auto answered = threats(facts);
+    for (const SgOption& threat : answered)
         addAnswer(steps, facts, threat);
+    if (firstOptions(facts, facts.heaps, kFewMoves + 1).size() > answered.size())
+        steps.detail(phrase("The other moves are answered in the same way."));
 }
 
 // The parts that have a move.
@@ -645,6 +680,17 @@ bool isEveryMoveTheLast(const Facts& facts)
 
 constexpr std::size_t kMostShortMoves = 4;
 constexpr Count kMostForcedMoves = 12; // of a part: more are not counted by hand
+
+// Some move ends the game.
+bool canEnd(const Facts& facts)
+{
+    const std::vector<std::size_t> parts = movable(facts);
+    return parts.size() == 1
+        && std::ranges::any_of(
+               facts.game.options(parts.front(), facts.heaps[parts.front()]), [&](const SgOption& option) {
+                   return facts.game.isOver(facts.game.after(facts.position, option.move).heaps);
+               });
+}
 
 // How many moves of a part are left, where there is just one each time or every one is the last; none where
 // that depends on the moves.
@@ -1248,18 +1294,28 @@ void addWhyLost(Steps& steps, const Facts& facts, Heaps heaps)
 Sentence misereVerdictDetail(const Facts& facts, bool isLost, const MisereKnowledge& known)
 {
     if (known.lost) {
-        return isLost ? phrase("No move leads to one of them: a P-position. So every move can be answered by "
-                               "one that leaves a P-position, unless it has ended the game and lost at once.")
-                      : phrase("A move leads to one of them.");
+        const Sentence lost = canEnd(facts)
+            ? phrase("No move leads to one of them: a P-position. So every move can be answered by one that "
+                     "leaves a P-position, unless it has ended the game and lost at once.")
+            : phrase("No move leads to one of them: a P-position. So every move can be answered by one that "
+                     "leaves a P-position again.");
+        return isLost ? lost : phrase("A move leads to one of them.");
     }
     if (known.hasLayers) {
         return isLost ? phrase("The layers show it: every arrow from here leads to an N-position.")
                       : phrase("The layers show it: some arrow from here leads to a P-position.");
     }
     if (!facts.game.valuesRuleMisere()) {
-        return isLost ? phrase("Every move leaves an N-position, as the next steps show.")
-                      : phrase("Some move leaves a P-position, as the next steps show. No other move "
-                               "wins, as the program has found.");
+        const Sentence lost = firstOptions(facts, facts.heaps, kFewMoves + 1).size() <= kFewMoves
+            ? phrase("Every move leaves an N-position: the next steps answer each. That the answers leave "
+                     "P-positions the program has found, working upwards as above.")
+            : phrase("Every move leaves an N-position: the next steps answer some of the moves. The other "
+                     "answers the program has found in the same way.");
+        return isLost
+            ? lost
+            : phrase("Some move leaves a P-position: the next steps name it, and answers to what the "
+                     "opponent then does. That it is P the program has found, working upwards as "
+                     "above; no other move wins.");
     }
     if (facts.isSingle) {
         //: misère play; %1 is an SG value, 2 or more
@@ -1340,6 +1396,18 @@ void addLastMove(Steps& steps, const Facts& facts, const Move& threat)
         .shows(threat, Role::Threat);
 }
 
+// The answer that leaves the fewest stones, as wherever answers are listed.
+Move misereAnswer(const Facts& facts, const Position& then)
+{
+    const auto winning = facts.game.misere(then.heaps).value().winningMoves;
+    if (facts.game.valuesRuleMisere())
+        return winning.front();
+    const auto smallest = smallestAnswer(then);
+    return *std::ranges::find_if(winning, [&](const Move& move) {
+        return movableParts(facts.game, facts.game.after(then, move).heaps) == smallest;
+    });
+}
+
 void addMisereAnswer(Steps& steps, const Facts& facts, const Move& threat, MisereKnowledge& known)
 {
     const Position then = facts.game.after(facts.position, threat);
@@ -1347,7 +1415,7 @@ void addMisereAnswer(Steps& steps, const Facts& facts, const Move& threat, Miser
         addLastMove(steps, facts, threat);
         return;
     }
-    const Move answer = facts.game.misere(then.heaps).value().winningMoves.front();
+    const Move answer = misereAnswer(facts, then);
     const Position end = facts.game.after(then, answer);
     addAnswerTo(steps, facts, threat, then, answer);
     addHeapsLeft(steps, facts, then.heaps, end.heaps);
@@ -1358,8 +1426,10 @@ void addMisereAnswers(Steps& steps, const Facts& facts, MisereKnowledge& known)
 {
     if (!known.lost) { // else the verdict has said it
         steps.add("breaks", phrase("Every move leaves an N-position"))
-            .detail(phrase("So every move can be answered by one that leaves a P-position, unless it has "
-                           "ended the game, which loses at once."));
+            .detail(canEnd(facts)
+                        ? phrase("So every move can be answered by one that leaves a P-position, unless it "
+                                 "has ended the game, which loses at once.")
+                        : phrase("So every move can be answered by one that leaves a P-position again."));
     }
     auto moves = firstOptions(facts, facts.heaps, kFewMoves + 1);
     if (moves.size() > kFewMoves) {
@@ -1436,12 +1506,6 @@ Clauses soonAnswers(const Facts& facts)
     return list;
 }
 
-// Some move ends the game.
-bool canEnd(const Facts& facts)
-{
-    return lastAnswer(facts, facts.position).has_value();
-}
-
 // How the moves that do not win are answered, those that end the game left out.
 Clauses losingMoves(const Facts& facts, std::span<const Move> winning)
 {
@@ -1450,9 +1514,11 @@ Clauses losingMoves(const Facts& facts, std::span<const Move> winning)
         const Position then = facts.game.after(facts.position, option.move);
         if (std::ranges::find(winning, option.move) != winning.end() || facts.game.isOver(then.heaps))
             continue;
-        const Sentence answer = teaching::formula(
-            QStringLiteral("%1 → %2").arg(heapsFormula(facts, movableParts(facts.game, then.heaps)),
-                                          heapsFormula(facts, smallestAnswer(then))));
+        //: misère play; one losing move in a list: %1 is the position that it leaves, %2 the one that the
+        //: answer leaves, such as "(6)" and "(3)"
+        const Sentence answer = phrase("if you leave %1, the opponent leaves %2")(
+            heapsFormula(facts, movableParts(facts.game, then.heaps)),
+            heapsFormula(facts, smallestAnswer(then)));
         if (std::ranges::find(list.items, answer) == list.items.end())
             list.items.push_back(answer);
     }
@@ -1485,9 +1551,8 @@ void addSoonWon(Steps& steps, const Facts& facts, std::span<const Move> winning)
     if (!isEveryMoveTheLast(Facts{after}))
         steps.detail(phrase("So this is an N-position."));
     if (const Clauses others = losingMoves(facts, winning); !others.items.empty()) {
-        //: misère play; %1 is a list such as "(6) → (3)", from the position that a losing move leaves to the
-        //: one that the answer leaves
-        steps.detail(phrase("The other moves lose: %1.")(others));
+        //: misère play; %1 is a list such as "if you leave (6), the opponent leaves (3)"
+        steps.detail(plural("The other move(s) lose(s): %1.")(others.items.size(), others));
     }
     if (canEnd(facts))
         steps.detail(phrase("A move that ends the game loses at once."));

@@ -137,7 +137,7 @@ void checkLayers(const Drawing& drawing, const std::vector<Count>& tokens)
         return;
     }
     if (explained::ids(explanation).contains("forced") || stepOf(explanation, "mirror")
-        || stepOf(explanation, "last-moves") || stepOf(explanation, "last-wins")
+        || stepOf(explanation, "last-moves") || stepOf(explanation, "short-win")
         || stepOf(explanation, "last-answers"))
         return; // sum_checker checks these short ways
     const Count single = highest < 12 ? highest : 3;

@@ -234,14 +234,15 @@ private slots:
 
     void allNumbersAreNim()
     {
-        for (Count largest = 1; largest <= 8; ++largest) {
+        for (Count largest = 3; largest <= 8; ++largest) {
             std::set<Count> numbers;
             for (Count number = 1; number <= largest; ++number)
                 numbers.insert(number);
             const QString rule = setText(numbers);
             Values values(rule);
             for (Count heap = 1; heap <= 2 * largest; ++heap) {
-                const Explanation explanation = explain(rule, {heap, 0});
+                const Explanation explanation =
+                    explain(rule, {heap, 1, 2, 3}); // not so short as to be argued without
                 const Step* const nim = stepOf(explanation, "nim");
                 QCOMPARE(nim != nullptr, heap <= largest);
                 QCOMPARE(stepOf(explanation, "remainder") != nullptr, heap > largest);
@@ -304,12 +305,13 @@ private slots:
             const Explanation explanation = explain(rule, {199, 3});
             const Step* const remainder = stepOf(explanation, "remainder");
             const Step* const periodic = stepOf(explanation, "period");
-            QVERIFY2((remainder == nullptr) != (periodic == nullptr), qPrintable(rule));
+            const bool isForced = stepOf(explanation, "forced") != nullptr; // {24}: of every heap a few moves
+            QVERIFY2(isForced || (remainder == nullptr) != (periodic == nullptr), qPrintable(rule));
             if (remainder) {
                 QVERIFY(words(*remainder).contains(QStringLiteral("g(n) = n mod %1").arg(period)));
                 for (qsizetype n = 0; n < values.size(); ++n)
                     QCOMPARE(values[n].toULongLong(), static_cast<Count>(n) % period);
-            } else {
+            } else if (periodic) {
                 const QString text = words(*periodic);
                 QVERIFY2(text.contains(QStringLiteral("g(n + %1) = g(n)").arg(period)), qPrintable(text));
                 if (prePeriod > 0)

@@ -12,6 +12,7 @@
 
 #include <bit>
 #include <functional>
+#include <numeric>
 #include <optional>
 #include <set>
 
@@ -360,6 +361,7 @@ private:
                 QVERIFY(values.contains(smaller));
         }
         QCOMPARE(detail(step, "So g tells P from N") != nullptr, isSingle() && !isMisere());
+        QCOMPARE(detail(step, "as well is shown below") != nullptr, isMisere());
     }
 
     void checkTheorem(const Step&)
@@ -410,9 +412,25 @@ private:
     }
 
     // The value 1 is where the smallest number less has the value 0, and a 0 that has a move has one to 1.
-    void checkPairing(const Step&)
+    void checkPairing(const Step& step)
     {
         QVERIFY(isMisere() && m_rule.startsWith(QLatin1Char('{')));
+        const auto said = explained::numbers(english(*detail(step, "For example, a heap of")));
+        // "a heap of 7 has the value 0, and 7 − 1 = 6 has the value 2. From 6 taking 4 leads to 2, of value
+        // 0; so from 7 taking the same 4 leads to 3, of value 1"
+        QCOMPARE(said.size(), std::size_t{14});
+        const bool isSo = [&] {
+            for (std::size_t part = 0; part < m_now.size(); ++part) {
+                const auto next = rules_alone::sgReplacements(m_rule, part, said[0]);
+                if (m_values.of(part, said[0]) == 0 && m_values.of(part, said[4]) == said[5]
+                    && m_values.of(part, said[8]) == 0 && m_values.of(part, said[12]) == 1
+                    && std::ranges::find(next, std::vector{said[12]}) != next.end())
+                    return true;
+            }
+            return false;
+        }();
+        QVERIFY(isSo && said[2] - said[3] == said[4] && said[6] - said[7] == said[8]
+                && said[10] - said[11] == said[12] && said[7] == said[11]);
         bool hasZero = false;
         for (std::size_t part = 0; part < m_now.size(); ++part) {
             Count smallest = 0;
@@ -432,9 +450,15 @@ private:
     }
 
     // With a value of 2 or more on the board, what is to be left can be left, and cannot be kept.
-    void checkLargeValues(const Step&)
+    void checkLargeValues(const Step& step)
     {
         QVERIFY(isMisere() && m_rule.startsWith(QLatin1Char('{')));
+        QCOMPARE(english(step.title).startsWith(QStringLiteral("With one heap")), isSingle());
+        if (isSingle()) {
+            const std::set<Count> values = m_values.ofOptions(0, m_position.heaps[0]);
+            QCOMPARE(values.contains(1), m_now[0] != 1 && !values.empty());
+            return;
+        }
         const auto large = std::ranges::count_if(m_now, [](Count value) { return value >= 2; });
         if (large == 0)
             return;
@@ -698,9 +722,10 @@ private:
         }
         if (explained::stepOf(m_explanation, "nim"))
             return; // all options are known
-        if (const Sentence* const all = detail(step, "The options and their values")) {
-            std::multiset<Count> said;
-            for (const QString& item : items(*all, 0))
+        std::multiset<Count> taken = optionsByTaking(step, part, heap);
+        if (const Sentence* const all = detail(step, "The options and their values"); all || !taken.empty()) {
+            std::multiset<Count> said = std::move(taken);
+            for (const QString& item : all ? items(*all, 0) : QStringList())
                 said.insert(lastNumber(item));
             if (values.size() <= kMostTerms)
                 QCOMPARE(said, values);
@@ -718,6 +743,35 @@ private:
             const QString formula = isAlone ? english(list[i]) : at<QString>(list[i], 0);
             QCOMPARE(lastNumber(formula), *value);
         }
+    }
+
+    // The values of the options that are listed by what is taken, which are those of that number.
+    std::multiset<Count> optionsByTaking(const Step& step, std::size_t part, Count heap)
+    {
+        std::multiset<Count> all;
+        Count next = 0; // taken at least
+        for (const Sentence& each : step.details) {
+            if (!QByteArray(each.source).startsWith("The options after"))
+                continue;
+            const bool isSplit = each.arguments.size() == 1;
+            const Count take = isSplit ? 0 : at<Count>(each, 0);
+            std::multiset<Count> expected;
+            for (const auto& left : rules_alone::sgReplacements(m_rule, part, heap)) {
+                Count value = 0;
+                for (const Count one : left)
+                    value ^= m_values.of(part, one);
+                if (std::accumulate(left.begin(), left.end(), Count{0}) == heap - take)
+                    expected.insert(value);
+            }
+            std::multiset<Count> said;
+            for (const QString& item : items(each, isSplit ? 0 : 1))
+                said.insert(lastNumber(item));
+            if (said != expected || take < next)
+                QTest::qFail("options are listed falsely", __FILE__, __LINE__);
+            next = take + 1;
+            all.insert(said.begin(), said.end());
+        }
+        return all;
     }
 
     // Of a graph so small that each vertex stands in the step of its layer, the mex is not said twice.
@@ -804,6 +858,15 @@ private:
             QCOMPARE(why.contains(QStringLiteral("every arrow from here")), isLost);
         else
             QCOMPARE(why.startsWith(QStringLiteral("Some move leaves a P-position")), !isLost);
+        if (isLost && !m_list.empty())
+            QCOMPARE(why.contains(QStringLiteral("unless it has ended the game")), canEnd());
+        if (why.contains(QStringLiteral("the next steps answer")))
+            QCOMPARE(why.contains(QStringLiteral("the next steps answer each")), moveCount() <= 7);
+    }
+    bool canEnd() const
+    {
+        const auto next = rules_alone::options(position(m_rule, m_position.heaps));
+        return std::ranges::any_of(next, [&](const auto& each) { return isOver(each); });
     }
 
     QString misereReason() const
@@ -965,6 +1028,7 @@ private:
     {
         QCOMPARE(m_truth, Outcome::P);
         QVERIFY(isMisere() && english(step.title).contains(QStringLiteral("N-position")));
+        QCOMPARE(detail(step, "unless it has ended the game") != nullptr, canEnd());
         std::size_t moves = 0;
         for (std::size_t part = 0; part < m_position.heaps.size(); ++part)
             moves += rules_alone::sgReplacements(m_rule, part, m_position.heaps[part]).size();
@@ -1147,7 +1211,8 @@ private:
     {
         const auto alone = withoutTwins(heaps);
         const auto moves = fixedMoves(alone);
-        return !m_rule.contains(QLatin1Char('+')) && alone.size() < movableCount(heaps) && moves
+        const std::size_t copied = movableCount(heaps) - alone.size();
+        return !m_rule.contains(QLatin1Char('+')) && copied > 0 && copied <= 2 * kMostTerms && moves
             && *moves % 2 == 0;
     }
     bool isPlainlyLost(const std::vector<Count>& heaps) const
@@ -1381,10 +1446,13 @@ private:
             if (!isOver(then) && m_outcome(then) == Outcome::N)
                 expected.insert(written(then));
         }
-        const Sentence* const said = detail(step, "The other moves lose");
+        const Sentence* const said = detail(step, "The other move(s) lose(s)");
         QCOMPARE(said == nullptr, expected.empty());
-        for (const QString& answer : said ? items(*said, 0) : QStringList()) {
-            const QStringList sides = answer.split(QStringLiteral(" → "));
+        if (said)
+            QCOMPARE(static_cast<std::size_t>(said->count), expected.size());
+        for (const Sentence& answer :
+             said ? at<teaching::Clauses>(*said, 0).items : std::vector<Sentence>()) {
+            const QStringList sides{at<QString>(answer, 0), at<QString>(answer, 1)};
             QVERIFY(expected.erase(sides[0]) == 1);
             bool isRight = false;
             for (const auto& then : rules_alone::options(position(m_rule, m_position.heaps))) {
@@ -1394,7 +1462,7 @@ private:
                             && m_outcome(end) == Outcome::P);
                 }
             }
-            QVERIFY2(isRight, qPrintable(answer));
+            QVERIFY2(isRight, qPrintable(english(answer)));
         }
         QVERIFY(expected.empty());
     }

@@ -147,7 +147,8 @@ private slots:
             {"rule", "theory", "period", "value", "value", "nim-sum", "theorem", "verdict", "goal", "move",
              "others", "end"});
         row("sg {1,3,4}: 5", {"rule", "value", "short-win"});
-        row("sg {1,3,4}: 6", {"rule", "theory", "first-values", "value", "verdict", "goal", "move", "end"});
+        row("sg {1,4,6}: 7",
+            {"rule", "theory", "period", "value", "verdict", "answer", "answer", "answer", "end"});
         row("sg {1,3,4}: 2 7",
             {"rule", "theory", "period", "value", "value", "nim-sum", "theorem", "verdict", "answer",
              "answer", "answer", "answer", "end"});
@@ -159,9 +160,10 @@ private slots:
         row("sg grundy: 10",
             {"rule", "theory", "sum", "first-values", "value", "verdict", "answer", "answer", "answer",
              "answer", "end"});
-        row("sg {1,2,3}: 2 3",
+        row("sg {1,2,3}: 3 2 3",
             {"rule", "theory", "nim", "value", "value", "nim-sum", "theorem", "verdict", "goal", "move",
-             "others", "end"});
+             "move", "move", "end"});
+        row("sg {1,2,3}: 2 3", {"rule", "value", "value", "short-win"});
         row("sg {1,2,3}: 5", {"rule", "theory", "remainder", "value", "verdict", "goal", "move", "end"});
         row("sg {2,5}: 1 0", {"rule", "over"});
         row("sg {2,5} misere: 1", {"rule", "over"});
@@ -170,9 +172,10 @@ private slots:
              "goal", "move", "others", "end"});
         row("sg graph 1>0;2>0;2>1;3>2: 3", {"rule", "value", "last-answers", "answer"});
         row("sg graph 1>0;2>0;2>1;3>2: 1", {"rule", "value", "last-moves"});
-        row("sg graph 1>0;2>1;3>2;4>3;4>2;5>3: 4",
-            {"rule", "theory", "sinks", "layer", "layer", "layer", "layer", "value", "verdict", "goal",
-             "move", "end"});
+        row("sg graph 1>0;2>1;3>2;4>3;4>2;5>3: 4", {"rule", "value", "short-win"});
+        row("sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5: 6",
+            {"rule", "theory", "sinks", "layer", "layer", "layer", "layer", "layer", "value", "verdict",
+             "goal", "move", "end"});
         row("sg graph 1>0;2>1;3>2: 3", {"rule", "value", "forced"});
         row("sg graph 1>0;2>0;2>1;3>2 misere: 1 1 1", {"rule", "forced"});
         row("sg graph 1>0;2>0;2>1;3>2: 2 2", {"rule", "value", "mirror"});
