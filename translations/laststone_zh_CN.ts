@@ -253,12 +253,12 @@
     <message>
         <source>N-position · %1 mod %2 = %3 ≠ 1 · 1 winning move: take %4</source>
         <extracomment>%1 mod %2 = %3, as in &quot;20 mod 4 = 0&quot;; %4 is how many to take</extracomment>
-        <translation>N 局面（先手必胜态） · %1 mod %2 = %3 ≠ 1 · 必胜走法 1 种：取 %4 颗</translation>
+        <translation>N 局面（先手必胜态） · %1 mod %2 = %3 ≠ 1 · 有 1 种必胜走法：取 %4 颗</translation>
     </message>
     <message>
         <source>N-position · %1 mod %2 = %3 ≠ 0 · 1 winning move: take %4</source>
         <extracomment>%1 mod %2 = %3, as in &quot;21 mod 4 = 1&quot;; %4 is how many to take</extracomment>
-        <translation>N 局面（先手必胜态） · %1 mod %2 = %3 ≠ 0 · 必胜走法 1 种：取 %4 颗</translation>
+        <translation>N 局面（先手必胜态） · %1 mod %2 = %3 ≠ 0 · 有 1 种必胜走法：取 %4 颗</translation>
     </message>
 </context>
 <context>
@@ -3209,7 +3209,7 @@ all numbers from %1 to %2</extracomment>
         <source>N-position · a large heap is left, nim-sum %1 = %2 ≠ 0 · %n winning move(s)</source>
         <extracomment>misère play; %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n the number of moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必胜态） · 还有大堆，异或和 %1 = %2 ≠ 0 · 必胜走法 %n 种</numerusform>
+            <numerusform>N 局面（先手必胜态） · 还有大堆，异或和 %1 = %2 ≠ 0 · 有 %n 种必胜走法</numerusform>
         </translation>
     </message>
     <message>
@@ -3259,7 +3259,7 @@ all numbers from %1 to %2</extracomment>
         <source>N-position · nim-sum %1 = %2 ≠ 0 · %n winning move(s)</source>
         <extracomment>%1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必胜态） · 异或和（尼姆和）%1 = %2 ≠ 0 · 必胜走法 %n 种</numerusform>
+            <numerusform>N 局面（先手必胜态） · 异或和（尼姆和）%1 = %2 ≠ 0 · 有 %n 种必胜走法</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5349,21 +5349,21 @@ all numbers from %1 to %2</extracomment>
         <source>N-position · misère play · %n winning move(s)</source>
         <extracomment>misère play; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必胜态） · 反规则 · 必胜走法 %n 种</numerusform>
+            <numerusform>N 局面（先手必胜态） · 反规则 · 有 %n 种必胜走法</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>N-position · SG values %1 ≠ 0 · %n winning move(s)</source>
         <extracomment>%1 is the nim-sum of SG values, such as &quot;3 ⊕ 1 = 2&quot;; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必胜态） · SG 值 %1 ≠ 0 · 必胜走法 %n 种</numerusform>
+            <numerusform>N 局面（先手必胜态） · SG 值 %1 ≠ 0 · 有 %n 种必胜走法</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>N-position · the SG value is %1 ≠ 0 · %n winning move(s)</source>
         <extracomment>%1 is the SG value; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必胜态） · SG 值为 %1 ≠ 0 · 必胜走法 %n 种</numerusform>
+            <numerusform>N 局面（先手必胜态） · SG 值为 %1 ≠ 0 · 有 %n 种必胜走法</numerusform>
         </translation>
     </message>
     <message>
@@ -8036,7 +8036,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>N-position · a large odd stair is left, nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning move(s)</source>
         <extracomment>misère play; %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n the number of moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必胜态） · 有奇数级不少于两颗，奇数级的异或和 %1 = %2 ≠ 0 · 必胜走法 %n 种</numerusform>
+            <numerusform>N 局面（先手必胜态） · 有奇数级不少于两颗，奇数级的异或和 %1 = %2 ≠ 0 · 有 %n 种必胜走法</numerusform>
         </translation>
     </message>
     <message>
@@ -8047,7 +8047,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>N-position · odd stairs with one stone: %1, an even number · %n winning move(s)</source>
         <extracomment>misère play; %1 is an even number of stairs, 0 among them, %n the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必胜态） · 只有一颗石子的奇数级共 %1 级，是偶数 · 必胜走法 %n 种</numerusform>
+            <numerusform>N 局面（先手必胜态） · 只有一颗石子的奇数级共 %1 级，是偶数 · 有 %n 种必胜走法</numerusform>
         </translation>
     </message>
     <message>
@@ -8106,7 +8106,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning move(s)</source>
         <extracomment>%1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必胜态） · 奇数级的异或和（尼姆和）%1 = %2 ≠ 0 · 必胜走法 %n 种</numerusform>
+            <numerusform>N 局面（先手必胜态） · 奇数级的异或和（尼姆和）%1 = %2 ≠ 0 · 有 %n 种必胜走法</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9173,7 +9173,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>N-position · difference %1, but pair %1 is (%2, %3) · %n winning move(s)</source>
         <extracomment>%1 is the difference of the heaps, (%2, %3) the pair with that number; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必胜态） · 差是 %1，而第 %1 对是 (%2, %3) · 必胜走法 %n 种</numerusform>
+            <numerusform>N 局面（先手必胜态） · 差是 %1，而第 %1 对是 (%2, %3) · 有 %n 种必胜走法</numerusform>
         </translation>
     </message>
     <message>
