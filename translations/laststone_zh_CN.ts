@@ -6733,6 +6733,25 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
             <numerusform>走别的会输：%1。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>a move leaves %1, the answer %2</source>
+        <extracomment>misère play; one part of a line of play: %1 is a position such as &quot;(4, 4)&quot;, %2 one such as &quot;(4, 1, 1)&quot;</extracomment>
+        <translation>走一步留下 %1，应对后留下 %2</translation>
+    </message>
+    <message>
+        <source>One line of play from %1, down to a P-position of the list above: %2.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(9, 5)&quot;, %2 a list such as &quot;a move leaves (8, 5), the answer (5, 5, 1); a move leaves (5, 4, 1), the answer (4, 1, 1)&quot;</extracomment>
+        <translation>举一条走到底的路线，从 %1 开始，到上面列出的一个 P 局面为止：%2。</translation>
+    </message>
+    <message>
+        <source>All other answers are found in the same way, from the smallest positions on; there are too many lines to show them all.</source>
+        <translation>其余的应对也是这样找到的，从最小的局面开始，逐个往上算；路线太多，不一一列出。</translation>
+    </message>
+    <message>
+        <source>%1 is P, because every move from there can be answered by leaving a P-position of the list above: %2.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;, %2 a list of moves such as &quot;(4, 4) → (4, 1, 1)&quot;, from the position that a move has left to the one that the answer leaves</extracomment>
+        <translation>%1 是 P 局面，因为从这里无论怎么走，另一方都能再留下上面列出的一个 P 局面：%2。</translation>
+    </message>
 </context>
 <context>
     <name>SgHint</name>

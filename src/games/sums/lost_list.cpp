@@ -13,6 +13,7 @@
 
 namespace laststone::games {
 
+using teaching::Position;
 using theory::Count;
 
 namespace {
@@ -22,6 +23,9 @@ constexpr std::size_t kMostLost = 16; // that are read
 constexpr std::size_t kMostSmallest = 12; // of those that stand for larger ones as well
 constexpr std::size_t kMostSearched = 2000; // for one that is judged falsely
 constexpr Count kMostWitness = 20; // stones of that one
+constexpr std::size_t kMostTried = 4; // moves of which the shortest way is taken
+// Stones at the start of a line of play: few longer ones are short, and all take long.
+constexpr Count kMostInLine = 32;
 
 // Looks at every position below one, each once.
 class Judge {
@@ -222,6 +226,32 @@ std::vector<Count> smallestAnswer(const teaching::Position& position)
         answers.push_back(movableParts(game, game.after(position, move).heaps));
     return std::ranges::min(
         answers, {}, [&](const std::vector<Count>& parts) { return std::pair(sizeOf(game, parts), parts); });
+}
+
+std::optional<std::vector<Exchange>> lineTo(const LostList& list, Position position, std::size_t most)
+{
+    const SgGame& game = SgGame::of(position);
+    const auto size = [&](const std::vector<Count>& parts) { return sizeOf(game, parts); };
+    std::vector<Exchange> line;
+    if (size(position.heaps) > kMostInLine)
+        return std::nullopt;
+    while (std::ranges::find(list, position.heaps) == list.end()) {
+        auto moved = positionsAfter(game, position.heaps);
+        std::erase_if(moved, [](const auto& left) { return left.empty(); });
+        if (moved.empty() || line.size() == most)
+            return std::nullopt;
+        std::ranges::stable_sort(moved, {}, size);
+        moved.resize(std::min(moved.size(), kMostTried));
+        std::vector<Exchange> tried;
+        for (auto& left : moved) {
+            auto answered = smallestAnswer({position.game, position.play, left});
+            tried.push_back({std::move(left), std::move(answered)});
+        }
+        line.push_back(
+            std::ranges::min(tried, {}, [&](const Exchange& each) { return size(each.answered); }));
+        position.heaps = line.back().answered;
+    }
+    return line;
 }
 
 } // namespace laststone::games

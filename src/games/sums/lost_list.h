@@ -51,4 +51,16 @@ std::vector<std::vector<theory::Count>> positionsAfter(const SgGame& game, Heaps
 // a move.
 std::vector<theory::Count> smallestAnswer(const teaching::Position& position);
 
+// A move and its answer, by the positions that they leave, as movableParts() gives them.
+struct Exchange {
+    std::vector<theory::Count> left;
+    std::vector<theory::Count> answered;
+};
+
+// Goes on from a P-position of misère play with moves that make it short, each with the answer that
+// smallestAnswer() gives, until a position of the list is left; at most `most` exchanges. None where that
+// does not lead there, or takes too long to be found.
+std::optional<std::vector<Exchange>> lineTo(const LostList& list, teaching::Position position,
+                                            std::size_t most);
+
 } // namespace laststone::games

@@ -11,6 +11,7 @@
 #include <map>
 #include <numeric>
 #include <set>
+#include <utility>
 
 namespace laststone::games {
 
@@ -1154,6 +1155,8 @@ void addNormal(Steps& steps, const Facts& facts)
 struct MisereKnowledge {
     std::optional<LostList> lost;
     bool hasLayers = false;
+    LostList smallest = {}; // those that a step lists where they are too many
+    bool hasLine = false; // a step has shown a line of play down to one of these
     std::set<std::vector<Count>> argued = {}; // positions of which a step has said why they are P
 };
 
@@ -1223,11 +1226,12 @@ void addLostList(Steps& steps, const Facts& facts, const LostList& lost)
 }
 
 // Where those that can come up are too many to be read: how it begins, and that a program has to go on.
-void addSmallestLost(Steps& steps, const Facts& facts)
+void addSmallestLost(Steps& steps, const Facts& facts, MisereKnowledge& known)
 {
     const auto lost = smallestLost(facts.game, facts.heaps);
     if (!lost)
         return;
+    known.smallest = lost->list;
     Clauses list;
     for (const auto& heaps : lost->list)
         list.items.push_back(teaching::formula(heapsFormula(facts, heaps)));
@@ -1254,8 +1258,41 @@ bool isOnlySearched(const Facts& facts, const MisereKnowledge& known)
     return !known.lost && !known.hasLayers && !facts.game.valuesRuleMisere();
 }
 
+// One line of play from a P-position, down to one that a step has listed, where one of these answers does not
+// leave such a one at once: so it is seen how the argument goes on.
+void addLine(Steps& steps, const Facts& facts, const QString& name, std::span<const Exchange> shown,
+             MisereKnowledge& known)
+{
+    constexpr std::size_t kMostExchanges = 6;
+    const LostList& list = known.smallest;
+    const auto first = std::ranges::find_if(
+        shown, [&](const Exchange& each) { return std::ranges::find(list, each.answered) == list.end(); });
+    if (first == shown.end())
+        return;
+    const Position start{facts.position.game, facts.position.play, first->answered};
+    auto line = lineTo(list, start, kMostExchanges - 1);
+    if (!line)
+        return;
+    line->insert(line->begin(), *first);
+    Clauses exchanges;
+    for (const Exchange& each : *line) {
+        //: misère play; one part of a line of play: %1 is a position such as "(4, 4)", %2 one such as
+        //: "(4, 1, 1)"
+        exchanges.items.push_back(phrase("a move leaves %1, the answer %2")(
+            heapsFormula(facts, each.left), heapsFormula(facts, each.answered)));
+    }
+    //: misère play; %1 is a position such as "(9, 5)", %2 a list such as "a move leaves (8, 5), the answer
+    //: (5, 5, 1); a move leaves (5, 4, 1), the answer (4, 1, 1)"
+    steps.detail(
+        phrase("One line of play from %1, down to a P-position of the list above: %2.")(name, exchanges));
+    if (!std::exchange(known.hasLine, true)) {
+        steps.detail(phrase("All other answers are found in the same way, from the smallest positions on; "
+                            "there are too many lines to show them all."));
+    }
+}
+
 // Why a position is P: what the moves from it lead to, each with an answer that leaves a P-position again.
-void addWhyLost(Steps& steps, const Facts& facts, Heaps heaps)
+void addWhyLost(Steps& steps, const Facts& facts, Heaps heaps, MisereKnowledge& known)
 {
     constexpr std::size_t kMostAnswered = 10;
     const std::vector<Count> lost = movableParts(facts.game, heaps);
@@ -1270,12 +1307,20 @@ void addWhyLost(Steps& steps, const Facts& facts, Heaps heaps)
     }
     if (count > kMostAnswered)
         moved = {moved[0], moved[count / 2], moved[count - 1]};
+    std::vector<Exchange> exchanges;
     Clauses answers;
     for (const auto& left : moved) {
-        const Position then{facts.position.game, facts.position.play, left};
+        exchanges.push_back({left, smallestAnswer({facts.position.game, facts.position.play, left})});
         answers.items.push_back(teaching::formula(QStringLiteral("%1 → %2").arg(
-            heapsFormula(facts, left), heapsFormula(facts, smallestAnswer(then)))));
+            heapsFormula(facts, left), heapsFormula(facts, exchanges.back().answered))));
     }
+    const bool isListed = std::ranges::all_of(exchanges, [&](const Exchange& each) {
+        return std::ranges::find(known.smallest, each.answered) != known.smallest.end();
+    });
+    //: misère play; %1 is a position such as "(5, 4)", %2 a list of moves such as "(4, 4) → (4, 1, 1)", from
+    //: the position that a move has left to the one that the answer leaves
+    const auto listed = phrase("%1 is P, because every move from there can be answered by leaving a "
+                               "P-position of the list above: %2.");
     //: misère play; %1 is a position such as "(5, 4)", %2 a list of moves such as "(4, 4) → (4, 1, 1)", from
     //: the position that a move has left to the one that the answer leaves
     const auto all =
@@ -1286,7 +1331,10 @@ void addWhyLost(Steps& steps, const Facts& facts, Heaps heaps)
     //: left to the one that the answer leaves
     const auto some = plural("The program has found that %1 is P: it has an answer to each of the %n "
                              "position(s) that a move from there leads to, such as these: %2.");
-    steps.detail(count > kMostAnswered ? some(count, name, answers) : all(name, answers));
+    steps.detail(count > kMostAnswered ? some(count, name, answers)
+                     : isListed        ? listed(name, answers)
+                                       : all(name, answers));
+    addLine(steps, facts, name, exchanges, known);
     if (canEnd)
         steps.detail(phrase("A move that ends the game loses at once."));
 }
@@ -1369,7 +1417,7 @@ void addLeft(Steps& steps, const Facts& facts, Heaps left, MisereKnowledge& know
     } else if (known.argued.insert(movableParts(facts.game, left)).second) {
         //: misère play; %1 is a position such as "(5, 4)"
         steps.detail(phrase("That leaves %1.")(heapsFormula(facts, movableParts(facts.game, left))));
-        addWhyLost(steps, facts, left);
+        addWhyLost(steps, facts, left, known);
     } else {
         //: misère play; %1 is a position such as "(5, 4)"
         steps.detail(phrase("That leaves %1, of which a step before has said why it is P.")(
@@ -1435,7 +1483,7 @@ void addMisereAnswers(Steps& steps, const Facts& facts, MisereKnowledge& known)
     if (moves.size() > kFewMoves) {
         moves.resize(kMostExamples);
         if (isOnlySearched(facts, known))
-            addWhyLost(steps, facts, facts.heaps);
+            addWhyLost(steps, facts, facts.heaps, known);
     }
     for (const SgOption& threat : moves)
         addMisereAnswer(steps, facts, threat.move, known);
@@ -1625,7 +1673,7 @@ void addMisere(Steps& steps, const Facts& facts)
         facts.game.addMisereWay(steps);
         if (isOnlySearched(facts, known)) {
             steps.detail(orderDetail(facts.game));
-            addSmallestLost(steps, facts);
+            addSmallestLost(steps, facts, known);
         }
     }
     const SgMisere answer = facts.game.misere(facts.heaps).value();

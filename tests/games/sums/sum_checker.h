@@ -615,6 +615,7 @@ private:
         QCOMPARE(std::set<QString>(list.begin(), list.end()), lost);
         QCOMPARE(static_cast<std::size_t>(list.size()), lost.size());
         QVERIFY(!lost.empty());
+        m_smallest = lost;
     }
 
     // Positions after a move, without parts that have none.
@@ -648,9 +649,10 @@ private:
             return;
         }
         QCOMPARE(detail(step, "A move that ends the game loses at once") != nullptr, canEnd);
-        QVERIFY(detail(step, "The program has found that"));
         const Sentence* const some = detail(step, "it has an answer to each of the");
-        const Sentence& said = some ? *some : *detail(step, "can be answered by leaving a P-position again");
+        const Sentence* const listed = detail(step, "is P, because every move from there");
+        const Sentence* const all = detail(step, "can be answered by leaving a P-position again");
+        const Sentence& said = some ? *some : listed ? *listed : *all;
         QCOMPARE(at<QString>(said, 0), written(left));
         QCOMPARE(some != nullptr, moved.size() > 10);
         if (some)
@@ -659,15 +661,58 @@ private:
         QCOMPARE(static_cast<std::size_t>(list.size()), some ? std::size_t{3} : moved.size());
         for (const QString& answer : list) {
             const QStringList sides = answer.split(QStringLiteral(" → "));
-            const auto isWritten = [&](const auto& each) { return written(each) == sides[0]; };
-            const auto then = std::ranges::find_if(moved, isWritten);
-            QVERIFY(then != moved.end());
-            const auto answers = movableAfter(*then);
-            const auto end =
-                std::ranges::find_if(answers, [&](const auto& each) { return written(each) == sides[1]; });
-            QVERIFY(end != answers.end() && !end->empty());
-            QCOMPARE(m_outcome(*end), Outcome::P);
-            moved.erase(then); // each once
+            moved.erase(checkExchange(left, sides[0], sides[1]).first); // each once
+            if (QTest::currentTestFailed())
+                return;
+        }
+        const auto isListed = [&](const QString& answer) {
+            return m_smallest.contains(answer.section(QStringLiteral(" → "), 1));
+        };
+        const bool isEnough = std::ranges::all_of(list, isListed);
+        QCOMPARE(listed != nullptr, isEnough && !some);
+        const Sentence* const line = detail(step, "One line of play from");
+        QVERIFY(!line || !isEnough);
+        if (line)
+            checkLine(*line, left, list);
+        QCOMPARE(detail(step, "All other answers are found") != nullptr, line && !m_hasLine);
+        m_hasLine = m_hasLine || line;
+    }
+
+    // What a move of a position and its answer leave, of these names.
+    std::pair<std::vector<Count>, std::vector<Count>>
+    checkExchange(const std::vector<Count>& from, const QString& left, const QString& answered)
+    {
+        std::pair<std::vector<Count>, std::vector<Count>> found;
+        const auto look = [&](const std::vector<Count>& before, const QString& name) {
+            const auto moved = movableAfter(before);
+            const auto place =
+                std::ranges::find_if(moved, [&](const auto& each) { return written(each) == name; });
+            return place == moved.end() ? std::vector<Count>{} : *place;
+        };
+        found.first = look(from, left);
+        found.second = look(found.first, answered);
+        [&] {
+            QVERIFY(!found.first.empty() && !found.second.empty());
+            QCOMPARE(m_outcome(found.second), Outcome::P);
+        }();
+        return found;
+    }
+
+    // Moves and answers one after the other, from a position down to one of the list of the smallest ones;
+    // the first are of those that have been shown.
+    void checkLine(const Sentence& said, std::vector<Count> now, const QStringList& shown)
+    {
+        QCOMPARE(at<QString>(said, 0), written(now));
+        const auto& line = at<teaching::Clauses>(said, 1).items;
+        QVERIFY(line.size() >= 2 && line.size() <= 6);
+        for (std::size_t i = 0; i < line.size(); ++i) {
+            const QString left = at<QString>(line[i], 0);
+            const QString answered = at<QString>(line[i], 1);
+            QVERIFY(i > 0 || shown.contains(QStringLiteral("%1 → %2").arg(left, answered)));
+            now = checkExchange(now, left, answered).second;
+            if (QTest::currentTestFailed())
+                return;
+            QCOMPARE(m_smallest.contains(answered), i + 1 == line.size());
         }
     }
 
@@ -1643,6 +1688,8 @@ private:
     const bool m_valuesRule; // whether the values decide who wins
     std::set<QString> m_list; // the P-positions of misère play, if they are listed
     bool m_hasRisen = false; // a winning move that raises a value has been explained
+    std::set<QString> m_smallest; // those that are listed where they are too many
+    bool m_hasLine = false; // a step has shown a line of play down to one of these
     std::set<QString> m_argued; // positions of which it has been said why they are P
     std::vector<teaching::Move> m_shown; // the winning moves that have a step, in order
 };

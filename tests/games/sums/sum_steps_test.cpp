@@ -59,20 +59,27 @@ private slots:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<bool>("isAll"); // every answer is shown
-        QTest::newRow("Kayles, N") << QStringLiteral("sg 0.77 misere: 5 4 1") << true;
-        QTest::newRow("Kayles, P") << QStringLiteral("sg 0.77 misere: 5 4 1 1") << true;
-        QTest::newRow("Kayles, many moves") << QStringLiteral("sg 0.77 misere: 9 8 1") << false;
-        QTest::newRow("Grundy, N") << QStringLiteral("sg grundy misere: 9 8 7") << true;
-        QTest::newRow("Grundy, P") << QStringLiteral("sg grundy misere: 12 6 3") << true;
-        QTest::newRow("a move ends it") << QStringLiteral("sg 0.36224767677471 misere: 14") << true;
-        QTest::newRow("tokens") << QStringLiteral(
-            "sg graph 1>0;2>0;2>1;3>2;4>3;4>1;5>4;5>2;6>5;6>0 misere: 6 5 4")
-                                << true;
+        QTest::addColumn<int>("lines"); // how many lines of play are shown
+        const auto row = [](const char* name, const char* text, bool isAll, int lines) {
+            QTest::newRow(name) << QString::fromLatin1(text) << isAll << lines;
+        };
+        row("Kayles, N", "sg 0.77 misere: 5 4 1", true, 0);
+        row("Kayles, P", "sg 0.77 misere: 5 4 1 1", true, 1);
+        row("Kayles, many moves", "sg 0.77 misere: 9 8 1", false, 2);
+        row("Kayles, two heaps", "sg 0.77 misere: 9 6", false, 3);
+        row("Kayles, one heap, P", "sg 0.77 misere: 12", false, 1);
+        row("Grundy, N", "sg grundy misere: 9 8 7", true, 3);
+        row("Grundy, P", "sg grundy misere: 12 6 3", true, 4);
+        row("Grundy, small", "sg grundy misere: 5 6 8", true, 2);
+        row("a move ends it", "sg 0.36224767677471 misere: 14", true, 0);
+        row("tokens", "sg graph 1>0;2>0;2>1;3>2;4>3;4>1;5>4;5>2;6>5;6>0 misere: 6 5 4", true, 1);
+        row("tokens, a line", "sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5 misere: 6 5 4", true, 1);
     }
     void searchedMiserePlayIsArgued()
     {
         QFETCH(QString, text);
         QFETCH(bool, isAll);
+        QFETCH(int, lines);
         static rules_alone::Judge judge;
         const Explanation explanation = explain(text);
         sum_checker::check(explanation, judge);
@@ -81,6 +88,10 @@ private slots:
             return explained::detail(step, "it has an answer to each of the") != nullptr;
         };
         QCOMPARE(std::ranges::none_of(explanation.steps, isSome), isAll);
+        const auto hasLine = [](const Step& step) {
+            return explained::detail(step, "One line of play from") != nullptr;
+        };
+        QCOMPARE(std::ranges::count_if(explanation.steps, hasLine), lines);
         const auto canEnd = [](const Step& step) {
             return explained::detail(step, "A move that ends the game loses at once") != nullptr;
         };
