@@ -461,11 +461,11 @@ private:
     void letGo(const QPoint& point, const QPointF& at)
     {
         const std::size_t token = *std::exchange(m_selected, std::nullopt);
-        scene().walkBack(token, at);
+        const QPointF place = scene().walkBack(token, at);
         const Position& position = m_board.position();
         const Count home = position.heaps[token];
         const auto vertex = scene().vertexAt(at);
-        if (vertex == home || QLineF(scene().tokenPlace(token), at).length() < kVertexRadius)
+        if (vertex == home || QLineF(place, at).length() < kVertexRadius)
             return;
         const teaching::Clauses name{{teaching::formula(scene().model().label(home))}};
         m_board.sayWhyNot(

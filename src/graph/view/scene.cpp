@@ -249,12 +249,15 @@ void Scene::walk(std::size_t token, const Drawing::Edge& edge, const QPointF& fr
     });
 }
 
-void Scene::walkBack(std::size_t token, const QPointF& from)
+QPointF Scene::walkBack(std::size_t token, const QPointF& from)
 {
-    if (!m_isAnimated)
-        return setCarried(std::nullopt);
-    setCarried(token, from);
-    carryAlong(token, [from, home = tokenPlace(token)](double t) { return from * (1 - t) + home * t; });
+    setCarried(std::nullopt);
+    const QPointF home = tokenPlace(token);
+    if (m_isAnimated) {
+        setCarried(token, from);
+        carryAlong(token, [from, home](double t) { return from * (1 - t) + home * t; });
+    }
+    return home;
 }
 
 void Scene::endWalk()

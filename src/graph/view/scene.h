@@ -74,8 +74,8 @@ public:
     void setCarried(std::optional<std::size_t> token, const QPointF& at = {});
     // Lets a token, which began at `from`, go along an edge to where it stands now.
     void walk(std::size_t token, const Drawing::Edge& edge, const QPointF& from);
-    // Lets a token that has been let go at a point go back to where it stands.
-    void walkBack(std::size_t token, const QPointF& from);
+    // Lets a token that has been let go at a point go back to where it stands, which is given.
+    QPointF walkBack(std::size_t token, const QPointF& from);
     void endWalk();
     void setAnimated(bool is) { m_isAnimated = is; } // whether it is seen to go back
     bool isWalking() const { return m_walk && m_walk->state() == QAbstractAnimation::Running; }

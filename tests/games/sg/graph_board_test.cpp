@@ -100,18 +100,23 @@ private slots:
 
     void aTokenThatIsDroppedWhereItCannotGoSaysWhy()
     {
-        Board it(position(kSeven, {6, 4}));
-        it.dragTo(it.token(0), it.vertex(1));
-        QVERIFY(!it.made());
-        QCOMPARE(it.board.whyNot(), QStringLiteral("No arrow leads from 6 to 1."));
-        it.dragTo(it.token(0), it.empty());
-        QVERIFY(!it.made());
-        QVERIFY2(it.board.whyNot().contains(QStringLiteral("back on 6")), qPrintable(it.board.whyNot()));
-        it.key(Qt::Key_Right); // something else has begun
-        QVERIFY(it.board.whyNot().isEmpty());
-        it.dragTo(it.token(0), it.token(0) + QPoint(12, 2)); // nothing was meant
-        QVERIFY(!it.made());
-        QVERIFY(it.board.whyNot().isEmpty());
+        for (const bool isAnimated : {true, false}) {
+            Board it(position(kSeven, {6, 4}));
+            it.board.setAnimated(isAnimated);
+            it.dragTo(it.token(0), it.vertex(1));
+            QVERIFY(!it.made());
+            QCOMPARE(it.board.whyNot(), QStringLiteral("No arrow leads from 6 to 1."));
+            QTRY_VERIFY(!it.view().graph().isWalking());
+            it.dragTo(it.token(0), it.empty());
+            QVERIFY(!it.made());
+            QVERIFY2(it.board.whyNot().contains(QStringLiteral("back on 6")), qPrintable(it.board.whyNot()));
+            it.key(Qt::Key_Right); // something else has begun
+            QVERIFY(it.board.whyNot().isEmpty());
+            QTRY_VERIFY(!it.view().graph().isWalking());
+            it.dragTo(it.token(0), it.token(0) + QPoint(12, 2)); // nothing was meant
+            QVERIFY(!it.made());
+            QVERIFY(it.board.whyNot().isEmpty());
+        }
     }
 
     // It is seen to go back to where it stands, unless boards stand still.
@@ -122,8 +127,10 @@ private slots:
                 Board it(position(kSeven, {6, 4}));
                 it.board.setAnimated(isAnimated);
                 it.board.setEditing(isEditing);
+                const QPointF home = it.view().graph().tokenPlace(0);
                 it.dragTo(it.token(0), it.empty());
                 QCOMPARE(it.view().graph().isWalking(), isAnimated);
+                QCOMPARE(it.view().graph().tokenPlace(0) != home, isAnimated); // is on its way
                 QTRY_VERIFY(!it.view().graph().isWalking());
                 QCOMPARE(it.tokens(), (std::vector<Count>{6, 4}));
             }
