@@ -81,6 +81,7 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
     , m_lessons(new QActionGroup(this))
     , m_languages(new QActionGroup(this))
     , m_scaleShown(new QLabel(this))
+    , m_keeping(new QTimer(this))
     , m_projection(std::make_unique<Projection>(*this))
     , m_help(std::make_unique<Help>(*this))
 {
@@ -90,11 +91,10 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
     placeWindow(*this, settings.geometry);
     // What has been set is kept at once: not every program is ended as it should be.
     constexpr int kSoon = 1000; // ms
-    auto* const keeping = new QTimer(this);
-    keeping->setSingleShot(true);
-    keeping->setInterval(kSoon);
-    connect(this, &MainWindow::settingsChanged, keeping, qOverload<>(&QTimer::start));
-    connect(keeping, &QTimer::timeout, this, [this] { this->settings().save(m_settingsFile); });
+    m_keeping->setSingleShot(true);
+    m_keeping->setInterval(kSoon);
+    connect(this, &MainWindow::settingsChanged, m_keeping, qOverload<>(&QTimer::start));
+    connect(m_keeping, &QTimer::timeout, this, &MainWindow::keepSettings);
     for (std::size_t i = 0; i < m_pages.size(); ++i) {
         auto* tab = new QWidget;
         auto* layout = new QVBoxLayout(tab);
@@ -165,6 +165,8 @@ LessonPage* MainWindow::ensurePage(int index)
     connect(&page->session(), &Session::changed, this, [this, page](Session::Changes what) {
         if (what & Session::Change::Options)
             shareOptions(page->session());
+        if (what & (Session::Change::Position | Session::Change::History))
+            m_keeping->start(); // the game
     });
     connect(page->steps(), &widgets::StepPanel::secondLanguageChosen, this,
             &MainWindow::selectSecondLanguage);
@@ -637,6 +639,8 @@ Settings MainWindow::settings() const
     now.lesson = games::lessons()[static_cast<std::size_t>(index)]->id();
     if (const LessonPage* front = m_pages[static_cast<std::size_t>(index)])
         now.layout = front->room().state();
+    now.games.clear();
+    now.places.clear();
     for (const LessonPage* each : m_pages) {
         if (!each)
             continue;
@@ -648,10 +652,22 @@ Settings MainWindow::settings() const
         const QString game = keeper.isBegun() ? keeper.text() : QString();
         if (!game.isEmpty() && game.size() <= kMostKept)
             now.games.insert_or_assign(id, game);
-        else
-            now.games.erase(id);
+        else if (m_settings.games.contains(id)) // begun anew; what is not known here is another window's
+            now.games.insert_or_assign(id, QString());
     }
     return now;
+}
+
+std::optional<QString> MainWindow::keepSettings()
+{
+    const Settings now = settings();
+    for (const auto& [id, game] : now.games) {
+        if (game.isEmpty())
+            m_settings.games.erase(id);
+        else
+            m_settings.games.insert_or_assign(id, game);
+    }
+    return now.save(m_settingsFile);
 }
 
 void MainWindow::showMessage(const QString& text)
@@ -686,7 +702,7 @@ void MainWindow::changeEvent(QEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (const auto file = settings().save(m_settingsFile)) {
+    if (const auto file = keepSettings()) {
         // Nothing is lost but what was to be remembered: say so where a person or a log can see it.
         //: %1 is a file name
         qWarning("%s", qUtf8Printable(tr("The settings could not be written to %1.").arg(*file)));

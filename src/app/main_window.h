@@ -17,6 +17,7 @@
 class QActionGroup;
 class QLabel;
 class QScreen;
+class QTimer;
 
 namespace Ui {
 class MainWindow;
@@ -84,6 +85,8 @@ public:
 
     // What would be remembered now.
     Settings settings() const;
+    // Remembers it; gives the name of the file where it cannot be written.
+    std::optional<QString> keepSettings();
 
     // Says it in the status bar.
     void showMessage(const QString& text);
@@ -131,6 +134,7 @@ private:
     QActionGroup* m_lessons;
     QActionGroup* m_languages;
     QLabel* m_scaleShown;
+    QTimer* m_keeping; // what has been set and played, soon
     std::unique_ptr<Projection> m_projection;
     std::unique_ptr<Help> m_help;
     QPointer<widgets::PositionLine> m_line; // while it is open

@@ -112,9 +112,12 @@ void write(const Settings& settings, QSettings& file)
     file.setValue(QLatin1String(kGoesOn), settings.goesOn);
     for (const auto& [group, texts] :
          {std::pair(kGames, &settings.games), std::pair(kPlaces, &settings.places)}) {
-        file.remove(QLatin1String(group));
-        for (const auto& [id, text] : *texts)
-            file.setValue(keyOf(group, id), text);
+        for (const auto& [id, text] : *texts) {
+            if (text.isEmpty())
+                file.remove(keyOf(group, id));
+            else
+                file.setValue(keyOf(group, id), text);
+        }
     }
     for (const auto& [id, players] : page.players) {
         file.setValue(keyOf(kOpponents, id), teaching::opponentWord(players.opponent));

@@ -23,8 +23,10 @@ struct Settings {
     QString lesson; // the last one
     QList<QByteArray> layout; // of the lesson pages
     teaching::Options page;
-    std::map<QString, QString> games; // where they were left, by lesson: see teaching/memory/saved_game.h
-    std::map<QString, QString> places; // of the pages, by lesson: see LessonPage::place()
+    // By lesson. An empty text takes what the file has away; where there is none, the file keeps it: it may
+    // be that of another window.
+    std::map<QString, QString> games; // where they were left: see teaching/memory/saved_game.h
+    std::map<QString, QString> places; // of the pages: see LessonPage::place()
     bool goesOn = true; // with them at the next start
     QStringList positions; // that have been typed, the last one first
     bool animationFollowsSystem = false; // it has not been asked for here

@@ -81,6 +81,32 @@ private slots:
         QVERIFY(window.isVisible());
     }
 
+    // Neither a game; another window has not seen it, and does not take it away.
+    void aGameIsKeptAtOnce()
+    {
+        const QString name = file();
+        const QString nim = QStringLiteral("nim");
+        MainWindow other(*m_translations, quietSettings(), name);
+        show(other);
+        {
+            MainWindow window(*m_translations, quietSettings(), name);
+            show(window);
+            window.openPosition(games::findLesson(nim)->first);
+            QVERIFY(Settings::load(name).games.empty());
+            window.page()->session().play({0, 2, 0});
+            const auto kept = [&] { return Settings::load(name).games[nim]; };
+            QTRY_VERIFY(kept().contains(QStringLiteral("move")));
+        }
+        QVERIFY(other.close());
+        QVERIFY(Settings::load(name).games.count(nim) == 1);
+        // Begun anew, it is kept no longer.
+        MainWindow again(*m_translations, Settings::load(name), name);
+        show(again);
+        again.openPosition(games::findLesson(nim)->first);
+        QVERIFY(again.close());
+        QVERIFY(Settings::load(name).games.count(nim) == 0);
+    }
+
     // The language of the window is no second one beside it.
     void theOwnLanguageIsNotOfferedBesideItself()
     {
