@@ -141,14 +141,16 @@ std::vector<Position> leftByBadMoves(const Position& position)
     return bad;
 }
 
-// One that can be missed, unless the rule has none such.
+// One that can be missed.
 std::optional<Draft> drawWon(const Position& like, Difficulty difficulty, QRandomGenerator& random)
 {
     constexpr int kTries = 8;
     auto position = drawHarder(like, difficulty, Outcome::N, random, isHidden);
     for (int i = 1; i < kTries && position && leftByBadMoves(*position).empty(); ++i)
         position = drawHarder(like, difficulty, Outcome::N, random, isHidden);
-    return position ? std::optional(Draft{*position}) : std::nullopt;
+    if (!position || leftByBadMoves(*position).empty())
+        return std::nullopt;
+    return Draft{*position};
 }
 
 std::optional<Question> askMove(const Draft& draft)

@@ -385,6 +385,20 @@ private slots:
         }
     }
 
+    // Where every move wins, as on a path of arrows, no winning move is asked for.
+    void noMoveIsAskedForThatCannotBeMissed()
+    {
+        for (const char* head : {"sg graph 1>0;2>1;3>2", "bash 1"}) {
+            const Position rule =
+                std::get<Position>(teaching::parseGame(QLatin1String(head), games::families()));
+            const auto& kinds = games::findLesson(rule.word())->questions;
+            for (const Difficulty level : kLevels) {
+                const SetName name{rule, QStringLiteral("move"), level, 1};
+                QVERIFY2(!hasEnough(name, kinds), head);
+            }
+        }
+    }
+
     void nothingIsAskedTwiceInASet_data() { addLessons(); }
     void nothingIsAskedTwiceInASet()
     {
