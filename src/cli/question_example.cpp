@@ -52,7 +52,7 @@ QString withQuestionExample(QString message, const QStringList& typed, const QSt
     SetName name{game, kind, Difficulty::Easy, 1};
     name.like.heaps.clear();
     const auto& kinds = games::findLesson(game.word())->questions;
-    if (name.kind.isEmpty() || !teaching::findKind(kinds, name.kind) || tooFewOf(name, kinds))
+    if (name.kind.isEmpty() || !teaching::findKind(kinds, name.kind) || !hasEnough(name, kinds))
         name.kind = kinds.front().id;
     while (message.endsWith(QLatin1Char('.')) || message.endsWith(u'。'))
         message.chop(1);

@@ -170,19 +170,6 @@ CoachLine commentOn(const History::Entry& entry)
     return said;
 }
 
-namespace {
-
-// A position among words: several heaps would be taken for words of the sentence, as in "you left 3 5".
-QString inWords(const Position& position)
-{
-    QString text = shortNotation(position);
-    if (!text.contains(QLatin1Char(' ')))
-        return text;
-    return QLatin1Char('(') + text.replace(QLatin1Char(' '), QLatin1String(", ")) + QLatin1Char(')');
-}
-
-} // namespace
-
 CoachLine seenOn(const History::Entry& entry)
 {
     const Position& after = entry.after;
@@ -203,7 +190,7 @@ CoachLine seenOn(const History::Entry& entry)
                 "Good: whatever your opponent does after your move, the last move will be yours to make."),
             Tone::Good};
     }
-    const Clauses left = clause(formula(inWords(after)));
+    const Clauses left = clause(formula(tupleNotation(after)));
     if (after.game->outcome(after) == Outcome::P) {
         //: %1 is the position that a move has left, such as "8"
         return {Words::phrase("Well played so far: you left %1, and your opponent had no good answer. Think: "

@@ -281,6 +281,14 @@ QString shortNotation(const Position& position)
     return numbers.join(QLatin1Char(' '));
 }
 
+QString tupleNotation(const Position& position)
+{
+    QString numbers = shortNotation(position);
+    if (position.heaps.size() < 2)
+        return numbers;
+    return QLatin1Char('(') + numbers.replace(QLatin1Char(' '), QLatin1String(", ")) + QLatin1Char(')');
+}
+
 QString gameNotation(const Position& position)
 {
     QString head = position.word();

@@ -66,6 +66,9 @@ QString notation(const Position& position);
 // The numbers alone, as the position field of a lesson shows them.
 QString shortNotation(const Position& position);
 
+// The numbers as they stand among words, where blanks would part them: "20", "(7, 4)".
+QString tupleNotation(const Position& position);
+
 // An error in words, with its column: "Character 5: …".
 Sentence describe(const NotationError& error);
 

@@ -43,13 +43,6 @@ std::optional<Position> answerPosition(const Question& question, const Answer& a
     return isOther && question.form == AnswerForm::Typed ? std::optional(*position) : std::nullopt;
 }
 
-// Whether the number that is asked for is that of the stones of a move, which may be made on the board as
-// well.
-bool isAskedAsMove(const Question& question)
-{
-    return question.form == AnswerForm::Number && question.kind == QLatin1String("reply");
-}
-
 } // namespace
 
 Session::Session(const Subject& subject, const Options& options, QObject* parent)
@@ -480,10 +473,8 @@ bool Session::answerBy(const Move& move)
         tell(Change::Question | Change::Choice);
         return true;
     }
-    if (isAskedAsMove(m_asking->question)) {
-        m_choice.reset();
-        m_telling.untold |= Change::Choice;
-        answer(move.take);
+    if (m_asking->question.isOfMove) {
+        giveAnswer(move.take, move);
         return true;
     }
     if (m_asking->question.form != AnswerForm::Move) {
@@ -492,9 +483,7 @@ bool Session::answerBy(const Move& move)
         return true;
     }
     if (!m_asking->question.isRight(left)) {
-        m_choice.reset();
-        m_telling.untold |= Change::Choice;
-        answer(left);
+        giveAnswer(left, move);
         return true;
     }
     // Made on the board, where it can be seen.
@@ -517,9 +506,18 @@ void Session::say(Asking::Said said, const Sentence& reply)
     tell(Change::Question);
 }
 
-void Session::answer(const Answer& answer)
+// By a move on the board, which does not stay chosen.
+void Session::giveAnswer(const Answer& given, const Move& made)
+{
+    m_choice.reset();
+    m_telling.untold |= Change::Choice;
+    answer(given, made);
+}
+
+void Session::answer(const Answer& answer, const std::optional<Move>& made)
 {
     const Question& question = m_asking->question;
+    m_asking->wrongMove.reset();
     if (question.refuse) {
         if (const auto wrong = question.refuse(answer))
             return say(Asking::Said::Refusal, *wrong);
@@ -529,6 +527,7 @@ void Session::answer(const Answer& answer)
         return finish(Asking::State::Right);
     ++m_asking->wrong;
     m_asking->mistake = question.replyTo(answer);
+    m_asking->wrongMove = made;
     say(Asking::Said::Wrong, *m_asking->mistake);
 }
 

@@ -96,6 +96,7 @@ struct Asking {
     Sentence reply = {};
     std::optional<Sentence> mistake = {}; // what has been said to the last wrong answer; hints come below it
     std::vector<Move> picked = {}; // AnswerForm::Moves: those that have been made so far
+    std::optional<Move> wrongMove = {}; // the last wrong answer, where it has been made on the board
 
     bool isOpen() const { return state == State::Open; }
     // Right at the first try, and by no more than an idea.
@@ -227,7 +228,8 @@ public:
     }
     // The same with what has been tried and said of it before it was left.
     void askAgain(Asking left);
-    void answer(const Answer& answer); // REQUIRES: a question is open
+    // By a move on the board, or otherwise. REQUIRES: a question is open
+    void answer(const Answer& answer, const std::optional<Move>& made = {});
     // What has been typed; what cannot be read is refused. REQUIRES: a question is open, and no move answers.
     void answerTyped(const QString& typed);
     void answerMoves(); // AnswerForm::Moves: those that have been made are all
@@ -319,6 +321,7 @@ private:
     bool answerBy(const Move& move);
     void rememberEnd() const;
     void say(Asking::Said said, const Sentence& reply);
+    void giveAnswer(const Answer& given, const Move& made);
     void setPlayers(const Players& chosen);
     void finish(Asking::State state);
     void show(const std::optional<Move>& made, const CoachLine& coach = {});

@@ -22,6 +22,7 @@
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -346,6 +347,13 @@ private slots:
         it->click(10);
         QCOMPARE(it->board()->whyNot(), QStringLiteral("You may take at most 3 stones here."));
         QCOMPARE(it->position(), QStringLiteral("bash 3: 10"));
+        // Clicked once more, it is said as long again.
+        const auto* end = it->board()->findChild<QTimer*>(QStringLiteral("whyNotEnd"));
+        QVERIFY(end && end->isActive());
+        QTest::qWait(300);
+        QVERIFY(end->remainingTime() <= end->interval() - 250);
+        it->click(10);
+        QVERIFY(end->remainingTime() > end->interval() - 250);
 
         // The coach says what can be seen, nothing of theory, and still does after the reply.
         const int top = it->board()->mapTo(it->window.get(), QPoint()).y();

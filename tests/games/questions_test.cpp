@@ -427,6 +427,8 @@ private slots:
                              qPrintable(teaching::setText(name)));
                     QVERIFY2((set.size() < 3) == tooFewOf(name, kinds).has_value(),
                              qPrintable(teaching::setText(name)));
+                    QVERIFY2(hasEnough(name, kinds) == !tooFewOf(name, kinds),
+                             qPrintable(teaching::setText(name)));
                 }
             }
         }

@@ -70,6 +70,7 @@ private slots:
     void errorNamesEveryGame();
     void errorQuotesWholeCharacters();
     void shortNotationHasTheNumbersAlone();
+    void tupleNotationIsOneWordOfASentence();
     void largeInputsAreRead();
     void garbageNeverGivesAPositionThatCannotBeReadBack();
 };
@@ -236,6 +237,12 @@ void NotationTest::errorQuotesWholeCharacters()
     QCOMPARE(error.column, 8);
     QVERIFY2(english(error.expected).contains(QStringLiteral("“%1”").arg(stone)),
              "half a surrogate pair is quoted");
+}
+
+void NotationTest::tupleNotationIsOneWordOfASentence()
+{
+    QCOMPARE(tupleNotation(nimPosition({20})), QStringLiteral("20"));
+    QCOMPARE(tupleNotation(nimPosition({7, 0, 4})), QStringLiteral("(7, 0, 4)"));
 }
 
 void NotationTest::shortNotationHasTheNumbersAlone()

@@ -567,9 +567,12 @@ private slots:
         QCOMPARE(it.asking().wrong, 1);
         QCOMPARE(it.child<QLineEdit>("answerEdit")->text(), QString::number(wrong));
         QVERIFY2(it.said().startsWith(QStringLiteral("✗ Not right. ")), qPrintable(it.said()));
+        QCOMPARE(board->marked().moves, (std::vector{Move{0, wrong, 0}}));
+        QCOMPARE(board->marked().wrong, std::optional<std::size_t>(0));
         click(right);
         QCOMPARE(it.asking().state, Asking::State::Right);
         QCOMPARE(it.child<QLineEdit>("answerEdit")->text(), QString::number(right));
+        QVERIFY(board->marked().moves.empty());
         // What is asked for by another number is not.
         it.begin(QStringLiteral("bash block easy 4"));
         click(1);

@@ -380,6 +380,7 @@ std::optional<Question> askReply(const Draft& draft)
         || facts.outcome(facts.n) == Outcome::P)
         return std::nullopt;
     Question question = newQuestion("reply", draft, AnswerForm::Number);
+    question.isOfMove = true;
     question.task = facts.misere
         //: %1 is what the opponent has taken, %2 what is left, %3 the most that may be taken
         ? Words::phrase("Misère play, at most %3 in a move. Your opponent has taken %1 and left %2. How many "

@@ -3,6 +3,7 @@
 
 #include "games/names.h"
 #include "teaching/game.h"
+#include "teaching/notation.h"
 
 #include <QStringList>
 
@@ -26,25 +27,15 @@ struct Words {
 
 constexpr std::size_t kMostNumbers = 4; // of a position that is written out
 
-// "20", "(7, 4)"; empty for a position of many numbers.
-QString numbersOf(const Position& position)
-{
-    QStringList numbers;
-    for (const Count heap : position.heaps)
-        numbers << QString::number(heap);
-    if (numbers.size() > static_cast<qsizetype>(kMostNumbers))
-        return {};
-    return numbers.size() == 1 ? numbers[0] : QStringLiteral("(%1)").arg(numbers.join(QStringLiteral(", ")));
-}
-
 Sentence line(const Position& position, const Move& move)
 {
     const Clauses made{{position.game->describe(position, move)}};
-    const QString left = numbersOf(position.game->after(position, move));
-    if (left.isEmpty()) {
+    const Position after = position.game->after(position, move);
+    if (after.heaps.size() > kMostNumbers) {
         //: one winning move; %1 is a move such as "take 11 from heap 4"
         return Words::phrase("✓ %1")(made);
     }
+    const QString left = teaching::tupleNotation(after);
     if (move.split > 0) {
         //: one winning move; %1 is a move such as "split heap 1 into 4 and 3", %2 what it leaves, such as
         //: "(4, 3, 6)"

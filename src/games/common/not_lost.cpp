@@ -2,8 +2,7 @@
 #include "games/common/not_lost.h"
 
 #include "teaching/game.h"
-
-#include <QStringList>
+#include "teaching/notation.h"
 
 #include <algorithm>
 
@@ -20,18 +19,10 @@ struct Words {
 
 } // namespace
 
-QString inBrackets(const Position& position)
-{
-    QStringList heaps;
-    for (const theory::Count heap : position.heaps)
-        heaps << QString::number(heap);
-    return QStringLiteral("(%1)").arg(heaps.join(QStringLiteral(", ")));
-}
-
 Sentence whyNotLost(const Position& position)
 {
     const teaching::Game& game = *position.game;
-    const QString name = inBrackets(position);
+    const QString name = tupleNotation(position);
     if (game.isTerminal(position)) {
         //: misère play; %1 is a position without stones
         return Words::phrase("%1 is N: no stone is left, and whoever took the last one has lost.")(name);
@@ -42,7 +33,7 @@ Sentence whyNotLost(const Position& position)
             std::equal(left.heaps.begin(), std::prev(left.heaps.end()), position.heaps.begin());
         if (!tellsIt) {
             //: %1 is a position such as (3, 4), %2 the position after the move
-            return Words::phrase("%1 is N: a move leads to %2, which is P.")(name, inBrackets(left));
+            return Words::phrase("%1 is N: a move leads to %2, which is P.")(name, tupleNotation(left));
         }
     }
     //: %1 is a position such as (3, 9), of which the last number was to be found

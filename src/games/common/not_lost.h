@@ -13,7 +13,4 @@ namespace laststone::games {
 //   whyNotLost(wythoff: 3 4) = "(3, 4) is N: a move leads to (1, 2), which is P."
 teaching::Sentence whyNotLost(const teaching::Position& position);
 
-// Its heaps as they are written in the tables: (3, 4).
-QString inBrackets(const teaching::Position& position);
-
 } // namespace laststone::games

@@ -126,17 +126,19 @@ double countWidth(const BoardScene& scene, const TextStyle& style)
     return scene.measure(QString::number(most), style);
 }
 
-// Whether a stair is drawn as one that counts, or as one that does not. Which stairs count is an answer as
-// well: without it all look the same.
 // Odd and even are what the steps lead to: the first of them do not tell.
 bool tellsParity(const BoardScene& scene)
 {
     return scene.isVerdictShown || (scene.isAnswerShown && !scene.find(NimSumMark::NoParityYet));
 }
+
+// Whether a stair is drawn as one that counts, or as one that does not. Which stairs count is an answer as
+// well: without it all look the same.
 bool looksOdd(const BoardScene& scene, std::size_t stair)
 {
     return tellsParity(scene) && staircase::isOdd(stair);
 }
+
 bool looksEven(const BoardScene& scene, std::size_t stair)
 {
     return tellsParity(scene) && !staircase::isOdd(stair);

@@ -4,9 +4,10 @@
 //   mouse: a double click makes or names a vertex; dragging a vertex moves it, or draws an edge to the one
 //   that it is dropped onto; dragging from its rim, or with Shift, draws an edge; dragging a token puts it
 //   elsewhere; Ctrl and a click put a token, Alt and a click remove one; a frame drawn on empty ground
-//   selects what is in it; the context menu has it all keys: Tab goes through the vertices by layer, arrows
-//   to the next one in their direction, Ctrl and arrows move it; Insert, Delete, F2, C for connect, + and -
-//   for tokens
+//   selects what is in it; the context menu has it all
+//
+//   keys: Tab goes through the vertices by layer, arrows to the next one in their direction, Ctrl and arrows
+//   move it; Insert, Delete, F2, C for connect, + and - for tokens
 #pragma once
 
 #include "graph/board/tool_bar.h"

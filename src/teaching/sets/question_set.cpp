@@ -315,13 +315,26 @@ std::optional<SetRead> readSetToBegin(QStringView text, std::span<const Family> 
     return NotationError{*wrong, text.lastIndexOf(kind, -1, Qt::CaseInsensitive) + 1};
 }
 
+// The fewest that make a set.
+static std::size_t leastOf(const SetName& name)
+{
+    constexpr std::size_t kLeast = 3; // of a kind
+    return name.kind.isEmpty() ? 1 : kLeast;
+}
+
+bool hasEnough(const SetName& name, std::span<const QuestionKind> kinds)
+{
+    const std::size_t least = leastOf(name);
+    return questionsOf(name, kinds, static_cast<int>(least)).size() >= least;
+}
+
 // The levels at which the rule has enough of the kind.
-static QStringList levelsWith(SetName name, std::span<const QuestionKind> kinds, std::size_t least)
+static QStringList levelsWith(SetName name, std::span<const QuestionKind> kinds)
 {
     QStringList words;
     for (const Difficulty level : {Difficulty::Easy, Difficulty::Medium, Difficulty::Hard}) {
         name.level = level;
-        if (questionsOf(name, kinds, static_cast<int>(least)).size() >= least)
+        if (hasEnough(name, kinds))
             words << levelWord(level);
     }
     return words;
@@ -329,13 +342,12 @@ static QStringList levelsWith(SetName name, std::span<const QuestionKind> kinds,
 
 std::optional<Sentence> tooFewOf(const SetName& name, std::span<const QuestionKind> kinds)
 {
-    constexpr std::size_t kLeast = 3; // of a kind
-    const std::size_t least = name.kind.isEmpty() ? 1 : kLeast;
+    const std::size_t least = leastOf(name);
     const std::size_t found = questionsOf(name, kinds, static_cast<int>(least)).size();
     if (found >= least)
         return std::nullopt;
     if (found == 0) {
-        const QStringList others = levelsWith(name, kinds, least);
+        const QStringList others = levelsWith(name, kinds);
         if (others.isEmpty())
             return Words::phrase("the rule has no question of this kind");
         //: %1 is a list of levels such as "easy, medium", words of the name of a set, which stay as they are

@@ -52,6 +52,8 @@ std::optional<SetRead> readSetToBegin(QStringView text, std::span<const Family> 
 // What is wrong with a set of a kind of which the rule has no question, or hardly one; else nothing. Only a
 // rule of few positions, as a small graph is one, has fewer than ten of a kind: then a set has all of them.
 std::optional<Sentence> tooFewOf(const SetName& name, std::span<const QuestionKind> kinds);
+// Whether that would say nothing.
+bool hasEnough(const SetName& name, std::span<const QuestionKind> kinds);
 
 // The other questions of a set, which a further one is to suit: none is answered by what is told with one
 // before it. Values.

@@ -41,13 +41,16 @@ std::optional<std::size_t> wrongPick(const teaching::Asking& asking)
         : std::optional(static_cast<std::size_t>(found - asking.picked.begin()));
 }
 
-// What of an answer by several moves is seen on the board: those that have been made, and of them only which
-// one the reply says does not win; all that are right when the question is answered.
+// What of an answer is seen on the board: a move that was wrong; of several those that have been made, and of
+// them only which one the reply says does not win; all that are right when the question is answered.
 MarkedMoves markedMoves(const Session& session)
 {
     const auto& asking = session.asking();
-    if (!asking || asking->question.form != teaching::AnswerForm::Moves
-        || asking->question.position != session.position())
+    if (!asking || asking->question.position != session.position())
+        return {};
+    if (asking->isOpen() && asking->wrongMove)
+        return {{*asking->wrongMove}, false, 0};
+    if (asking->question.form != teaching::AnswerForm::Moves)
         return {};
     if (asking->isOpen())
         return {asking->picked, false, wrongPick(*asking)};
@@ -188,6 +191,10 @@ void BoardWidget::sayWhyNot(const QPoint& place, const teaching::Sentence& why)
         m_whyNot->setObjectName(QStringLiteral("whyNot"));
         m_whyNot->setAttribute(Qt::WA_TransparentForMouseEvents);
         m_whyNot->setWordWrap(true);
+        m_whyNotEnd = new QTimer(this);
+        m_whyNotEnd->setObjectName(QStringLiteral("whyNotEnd"));
+        m_whyNotEnd->setSingleShot(true);
+        connect(m_whyNotEnd, &QTimer::timeout, this, &BoardWidget::saidWhyNot);
     }
     const double em = Spacing(font()).em;
     m_whyNot->setText(teaching::Voice::installed().say(why));
@@ -208,16 +215,15 @@ void BoardWidget::sayWhyNot(const QPoint& place, const teaching::Sentence& why)
     m_whyNot->raise();
     m_whyNot->show();
     announce(*this, m_whyNot->text());
-    QTimer::singleShot(motion::kMessage, m_whyNot, [label = m_whyNot, said = m_whyNot->text()] {
-        if (label->text() == said)
-            label->hide();
-    });
+    m_whyNotEnd->start(motion::kMessage); // said once more, it stays as long again
 }
 
 void BoardWidget::saidWhyNot()
 {
-    if (m_whyNot)
-        m_whyNot->hide();
+    if (!m_whyNot)
+        return;
+    m_whyNot->hide();
+    m_whyNotEnd->stop();
 }
 
 QString BoardWidget::whyNot() const

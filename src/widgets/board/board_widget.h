@@ -13,6 +13,7 @@
 
 class QKeyEvent;
 class QLabel;
+class QTimer;
 
 namespace laststone::widgets {
 
@@ -145,6 +146,7 @@ private:
     bool m_animated = true;
     TypedNumber m_typed;
     QLabel* m_whyNot = nullptr; // once something has been said
+    QTimer* m_whyNotEnd = nullptr; // with it
 };
 
 // The board of a lesson: its own, or one of pieces.

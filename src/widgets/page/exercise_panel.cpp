@@ -275,11 +275,11 @@ void ExercisePanel::setRun(const SetName& name, bool withEarlier)
     if (m_run && m_run->name().like != name.like)
         putAside();
     std::erase_if(m_waiting, [&](const SetRun& run) { return run.name().like == name.like; });
-    if (teaching::tooFewOf(name, m_lesson->questions))
-        m_run.emplace(name, std::vector<Question>());
-    else
+    if (teaching::hasEnough(name, m_lesson->questions))
         m_run.emplace(name, m_lesson->questions, withEarlier ? earlier(name) : std::vector<Question>(),
                       limits());
+    else
+        m_run.emplace(name, std::vector<Question>());
 }
 
 // In the fields.

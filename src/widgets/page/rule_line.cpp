@@ -99,16 +99,17 @@ void RuleLine::refresh()
 // the room.
 void RuleLine::fitTurn()
 {
+    QFont bold = m_ui->turn->font();
+    bold.setBold(true); // as it is where it is one's own turn
+    const QFontMetrics metrics(bold);
     const auto& asking = m_session->asking();
     if (m_session->match().isOver() || (asking && asking->asker == teaching::Asker::Review)) {
         m_ui->turn->setWordWrap(false);
         m_ui->turn->setMaximumWidth(QWIDGETSIZE_MAX);
         // The same for all that the card goes through, so that the rule is not broken anew.
-        QFont bold = m_ui->turn->font();
-        bold.setBold(true);
         int widest = 0;
         for (const Turn turn : {Turn::Over, Turn::Asked, Turn::Learner})
-            widest = std::max(widest, QFontMetrics(bold).horizontalAdvance(wordsOf(turn)));
+            widest = std::max(widest, metrics.horizontalAdvance(wordsOf(turn)));
         m_ui->turn->setMinimumWidth(widest + static_cast<int>(Spacing(font()).em));
         setLeastHeight(*m_ui->ruleSentence, 0);
         return;
@@ -116,9 +117,6 @@ void RuleLine::fitTurn()
     using enum Turn;
     constexpr Turn kOfPeople[] = {FirstPerson, SecondPerson, Asked};
     constexpr Turn kOfOne[] = {Learner, Thinking, Waiting, Asked};
-    QFont bold = m_ui->turn->font();
-    bold.setBold(true); // as it is where it is one's own turn
-    const QFontMetrics metrics(bold);
     int whole = 0;
     int halved = 0;
     const bool isOfPeople = m_session->players().opponent == teaching::Opponent::Person;

@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <span>
 
 namespace laststone::widgets {
@@ -553,11 +554,17 @@ StageView::StageView(const Lesson& lesson, const Session& session, QWidget* pare
     applyTheme();
 }
 
+// What was measured of the board: it is measured again when it is next shown.
+void StageView::forgetSizes()
+{
+    m_boardFont = {};
+    m_below = {};
+}
+
 void StageView::makeBoard()
 {
     delete m_board;
-    m_boardFont = {};
-    m_below = {};
+    forgetSizes();
     m_board = newBoard(*m_lesson, this);
     m_board->setFocusPolicy(Qt::NoFocus);
     // The wheel scrolls. A board may be made of others.
@@ -781,9 +788,8 @@ StepDocument StageView::document() const
         shown.details.insert(shown.details.begin(), m_scene.hint->line);
     StepDocument document = rendered(shown, m_session->secondVoice());
     if (m_scene.chart && !m_charted.isBelow) { // it stands where the details were, but for the winning moves
-        const auto isNoMove = [](const QString& detail) { return !detail.startsWith(QChar(u'✓')); };
         document.table.reset();
-        document.details.removeIf(isNoMove);
+        document.details.removeIf(std::not_fn(isWinningMove));
         document.secondDetails.clear();
         if (m_session->secondVoice()) // whose titles need the room
             document.details.clear();
@@ -1078,8 +1084,7 @@ void StageView::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
-        m_boardFont = {};
-        m_below = {};
+        forgetSizes();
         refresh();
         refreshChart(false);
     }

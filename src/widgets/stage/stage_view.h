@@ -175,6 +175,7 @@ private:
     class Banner;
 
     void makeBoard();
+    void forgetSizes();
     void showAnswerMove();
     QString withHint(const QString& markdown, const teaching::Voice& voice) const;
     void refreshText();

@@ -48,12 +48,6 @@ QString coloured(const QColor& colour)
     return QStringLiteral("color:%1;").arg(colour.name());
 }
 
-// A winning move among others, as the board shows it.
-bool isGood(const QString& detail)
-{
-    return detail.startsWith(QChar(u'✓'));
-}
-
 QString familiesStyle(const QStringList& families)
 {
     QStringList quoted;
@@ -84,6 +78,11 @@ QStringList sentencesOf(const QString& text)
 
 } // namespace
 
+bool isWinningMove(const QString& detail)
+{
+    return detail.startsWith(QChar(u'✓'));
+}
+
 StepDocument bySentence(const StepDocument& step)
 {
     StepDocument result = step;
@@ -92,7 +91,7 @@ StepDocument bySentence(const StepDocument& step)
     for (qsizetype i = 0; i < step.details.size(); ++i) {
         const QString second = step.secondDetails.value(i);
         QStringList own =
-            isGood(step.details[i]) ? QStringList(step.details[i]) : sentencesOf(step.details[i]);
+            isWinningMove(step.details[i]) ? QStringList(step.details[i]) : sentencesOf(step.details[i]);
         QStringList other = sentencesOf(second);
         if (!second.isEmpty() && own.size() != other.size()) {
             own = QStringList(step.details[i]);
@@ -143,7 +142,7 @@ QString StepDocument::html(const StepStyle& style, int parts) const
         html += tableHtml(*table, style.theme, style.cellPadding);
     if (parts & Details) {
         for (qsizetype i = 0; i < details.size(); ++i) {
-            add(details[i], style.gap, isGood(details[i]) ? good : coloured(style.theme.text));
+            add(details[i], style.gap, isWinningMove(details[i]) ? good : coloured(style.theme.text));
             if (i < secondDetails.size() && secondDetails[i] != details[i])
                 add(secondDetails[i], style.secondGap, second);
         }

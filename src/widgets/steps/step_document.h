@@ -49,6 +49,9 @@ struct StepDocument {
     friend bool operator==(const StepDocument&, const StepDocument&) = default;
 };
 
+// Whether a detail is a winning move among others, as the board shows it.
+bool isWinningMove(const QString& detail);
+
 // The same with a paragraph for each sentence of the details, so that a page can end behind it; where both
 // languages have as many, each with its translation.
 StepDocument bySentence(const StepDocument& step);

@@ -15,11 +15,10 @@ struct TextPage {
     bool isTorn = false; // it ends inside a paragraph, or between one and its translation
 };
 
-// Pages, at least one, of which none is higher than the room; the first has a room of its own, or
-// none. They end
-// between paragraphs or rows of a table; a paragraph stays with what says the same in the second language,
-// which stands closer below it than three quarters of `gap`, the distance of paragraphs. What is longer than
-// a page alone ends between lines.
+// Pages, at least one, of which none is higher than the room; the first has a room of its own, or none. They
+// end between paragraphs or rows of a table; a paragraph stays with what says the same in the second
+// language, which stands closer below it than three quarters of `gap`, the distance of paragraphs. What is
+// longer than a page alone ends between lines.
 std::vector<TextPage> pagesOf(const QTextDocument& text, double firstRoom, double room, double gap);
 
 } // namespace laststone::widgets
