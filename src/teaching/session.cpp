@@ -738,6 +738,21 @@ void Session::setFirst(Side side)
     newGame();
 }
 
+Session::Tables Session::tables() const
+{
+    Tables all = m_places.tables;
+    if (table() != TablePlace())
+        all.insert_or_assign(position().rule(), table());
+    return all;
+}
+
+void Session::setTables(Tables tables)
+{
+    const auto here = tables.extract(position().rule());
+    m_places.tables = std::move(tables);
+    setTable(here.empty() ? TablePlace() : here.mapped());
+}
+
 void Session::setArrangement(int arrangement)
 {
     m_options.arrangements[m_subject.first.word()] = arrangement;

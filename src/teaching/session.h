@@ -72,6 +72,7 @@ struct Axes {
 struct TablePlace {
     std::size_t part = 0;
     int step = 0;
+    int inARow = 0; // right answers up to there
     friend bool operator==(const TablePlace&, const TablePlace&) = default;
 };
 
@@ -290,6 +291,10 @@ public:
     // As it is wanted: a table may have fewer parts and steps. Each rule has its own.
     void setTable(const TablePlace& place) { set(m_places.table, place, Change::Table); }
     const TablePlace& table() const { return m_places.table; }
+    // Those that have grown, by rule; and the same as they were at an earlier time.
+    using Tables = std::map<QString, TablePlace>;
+    Tables tables() const;
+    void setTables(Tables tables);
 
     // Random positions and opponents the same every time, for tests.
     void setSeed(quint32 seed) { m_random.seed(seed); }
@@ -357,7 +362,7 @@ private:
         Axes axes;
         int section = 0;
         TablePlace table; // of the rule
-        std::map<QString, TablePlace> tables; // of others that have been left
+        Tables tables; // of others that have been left
         bool isTableAsking = false;
         Cover cover = Cover::None;
     };

@@ -52,6 +52,13 @@ namespace {
 // In LessonPage::place().
 constexpr QLatin1String kAsked("asked");
 constexpr QLatin1String kMistake("mistake"); // that the card asks about, from 1
+constexpr QLatin1String kTable("table"); // part, step, right answers in a row, rule
+
+teaching::TablePlace readTable(const QString& line)
+{
+    const auto number = [&](int word) { return std::max(0, line.section(u' ', word, word).toInt()); };
+    return {static_cast<std::size_t>(number(1)), number(2), number(3)};
+}
 
 } // namespace
 
@@ -439,7 +446,7 @@ void LessonPage::askExercise()
 }
 
 // “tab exercisePanel”, then “asked” if the tour asks, then the mistake that the card asks about where it is
-// not the first, then the set of the exercises.
+// not the first, then a line for each table that has grown, then the set of the exercises.
 QString LessonPage::place() const
 {
     const auto& asking = m_session.asking();
@@ -448,6 +455,10 @@ QString LessonPage::place() const
     lines << (isAsked ? QString(kAsked) : QString());
     if (const std::size_t asked = m_ui->reviewCard->asked(); asked > 0)
         lines << QStringLiteral("%1 %2").arg(kMistake).arg(asked + 1);
+    for (const auto& [rule, table] : m_session.tables()) {
+        lines << QStringLiteral("%1 %2 %3 %4 ").arg(kTable).arg(table.part).arg(table.step).arg(table.inARow)
+                + rule;
+    }
     lines << m_ui->exercisePanel->savedSet();
     return lines.join(u'\n');
 }
@@ -470,6 +481,12 @@ void LessonPage::goBackTo(const QString& place)
         m_ui->reviewCard->askAbout(set.section(u'\n', 0, 0).section(u' ', 1).toULong());
         set = set.section(u'\n', 1);
     }
+    teaching::Session::Tables tables;
+    for (; set.startsWith(kTable); set = set.section(u'\n', 1)) {
+        const QString line = set.section(u'\n', 0, 0);
+        tables.insert_or_assign(line.section(u' ', 4), readTable(line));
+    }
+    m_session.setTables(std::move(tables));
     m_ui->exercisePanel->restoreSet(set, isInFront(m_ui->exercisePanel));
 }
 

@@ -146,6 +146,7 @@ void LessonTable::connectQuestion()
     });
     connect(m_ui->ruleButton, &QPushButton::clicked, this, [this] {
         m_inARow = 0;
+        emit placeChanged(place());
         tellRule();
     });
     connect(m_ui->lostButton, &QPushButton::clicked, this, [this] { answer(Outcome::P); });
@@ -200,6 +201,7 @@ void LessonTable::setPosition(const teaching::Position& position)
     m_position = position;
     if (isOtherRule) {
         m_step = 0;
+        m_inARow = 0;
         m_judged.clear();
         m_ui->partBox->setCurrentIndex(m_ui->partBox->count() > 0 ? 0 : -1);
     }
@@ -230,7 +232,7 @@ void LessonTable::setStep(int step)
 
 teaching::TablePlace LessonTable::place() const
 {
-    return {static_cast<std::size_t>(std::max(0, m_ui->partBox->currentIndex())), m_step};
+    return {static_cast<std::size_t>(std::max(0, m_ui->partBox->currentIndex())), m_step, m_inARow};
 }
 
 void LessonTable::setPlace(const teaching::TablePlace& wanted)
@@ -239,6 +241,7 @@ void LessonTable::setPlace(const teaching::TablePlace& wanted)
         return;
     if (wanted.part < static_cast<std::size_t>(m_ui->partBox->count()))
         m_ui->partBox->setCurrentIndex(static_cast<int>(wanted.part));
+    m_inARow = wanted.inARow;
     setStep(wanted.step);
 }
 
@@ -259,6 +262,7 @@ void LessonTable::answer(const Answer& given)
     // Of two answers one is told by the other; a number is tried again.
     if (!isRight && std::holds_alternative<Count>(given) && !std::exchange(m_isSecondTry, true)) {
         m_inARow = 0;
+        emit placeChanged(place());
         const Count number = std::get<Count>(given);
         const auto why =
             m_table.refute ? m_table.refute(m_position, place().part, m_step, number) : teaching::Sentence();
