@@ -390,7 +390,7 @@ private slots:
     {
         for (const char* head : {"sg graph 1>0;2>1;3>2", "bash 1"}) {
             const Position rule =
-                std::get<Position>(teaching::parseGame(QLatin1String(head), games::families()));
+                std::get<Position>(teaching::parseGame(QString::fromLatin1(head), games::families()));
             const auto& kinds = games::findLesson(rule.word())->questions;
             for (const Difficulty level : kLevels) {
                 const SetName name{rule, QStringLiteral("move"), level, 1};

@@ -494,8 +494,10 @@ void ExercisePanel::askNext()
     make();
     if (!m_run)
         beginAnother();
-    else if (!isOpen())
+    else if (!isOpen()) {
+        m_isRoundDone = false; // from beside the panel its summary is not seen
         goOn();
+    }
     if (!m_run->question())
         beginAnother();
 }
