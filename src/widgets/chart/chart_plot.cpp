@@ -803,7 +803,10 @@ void ChartPlot::placeWords()
     QList<QRectF> others = points;
     std::ranges::copy(m_bands->wordPlaces(), std::back_inserter(others));
     m_marks->placeNow(others, m_chart.plotArea());
-    for (const QRectF& place : m_marks->nowPlaces())
+    // A word in whose place that of the position stands now may have room elsewhere.
+    const QList<QRectF> now = m_marks->nowPlaces();
+    m_bands->restyle(ranges(), axisFont(m_font), *m_theme, points + now);
+    for (const QRectF& place : now)
         m_bands->keepClear(place);
 }
 
