@@ -10690,6 +10690,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
             <numerusform>找出规律：填完表格，或再有 %n 题一次答对。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take a look</source>
+        <translation>看看整页</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::ExercisePanel</name>

@@ -80,15 +80,14 @@ std::variant<NumbersRead, NotationError> parseNumbers(QStringView text, qsizetyp
     }
 }
 
-// Where a position is wrong as a whole, from 1: at the first number that was too many, as without it and what
-// follows all was well; else where something is missing, at the end.
+// Where a position is wrong as a whole, from 1: at the number without which, and what follows, all is well,
+// the last such; else where something is missing, at the end.
 qsizetype placeOfError(Position position, const NumbersRead& read, qsizetype end)
 {
-    position.heaps.clear();
-    for (std::size_t i = 0; i + 1 < read.numbers.size(); ++i) {
-        position.heaps.push_back(read.numbers[i]);
+    while (position.heaps.size() > 1) {
+        position.heaps.pop_back();
         if (!position.game->check(position))
-            return read.starts[i + 1] + 1;
+            return read.starts[position.heaps.size()] + 1;
     }
     return end + 1;
 }

@@ -157,7 +157,9 @@ void Session::opponentMoves()
 // After a move that has been made on the board: one that is made again counts again only if it is played so.
 void Session::rememberEnd() const
 {
-    if (progress() && match().isOver() && players().opponent != Opponent::Person && !m_asking)
+    // One from a question may have been chosen so that it can be won.
+    const bool isGame = m_history.now().purpose != Sitting::Purpose::Question && !m_asking;
+    if (progress() && match().isOver() && players().opponent != Opponent::Person && isGame)
         progress()->gameEnded(position().word(), players().opponent, match().winner() == Side::Learner);
 }
 

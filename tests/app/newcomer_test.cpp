@@ -216,7 +216,7 @@ private slots:
     void whoHasFoundTheRuleGoesOn_data()
     {
         QTest::addColumn<QString>("by");
-        for (const char* by : {"next question", "new game", "tab", "move"})
+        for (const char* by : {"next question", "new game", "tab", "move", "button"})
             QTest::newRow(by) << QString::fromLatin1(by);
     }
     void whoHasFoundTheRuleGoesOn()
@@ -238,6 +238,9 @@ private slots:
                 it.goOnInTour();
         } else if (by == QStringLiteral("new game")) {
             it.press("newGameButton");
+        } else if (by == QStringLiteral("button")) {
+            QCOMPARE(it.part<QToolButton>("knownButton")->text(), QStringLiteral("Ta&ke a look"));
+            it.press("knownButton");
         } else if (by == QStringLiteral("tab")) {
             it.part<QTabWidget>("sideTabs")->setCurrentWidget(it.part<QWidget>("exercisePanel"));
         } else {

@@ -102,7 +102,7 @@ private slots:
         // Begun anew, it is kept no longer.
         MainWindow again(*m_translations, Settings::load(name), name);
         show(again);
-        again.openPosition(games::findLesson(nim)->first);
+        again.page()->session().newGame();
         QVERIFY(again.close());
         QVERIFY(Settings::load(name).games.count(nim) == 0);
     }

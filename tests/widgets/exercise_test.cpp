@@ -934,6 +934,35 @@ private slots:
         QCOMPARE(it.child<QLabel>("outcome")->isVisible(), !understood);
     }
 
+    // The coach speaks, an opponent replies.
+    void playingOnMeanwhileTells_data()
+    {
+        QTest::addColumn<bool>("discovering");
+        QTest::newRow("discovering") << true;
+        QTest::newRow("all open") << false;
+    }
+    void playingOnMeanwhileTells()
+    {
+        QFETCH(const bool, discovering);
+        Page it("bash");
+        it.page.session().setDiscovering(discovering);
+        for (int i = 0; i < it.tabs()->count(); ++i)
+            it.tabs()->setTabVisible(i, true);
+        it.open();
+        it.begin(QStringLiteral("bash move easy 4"));
+        const Answer right = it.question().right;
+        it.tabs()->setCurrentWidget(it.child<QWidget>("tourPanel"));
+        QTest::qWait(1);
+        it.page.session().play({0, 1, 0});
+        QTest::qWait(1);
+        it.page.session().undo();
+        it.open();
+        QTRY_VERIFY(it.isOpen());
+        QVERIFY(it.child<QLabel>("fromBox")->isVisible());
+        it.give(right);
+        QCOMPARE(it.panel()->run()->count(Mark::Understood), 0);
+    }
+
     void nothingStaleIsSaidBesideAGame()
     {
         Page it;

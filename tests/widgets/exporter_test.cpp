@@ -234,7 +234,7 @@ private slots:
     void aSlideShowsTheTableOfItsStep()
     {
         const auto& lesson = *games::findLesson(QStringLiteral("nim"));
-        auto explanation = lesson.explain(lesson.first);
+        auto explanation = lesson.explain(positionOf(QStringLiteral("nim: 3 4 5"))); // a slide a step
         auto bare = explanation;
         int tables = 0;
         for (teaching::Step& step : bare.steps)
@@ -253,7 +253,7 @@ private slots:
     void slidesAreATitleAPageForEachStepAndTheChart()
     {
         const auto& lesson = *games::findLesson(QStringLiteral("nim"));
-        const auto explanation = lesson.explain(lesson.first);
+        const auto explanation = lesson.explain(positionOf(QStringLiteral("nim: 3 4 5")));
         const auto deck = widgets::slides(lesson, explanation, std::nullopt);
         QCOMPARE(deck.paint.size(), explanation.steps.size() + 2);
         const QByteArray pdf = widgets::encode(deck);
@@ -667,6 +667,7 @@ private slots:
         QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("deck.pdf"));
         Page it;
+        it.page.session().setNotation(QStringLiteral("3 4 5"));
         QSignalSpy said(&it.page, &LessonPage::message);
         withDialog(it, [&](widgets::ExportDialog& dialog) {
             choose(dialog, "partBox", 4);
@@ -739,7 +740,7 @@ private slots:
     void tooManyPixelsAreRefused()
     {
         Page it;
-        it.page.session().setNotation(QByteArray("1 2 3 4 5 6 7 8 ").repeated(12));
+        it.page.session().setNotation(QByteArray("1 2 3 4 5 6 7 8 ").repeated(12) + "9");
         withDialog(it, [&](widgets::ExportDialog& dialog) {
             choose(dialog, "partBox", 2);
             choose(dialog, "formatBox", 0);

@@ -25,10 +25,9 @@ struct Words {
     LASTSTONE_SENTENCES(AllMoves)
 };
 
-constexpr std::size_t kMostNumbers = 4; // of a position that is written out
-
 Sentence line(const Position& position, const Move& move)
 {
+    constexpr std::size_t kMostNumbers = 4; // of a position that is written out
     const Clauses made{{position.game->describe(position, move)}};
     const Position after = position.game->after(position, move);
     if (after.heaps.size() > kMostNumbers) {

@@ -47,6 +47,10 @@ Discovery::Discovery(Ui::LessonPage& ui, const Lesson& lesson, Session& session,
         if (m_isFound && m_session.isDiscovering())
             open(Stage::Rule);
     });
+    connect(m_ui.knownButton, &QToolButton::clicked, this, [this] {
+        if (m_isFound && m_session.isDiscovering())
+            open(Stage::Rule);
+    });
     if (auto* progress = session.progress())
         connect(progress, &teaching::Progress::changed, this, &Discovery::checkProgress);
 }
@@ -127,6 +131,10 @@ void Discovery::show(QWidget* part, bool shown)
 // What opens next, and by what.
 void Discovery::retranslate()
 {
+    if (m_isFound) { // there is nothing more to say, but to go on
+        m_ui.knownButton->setText(tr("Take a look"));
+        m_ui.knownButton->setMenu(nullptr);
+    }
     setMnemonic(*m_ui.knownButton, questionKeys::kKnown);
     m_ui.discoveryLabel->setText(words());
     // Room for either of the two: the board stays where it is when one follows the other.

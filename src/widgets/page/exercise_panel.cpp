@@ -519,16 +519,18 @@ void ExercisePanel::leave()
     showName();
 }
 
-// While a question is left, its answer is told by the verdict on its position, or on what has been played
-// from there, and by a hint that names a move.
+// While a question is left, its answer is told by the verdict on its position, by a hint that names a move,
+// and by playing on from there, as the coach speaks and an opponent replies.
 void ExercisePanel::noteSeen()
 {
     if (!m_left || isOpen())
         return;
     const Position& asked = m_left->question.position;
     const teaching::CoachLine coach = m_session->coach();
-    const bool isThere = m_session->position() == asked || m_session->match().start() == asked;
-    if (isThere && (m_session->isVerdictShown() || coach.winning || coach.hardest))
+    const auto& match = m_session->match();
+    const bool isPlayed = match.start() == asked && !match.plies().empty();
+    const bool isSaid = m_session->isVerdictShown() || coach.winning || coach.hardest;
+    if (isPlayed || (m_session->position() == asked && isSaid))
         m_left->wasLeft = true;
 }
 

@@ -106,6 +106,8 @@ private slots:
         row("sg graph a>0: 0", 10);
         row("sg graph 9223372036854775808>0: 0", 10);
         row("sg graph 0=;1>0: 0", 12);
+        row("sg graph 1>0;2>1: 1 2 5", 23); // the vertex that is not there
+        row("sg graph 1>0;2>1: 1 5 2", 21);
     }
     void wrongRulesSayWhere()
     {
