@@ -353,10 +353,10 @@ private slots:
         // Clicked once more, it is said as long again.
         const auto* end = it->board()->findChild<QTimer*>(QStringLiteral("whyNotEnd"));
         QVERIFY(end && end->isActive());
-        QTest::qWait(300);
-        QVERIFY(end->remainingTime() <= end->interval() - 250);
+        QTest::qWait(1000);
+        const int left = end->remainingTime();
         it->click(10);
-        QVERIFY(end->remainingTime() > end->interval() - 250);
+        QVERIFY(end->remainingTime() > left);
 
         // The coach says what can be seen, nothing of theory, and still does after the reply.
         const int top = it->board()->mapTo(it->window.get(), QPoint()).y();

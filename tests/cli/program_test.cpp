@@ -636,9 +636,15 @@ private slots:
         const QByteArray svg = bytesOf(render("explanation", "all.svg"));
         QVERIFY(svg.contains("Write every heap in binary") && !svg.contains("<image"));
         QVERIFY(bytesOf(render("explanation", "all.pdf")).startsWith("%PDF"));
-        const QByteArray deck = bytesOf(render("slides", "deck.pdf"));
+        const QString fitting = QStringLiteral("nim: 3 4 5"); // each of its steps has a slide
+        const QString file = folder.filePath(QStringLiteral("deck.pdf"));
+        QCOMPARE(run({QStringLiteral("render"), fitting, QStringLiteral("-o"), file, QStringLiteral("--part"),
+                      QStringLiteral("slides")})
+                     .status,
+                 0);
+        const QByteArray deck = bytesOf(file);
         QVERIFY(deck.startsWith("%PDF"));
-        const qsizetype steps = run({QStringLiteral("explain"), position()})
+        const qsizetype steps = run({QStringLiteral("explain"), fitting})
                                     .output.count(QRegularExpression(QStringLiteral("^\\d+\\. "),
                                                                      QRegularExpression::MultilineOption));
         QVERIFY(steps > 5);
