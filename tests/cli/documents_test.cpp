@@ -282,7 +282,9 @@ bool opensWindow(const QString& example)
 // A window that has come up is closed by the signal that ends a session.
 Run runWindow(const QString& shell, const QStringList& variables, const QString& folder)
 {
-    const QString script = QStringLiteral("timeout --preserve-status --signal=TERM 15 ") + shell;
+    // In the foreground: else the signal comes twice, the second time to the whole group, and that ends a
+    // program at once.
+    const QString script = QStringLiteral("timeout --foreground --preserve-status --signal=TERM 15 ") + shell;
     return runProgram(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), script}, {},
                       variables + QStringList{QStringLiteral("QT_QPA_PLATFORM=offscreen")}, folder);
 }
