@@ -2,6 +2,7 @@
 // What is written about the command line: the manual page, the README, the guide and the completions of
 // shells say what --help says, and their examples work.
 #include "cli/program_run.h"
+#include "paths.h"
 #include "test_main.h"
 
 #include <QFile>
@@ -23,7 +24,7 @@ const char* const kLanguages[] = {"en", "zh_CN", "zh_TW"};
 
 QString fileText(const QString& name)
 {
-    QFile file(QStringLiteral(LASTSTONE_SOURCE_DIR "/") + name);
+    QFile file(laststone::tests::projectFile(name));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
@@ -179,7 +180,7 @@ QStringList kindsOfHelp()
 
 QString completionFile(const char* name)
 {
-    return QStringLiteral(LASTSTONE_SOURCE_DIR "/resources/completion/") + QLatin1String(name);
+    return laststone::tests::projectFile(QStringLiteral("resources/completion/") + QLatin1String(name));
 }
 
 QStringList linesOf(const Run& result)
@@ -359,7 +360,7 @@ private slots:
         QFile input(folder.filePath(QStringLiteral("input.txt")));
         QVERIFY(input.open(QIODevice::WriteOnly) && input.write("4\n7 9 15 12\n0\n") > 0);
         input.close();
-        const QString path = QFileInfo(QStringLiteral(LASTSTONE_PROGRAM)).path() + QLatin1Char(':')
+        const QString path = QFileInfo(laststone::tests::programPath()).path() + QLatin1Char(':')
             + qEnvironmentVariable("PATH");
         const QStringList variables{QStringLiteral("PATH=") + path,
                                     QStringLiteral("XDG_CONFIG_HOME=") + folder.filePath(QStringLiteral("c")),
@@ -397,7 +398,7 @@ private slots:
         int count = 0;
         for (auto all = file.globalMatch(readme); all.hasNext(); ++count) {
             const QString name = all.next().captured(1);
-            QVERIFY2(QFileInfo::exists(QStringLiteral(LASTSTONE_SOURCE_DIR "/") + name), qPrintable(name));
+            QVERIFY2(QFileInfo::exists(laststone::tests::projectFile(name)), qPrintable(name));
         }
         QVERIFY(count > 10);
     }

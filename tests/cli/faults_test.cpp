@@ -5,6 +5,7 @@
 #include "app/window_place.h"
 #include "full_disk.h"
 #include "gui_test.h"
+#include "paths.h"
 #include "teaching/memory/files.h"
 #include "teaching/progress.h"
 #include "test_main.h"
@@ -125,7 +126,7 @@ Ended endedBy(int signal, const QStringList& arguments, const QStringList& varia
 {
     QProcess program;
     program.setProcessEnvironment(environmentOf(variables));
-    program.start(QStringLiteral(LASTSTONE_PROGRAM), arguments);
+    program.start(tests::programPath(), arguments);
     constexpr int kPatience = 60'000;
     if (!program.waitForStarted()
         || !QTest::qWaitFor([&] { return waitsFor(program.processId(), signal); }, kPatience))
@@ -145,10 +146,9 @@ Run shell(const QString& script, const QStringList& arguments, const QStringList
 {
     QProcess program;
     program.setProcessEnvironment(environmentOf(variables));
-    program.start(
-        QStringLiteral("/bin/sh"),
-        QStringList{QStringLiteral("-c"), script, QStringLiteral("sh"), QStringLiteral(LASTSTONE_PROGRAM)}
-            + arguments);
+    program.start(QStringLiteral("/bin/sh"),
+                  QStringList{QStringLiteral("-c"), script, QStringLiteral("sh"), tests::programPath()}
+                      + arguments);
     constexpr int kPatience = 60'000;
     if (!program.waitForFinished(kPatience) || program.exitStatus() != QProcess::NormalExit)
         return {};

@@ -2,6 +2,8 @@
 // Runs the program as a shell does.
 #pragma once
 
+#include "paths.h"
+
 #include <QProcess>
 #include <QStringList>
 
@@ -42,7 +44,7 @@ inline Run runProgram(const QString& program, const QStringList& arguments, cons
 // The program of this project.
 inline Run run(const QStringList& arguments, const QByteArray& input = {}, const QStringList& variables = {})
 {
-    return runProgram(QStringLiteral(LASTSTONE_PROGRAM), arguments, input, variables);
+    return runProgram(tests::programPath(), arguments, input, variables);
 }
 
 } // namespace laststone

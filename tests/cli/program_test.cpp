@@ -2,6 +2,7 @@
 // The program as a shell sees it: output, complaints, exit status, files.
 #include "cli/program_run.h"
 #include "cli/solve.h"
+#include "paths.h"
 #include "test_main.h"
 
 #include <QDir>
@@ -27,7 +28,7 @@ Run runAfter(const char* shell, const QStringList& arguments)
     const QString script = QLatin1String(shell) + QStringLiteral("; exec \"$@\"");
     return runProgram(
         QStringLiteral("/bin/sh"),
-        QStringList{QStringLiteral("-c"), script, QStringLiteral("sh"), QStringLiteral(LASTSTONE_PROGRAM)}
+        QStringList{QStringLiteral("-c"), script, QStringLiteral("sh"), laststone::tests::programPath()}
             + arguments,
         {}, {});
 }
@@ -331,7 +332,7 @@ private slots:
         for (const char* language : {"en", "zh_CN", "zh_TW"}) {
             QString guide;
             for (const char* chapter : {"06-exercises", "11-commands"}) {
-                QFile file(QStringLiteral(LASTSTONE_SOURCE_DIR "/resources/help/%1/%2.md")
+                QFile file(laststone::tests::projectFile(QStringLiteral("resources/help/%1/%2.md"))
                                .arg(QLatin1String(language), QLatin1String(chapter)));
                 QVERIFY(file.open(QIODevice::ReadOnly));
                 guide = QString::fromUtf8(file.readAll());
@@ -500,7 +501,7 @@ private slots:
         const Run result = runProgram(
             QStringLiteral("/bin/sh"),
             {QStringLiteral("-c"), QStringLiteral("\"$1\" render 'nim: 1' -o \"$(printf 'caf\\351').png\""),
-             QStringLiteral("sh"), QStringLiteral(LASTSTONE_PROGRAM)},
+             QStringLiteral("sh"), laststone::tests::programPath()},
             {}, {}, folder.path());
         QCOMPARE(result.status, 2);
         QVERIFY2(result.complaint.contains(QStringLiteral("UTF-8")), qPrintable(result.complaint));

@@ -2,6 +2,8 @@
 // The corpora: an input a line, in which \n, \r, \t, \\ and \xHH stand for bytes; all else stands for itself.
 #pragma once
 
+#include "paths.h"
+
 #include <QByteArray>
 #include <QFile>
 
@@ -31,7 +33,8 @@ inline QByteArray unescaped(const QByteArray& line)
 // Those of an input, in their order.
 inline std::vector<QByteArray> corpus(const char* name)
 {
-    QFile file(QStringLiteral(LASTSTONE_SOURCE_DIR "/tests/fuzz/corpus/%1.txt").arg(QLatin1String(name)));
+    QFile file(
+        laststone::tests::projectFile(QStringLiteral("tests/fuzz/corpus/%1.txt")).arg(QLatin1String(name)));
     std::vector<QByteArray> all;
     if (!file.open(QIODevice::ReadOnly))
         return all;

@@ -3,6 +3,7 @@
 // and with bytes changed.
 #include "fuzz/corpus.h"
 #include "fuzz/inputs.h"
+#include "paths.h"
 #include "test_main.h"
 
 #include <QDir>
@@ -32,7 +33,7 @@ private slots:
         for (const Input& input : fuzz::inputs())
             expected << QLatin1String(input.name) + QStringLiteral(".txt");
         expected.sort();
-        QCOMPARE(QDir(QStringLiteral(LASTSTONE_SOURCE_DIR "/tests/fuzz/corpus"))
+        QCOMPARE(QDir(laststone::tests::projectFile(QStringLiteral("tests/fuzz/corpus")))
                      .entryList(QDir::Files, QDir::Name),
                  expected);
     }

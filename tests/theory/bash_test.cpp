@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "paths.h"
 #include "test_main.h"
 #include "theory/bash.h"
 
@@ -77,7 +78,7 @@ private slots:
 
     void agreesWithTheOracle()
     {
-        QFile file(QStringLiteral(LASTSTONE_TEST_DATA "/bash.tsv"));
+        QFile file(laststone::tests::projectFile(QStringLiteral("tests/data/bash.tsv")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         file.readLine();
         const auto written = [](const std::optional<Count>& move) {

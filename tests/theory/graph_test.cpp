@@ -2,6 +2,7 @@
 #include "theory/graph.h"
 
 #include "bench/reference/graph_recursion.h"
+#include "paths.h"
 #include "test_main.h"
 #include "theory/graph_sums.h"
 #include "theory/truth.h"
@@ -261,7 +262,7 @@ void GraphTheoryTest::figuresOfTheLesson()
 
 void GraphTheoryTest::agreesWithTheOracle()
 {
-    QFile file(QStringLiteral(LASTSTONE_TEST_DATA "/graph.tsv"));
+    QFile file(laststone::tests::projectFile(QStringLiteral("tests/data/graph.tsv")));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readLine().trimmed(), QByteArray("vertices\tedges\tgrundy_by_vertex"));
     int rows = 0;

@@ -2,6 +2,7 @@
 #include "theory/nim.h"
 
 #include "brute_force.h"
+#include "paths.h"
 #include "test_main.h"
 
 #include <QFile>
@@ -77,7 +78,7 @@ void NimTheoryTest::agreesWithBruteForce()
 
 void NimTheoryTest::agreesWithTheOracle()
 {
-    QFile file(QStringLiteral(LASTSTONE_TEST_DATA "/nim.tsv"));
+    QFile file(laststone::tests::projectFile(QStringLiteral("tests/data/nim.tsv")));
     QVERIFY(file.open(QIODevice::ReadOnly));
     file.readLine();
     int rows = 0;

@@ -2,6 +2,7 @@
 #include "theory/octal.h"
 
 #include "bench/reference/octal_loop.h"
+#include "paths.h"
 #include "test_main.h"
 #include "theory/octal_alone.h"
 #include "theory/sum.h"
@@ -224,7 +225,7 @@ void OctalTheoryTest::valuesAgreeWithRules()
 
 void OctalTheoryTest::oracle()
 {
-    QFile file(QStringLiteral(LASTSTONE_TEST_DATA "/octal.tsv"));
+    QFile file(laststone::tests::projectFile(QStringLiteral("tests/data/octal.tsv")));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readLine(), QByteArray("code\tgrundy_0_199\n"));
     int rows = 0;

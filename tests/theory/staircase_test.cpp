@@ -2,6 +2,7 @@
 #include "theory/staircase.h"
 
 #include "brute_force.h"
+#include "paths.h"
 #include "test_main.h"
 #include "theory/truth.h"
 
@@ -203,7 +204,7 @@ void StaircaseTheoryTest::misereWithoutStonesOnOddStairs()
 
 void StaircaseTheoryTest::agreesWithTheOracle()
 {
-    QFile file(QStringLiteral(LASTSTONE_TEST_DATA "/staircase.tsv"));
+    QFile file(laststone::tests::projectFile(QStringLiteral("tests/data/staircase.tsv")));
     QVERIFY(file.open(QIODevice::ReadOnly));
     file.readLine();
     int rows = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theory/subtraction.h"
 
+#include "paths.h"
 #include "theory/mex.h"
 
 #include "bench/reference/subtraction_loop.h"
@@ -262,7 +263,7 @@ void SubtractionTheoryTest::agreesWithTheLoopOnSmallSets()
 
 void SubtractionTheoryTest::agreesWithTheOracle()
 {
-    QFile file(QStringLiteral(LASTSTONE_TEST_DATA "/subtraction.tsv"));
+    QFile file(laststone::tests::projectFile(QStringLiteral("tests/data/subtraction.tsv")));
     QVERIFY(file.open(QIODevice::ReadOnly));
     file.readLine();
     int rows = 0;

@@ -2,6 +2,7 @@
 #include "theory/wythoff.h"
 
 #include "bench/reference/wythoff_sg.h"
+#include "paths.h"
 #include "test_main.h"
 
 #include <QFile>
@@ -169,7 +170,7 @@ void WythoffTheoryTest::agreesWithBruteForce()
 
 void WythoffTheoryTest::agreesWithTheOracle()
 {
-    QFile file(QStringLiteral(LASTSTONE_TEST_DATA "/wythoff.tsv"));
+    QFile file(laststone::tests::projectFile(QStringLiteral("tests/data/wythoff.tsv")));
     QVERIFY(file.open(QIODevice::ReadOnly));
     file.readLine();
     const wythoff::SgTable table(100);

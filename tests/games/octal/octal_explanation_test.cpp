@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of taking and breaking: digits, periods, exceptions, and how misère play is decided.
 #include "games/sums/sum_checker.h"
+#include "paths.h"
 #include "test_main.h"
 
 #include <QFile>
@@ -214,7 +215,7 @@ private slots:
 
     void valuesAreThoseOfTheTable()
     {
-        QFile file(QStringLiteral(LASTSTONE_TEST_DATA "/octal.tsv"));
+        QFile file(tests::projectFile(QStringLiteral("tests/data/octal.tsv")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         int looked = 0;
         for (const QByteArray& line : file.readAll().trimmed().split('\n').mid(1)) {

@@ -4,6 +4,7 @@
 #include "games/catalogue.h"
 #include "games/sg/sg_games.h"
 #include "gui_test.h"
+#include "paths.h"
 #include "positions.h"
 #include "teaching/moves.h"
 #include "teaching/notation.h"
@@ -102,7 +103,7 @@ std::vector<Count> valuesOf(const std::vector<Count>& set, Count to)
 // Rows of a file of tests/data, without the head, split at tabs.
 QList<QStringList> rows(const char* name)
 {
-    QFile file(QStringLiteral(LASTSTONE_TEST_DATA "/") + QLatin1String(name));
+    QFile file(tests::projectFile(QStringLiteral("tests/data/") + QLatin1String(name)));
     QList<QStringList> result;
     if (!file.open(QIODevice::ReadOnly))
         return result;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of subtraction sets: the rule, remainders, periods and their proof.
 #include "games/sums/sum_checker.h"
+#include "paths.h"
 #include "test_main.h"
 #include "theory/period.h"
 
@@ -116,7 +117,7 @@ std::set<Count> randomSet(std::mt19937& random, Count largest)
 
 QList<QByteArrayList> table(const QString& name)
 {
-    QFile file(QStringLiteral(LASTSTONE_TEST_DATA "/") + name);
+    QFile file(tests::projectFile(QStringLiteral("tests/data/") + name));
     if (!file.open(QIODevice::ReadOnly))
         qFatal("no %s", qPrintable(name));
     QList<QByteArrayList> rows;
