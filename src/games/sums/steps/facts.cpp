@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What several steps of a position need, and the words for its moves.
+#include "games/sums/steps/facts.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <numeric>
+
+namespace laststone::games {
+
+namespace sum_steps {
+
+std::vector<std::size_t> upTo(std::size_t count)
+{
+    std::vector<std::size_t> numbers(count);
+    std::iota(numbers.begin(), numbers.end(), std::size_t{0});
+    return numbers;
+}
+
+Count name(std::size_t part)
+{
+    return Count{part} + 1;
+}
+
+QString equation(const QString& symbol, Count value)
+{
+    return QStringLiteral("%1 = %2").arg(symbol).arg(value);
+}
+
+Clauses list(std::size_t count, const std::function<Sentence(std::size_t)>& item)
+{
+    //: at the end of a list: %n of its members are not shown
+    return shortened(count, item, plural("and %n more"));
+}
+
+std::vector<Mark> marksOf(const Facts& facts, const std::vector<std::size_t>& parts)
+{
+    std::vector<Mark> marks;
+    for (const std::size_t part : parts)
+        marks.push_back({Mark::Heap, part, facts.heaps[part], facts.heaps[part]});
+    return marks;
+}
+
+QString heapsFormula(const Facts& facts, Heaps heaps)
+{
+    QStringList names;
+    for (const Count heap : heaps)
+        names << facts.game.label(heap);
+    return QStringLiteral("(%1)").arg(names.join(QStringLiteral(", ")));
+}
+
+Clauses move(const Facts& facts, const Position& before, const Move& made)
+{
+    return {{facts.game.describe(before, made)}};
+}
+
+Steps& addWinOf(Steps& steps, const char* id, const Facts& facts, const Move& made)
+{
+    //: %1 is a move such as "take 1 from heap 2"
+    return steps.add(id, phrase("A winning move: %1")(move(facts, facts.position, made))).shows(made);
+}
+
+Steps& addAnswerTo(Steps& steps, const Facts& facts, const Move& threat, const Position& then,
+                   const Move& answer)
+{
+    const bool isRenumbered = then.heaps.size() != facts.heaps.size();
+    const Clauses reply{
+        {isRenumbered ? facts.game.describeBySize(then, answer) : facts.game.describe(then, answer)}};
+    //: two moves, the second one after the first: "Answer to “take 1 from heap 2”: take 3 from heap 1"
+    return steps.add("answer", phrase("Answer to “%1”: %2")(move(facts, facts.position, threat), reply))
+        .shows(threat, Role::Threat)
+        .then(answer);
+}
+
+void addHeapsLeft(Steps& steps, const Facts& facts, Heaps then, Heaps end)
+{
+    const std::size_t most = std::max(then.size(), end.size());
+    if ((then.size() == facts.heaps.size() && end.size() == facts.heaps.size()) || most > kMostTerms)
+        return;
+    //: %1 and %2 are lists of the sizes of heaps, after a move and after the answer to it
+    steps.detail(phrase("The heaps are %1 after the move and %2 after the answer.")(
+        Numbers{{then.begin(), then.end()}}, Numbers{{end.begin(), end.end()}}));
+}
+
+void addMoreWins(Steps& steps, const Facts& facts, std::span<const Move> moves)
+{
+    const auto item = [&](std::size_t i) { return facts.game.describe(facts.position, moves[i]); };
+    steps.add("more-moves", moreMovesTitle(moves.size())).detail(phrase("%1.")(list(moves.size(), item)));
+    if (facts.position.play == Play::Normal)
+        steps.mark(NimSumMark::Sum, 0, facts.sum);
+}
+
+std::vector<SgOption> firstOptions(const Facts& facts, Heaps heaps, std::size_t most)
+{
+    std::vector<SgOption> found;
+    for (std::size_t part = 0; part < heaps.size() && found.size() < most; ++part) {
+        const auto options = facts.game.options(part, heaps[part]);
+        const auto count = std::min(options.size(), most - found.size());
+        found.insert(found.end(), options.begin(), options.begin() + static_cast<std::ptrdiff_t>(count));
+    }
+    return found;
+}
+
+std::vector<std::size_t> movable(const Facts& facts)
+{
+    std::vector<std::size_t> found;
+    std::ranges::copy_if(facts.parts, std::back_inserter(found),
+                         [&](std::size_t part) { return facts.game.hasMove(part, facts.heaps[part]); });
+    return found;
+}
+
+bool isEveryMoveTheLast(const Facts& facts)
+{
+    const std::vector<std::size_t> parts = movable(facts);
+    if (parts.size() != 1)
+        return false;
+    const std::size_t part = parts.front();
+    return std::ranges::all_of(facts.game.options(part, facts.heaps[part]), [&](const SgOption& option) {
+        return facts.game.isOver(facts.game.after(facts.position, option.move).heaps);
+    });
+}
+
+bool canEnd(const Facts& facts)
+{
+    const std::vector<std::size_t> parts = movable(facts);
+    return parts.size() == 1
+        && std::ranges::any_of(
+               facts.game.options(parts.front(), facts.heaps[parts.front()]), [&](const SgOption& option) {
+                   return facts.game.isOver(facts.game.after(facts.position, option.move).heaps);
+               });
+}
+
+} // namespace sum_steps
+
+} // namespace laststone::games

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the files of this folder share, which argue a sum of games: explainSum() in sum_steps.h puts their
+// steps together. For this folder and that file only.
+#pragma once
+
+#include "games/common/nim_sum.h"
+#include "games/sums/sum_steps.h"
+#include "theory/sum.h"
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace laststone::games {
+
+namespace sum_steps {
+
+LASTSTONE_SENTENCES(SgExplanation)
+
+using Role = teaching::ShownMove::Role;
+
+// So many parts have a step each for their values; those of the others are listed together.
+inline constexpr std::size_t kMostValueSteps = 5;
+// More options than this are not all listed.
+inline constexpr std::size_t kMostOptions = 12;
+// A step for each of so many winning moves; the others are listed together.
+inline constexpr std::size_t kMostMoveSteps = 7;
+// With so few moves in a lost position every one of them is answered; otherwise so many are.
+inline constexpr std::size_t kFewMoves = 7;
+inline constexpr std::size_t kMostExamples = 4;
+inline constexpr std::size_t kMostShortMoves = 4;
+
+std::vector<std::size_t> upTo(std::size_t count);
+
+// Everything about one position that several steps need.
+struct Facts {
+    const Position& position;
+    const SgGame& game = SgGame::of(position);
+    Heaps heaps = position.heaps;
+    std::vector<std::size_t> parts = upTo(heaps.size()); // all of them
+    std::vector<Count> values = game.values(heaps);
+    Count sum = theory::nimSum(values);
+    bool isSingle = heaps.size() == 1;
+};
+
+// ---- Words and marks ----
+
+Count name(std::size_t part);
+
+QString equation(const QString& symbol, Count value);
+
+Clauses list(std::size_t count, const std::function<Sentence(std::size_t)>& item);
+
+std::vector<Mark> marksOf(const Facts& facts, const std::vector<std::size_t>& parts);
+
+// "(3, 2)"
+QString heapsFormula(const Facts& facts, Heaps heaps);
+
+Clauses move(const Facts& facts, const Position& before, const Move& made);
+
+Steps& addWinOf(Steps& steps, const char* id, const Facts& facts, const Move& made);
+
+// A heap is called by its number on the board, and by its size once a move has numbered the heaps anew.
+Steps& addAnswerTo(Steps& steps, const Facts& facts, const Move& threat, const Position& then,
+                   const Move& answer);
+
+// What stands on the board after a move and its answer, where heaps have come or gone.
+void addHeapsLeft(Steps& steps, const Facts& facts, Heaps then, Heaps end);
+
+// Winning moves that have no step of their own.
+void addMoreWins(Steps& steps, const Facts& facts, std::span<const Move> moves);
+
+// ---- Moves that are left ----
+
+// The moves of a position, by part, the first `most` of them.
+std::vector<SgOption> firstOptions(const Facts& facts, Heaps heaps, std::size_t most);
+
+// The parts that have a move.
+std::vector<std::size_t> movable(const Facts& facts);
+
+// No move is left after any of the moves.
+bool isEveryMoveTheLast(const Facts& facts);
+
+// Some move ends the game.
+bool canEnd(const Facts& facts);
+
+// How many moves the game has, by part, if there is no choice that makes a difference; that of these parts.
+std::optional<std::vector<Count>> forcedMoves(const Facts& facts, const std::vector<std::size_t>& parts);
+std::optional<std::vector<Count>> forcedMoves(const Facts& facts);
+
+// Why the number of moves is fixed.
+Sentence forcedDetail(const Facts& facts, const std::vector<Count>& moves);
+
+void addForced(Steps& steps, const Facts& facts, const std::vector<Count>& moves);
+
+// One part that can move, with few moves; in misère play, where no value has to be told, several alike as
+// well.
+bool hasFewMoves(const Facts& facts);
+
+// ---- Values ----
+
+// How much has been said of the values before the step of a part.
+enum class Said {
+    Nothing,
+    Definition, // what a value is
+    Knowledge, // what there is to know of all of them, such as a period; so of Nim the options are known
+    Mex, // that of every vertex, by the layers of a graph
+};
+
+// Whether a move may leave two heaps in place of one.
+bool splits(const Facts& facts);
+
+// What a value is, and why it is that number and no other.
+void addTheory(Steps& steps, const Facts& facts);
+
+void addPartValues(Steps& steps, const Facts& facts, Said said);
+
+// `isSaid`: a step before has said what ⊕ is.
+void addNimSum(Steps& steps, const Facts& facts, bool isSaid = false);
+
+// Where heaps fall apart, the value of several is needed for that of one: so the theorem about sums stands in
+// front of all values.
+void addSplit(Steps& steps, const Facts& facts);
+
+// The theorem about sums, with the values that have just been found.
+void addTheorem(Steps& steps, const Facts& facts);
+
+// ---- Normal play ----
+
+// Which step argues a position of normal play without the theorem about sums; null where none does.
+const char* shortStep(const Facts& facts);
+
+// The values come first, so that nothing follows the end of the game.
+void addShort(Steps& steps, const Facts& facts, std::string_view way);
+
+void addNormal(Steps& steps, const Facts& facts);
+
+// ---- Misère play ----
+
+// A small position that the values judge falsely; nothing where none has been found.
+Sentence witnessDetail(const Facts& facts);
+
+void addLastMove(Steps& steps, const Facts& facts, const Move& threat);
+
+// What needs neither values nor a search. Whether that is all there is to say.
+bool addMisereShort(Steps& steps, const Facts& facts);
+
+void addMisere(Steps& steps, const Facts& facts);
+
+} // namespace sum_steps
+
+} // namespace laststone::games

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Positions that leave no choice, or little.
+#include "games/sums/steps/facts.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <numeric>
+
+namespace laststone::games {
+
+namespace sum_steps {
+
+constexpr Count kMostForcedMoves = 12; // of a part: more are not counted by hand
+
+// How many moves of a part are left, where there is just one each time or every one is the last; none where
+// that depends on the moves.
+std::optional<Count> forcedMoves(const Facts& facts, std::size_t part, Count heap, Count most)
+{
+    const auto options = facts.game.options(part, heap);
+    const auto left = [](const SgOption& option) {
+        std::vector<Count> heaps{option.first, option.second};
+        heaps.resize(static_cast<std::size_t>(option.count));
+        return heaps;
+    };
+    const auto isLast = [&](const SgOption& option) {
+        return std::ranges::none_of(left(option), [&](Count each) { return facts.game.hasMove(part, each); });
+    };
+    if (std::ranges::all_of(options, isLast))
+        return options.empty() ? 0 : 1;
+    if (options.size() > 1 || most == 0)
+        return std::nullopt;
+    Count moves = 1;
+    for (const Count each : left(options.front())) {
+        const auto more = forcedMoves(facts, part, each, most - 1);
+        if (!more)
+            return std::nullopt;
+        moves += *more;
+    }
+    return moves;
+}
+
+std::optional<std::vector<Count>> forcedMoves(const Facts& facts, const std::vector<std::size_t>& parts)
+{
+    if (parts.size() > kMostTerms)
+        return std::nullopt;
+    std::vector<Count> all;
+    for (const std::size_t part : parts) {
+        const auto moves = forcedMoves(facts, part, facts.heaps[part], kMostForcedMoves);
+        if (!moves)
+            return std::nullopt;
+        if (*moves > 0)
+            all.push_back(*moves);
+    }
+    return all;
+}
+
+std::optional<std::vector<Count>> forcedMoves(const Facts& facts)
+{
+    return forcedMoves(facts, facts.parts);
+}
+
+Sentence forcedDetail(const Facts& facts, const std::vector<Count>& moves)
+{
+    if (moves.size() == 1) {
+        Position position = facts.position;
+        while (!isEveryMoveTheLast(Facts{position}))
+            position = facts.game.after(position, firstOptions(facts, position.heaps, 1).front().move);
+        return firstOptions(facts, position.heaps, 2).size() == 1
+            ? phrase("There is just one move each time.")
+            : phrase("There is just one move each time, until every move is the last.");
+    }
+    QStringList terms;
+    for (const Count each : moves)
+        terms << QString::number(each);
+    const QString sum = QStringLiteral("%1 = %2")
+                            .arg(terms.join(QStringLiteral(" + ")))
+                            .arg(std::accumulate(moves.begin(), moves.end(), Count{0}));
+    //: %1 is a sum such as "1 + 1 + 2 = 4"
+    return facts.game.hasTokens()
+        ? phrase("However a token is moved, the number of its moves is the same. Together: %1.")(sum)
+        //: %1 is a sum such as "1 + 1 + 2 = 4"
+        : phrase("However one moves in a heap, the number of its moves is the same. Together: %1.")(sum);
+}
+
+void addForced(Steps& steps, const Facts& facts, const std::vector<Count>& moves)
+{
+    const Count count = std::accumulate(moves.begin(), moves.end(), Count{0});
+    const bool isOdd = count % 2 == 1;
+    //: %n is 2 or more
+    steps.add("forced", plural("Exactly %n move(s) are left, whatever is moved")(count))
+        .detail(forcedDetail(facts, moves));
+    if (facts.position.play == Play::Normal) {
+        steps.detail(isOdd ? phrase("That is odd: the player to move makes the first move, the third and so "
+                                    "on, and so the last one, and wins. An N-position, and every move wins.")
+                           : phrase("That is even: the player to move makes the first move, the third and so "
+                                    "on, and the opponent makes the last one and wins. A P-position."));
+    } else {
+        steps.detail(isOdd ? phrase("That is odd: the player to move makes the first move, the third and so "
+                                    "on, and so the last one, and loses. A P-position.")
+                           : phrase("That is even: the player to move makes the first move, the third and so "
+                                    "on, and the opponent makes the last one and loses. An N-position, and "
+                                    "every move wins."));
+    }
+    if (isOdd == (facts.position.play == Play::Normal))
+        steps.shows(firstOptions(facts, facts.heaps, 1).front().move);
+    if (facts.position.play == Play::Normal && !facts.isSingle) {
+        //: %1 is a formula such as "1 ⊕ 0 = 1"
+        steps.detail(
+            phrase("The SG values say the same: 1 for an odd number of moves, 0 for an even one, "
+                   "and ⊕, which adds in binary without carrying, gives %1.")(xorFormula(facts.values)));
+    }
+}
+
+bool hasFewMoves(const Facts& facts)
+{
+    const bool isFit = facts.position.play == Play::Misere ? facts.isSingle || facts.game.ownValues() == 0
+                                                           : movable(facts).size() == 1;
+    return isFit && firstOptions(facts, facts.heaps, kMostShortMoves + 1).size() <= kMostShortMoves;
+}
+
+} // namespace sum_steps
+
+} // namespace laststone::games

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Misère play that is over in a few moves.
+#include "games/sums/steps/facts.h"
+
+#include "games/sums/lost_list.h"
+
+#include <algorithm>
+
+namespace laststone::games {
+
+namespace sum_steps {
+
+// The answer after which every move ends the game, if there is one.
+std::optional<SgOption> lastButOneAnswer(const Facts& facts, const Position& then)
+{
+    for (const SgOption& option : firstOptions(facts, then.heaps, kMostOptions)) {
+        const Position end = facts.game.after(then, option.move);
+        if (isEveryMoveTheLast(Facts{end}))
+            return option;
+    }
+    return std::nullopt;
+}
+
+// Few moves, and each ends the game, or is answered so that every move then does.
+bool isSoonLost(const Facts& facts)
+{
+    return hasFewMoves(facts)
+        && std::ranges::all_of(firstOptions(facts, facts.heaps, kMostShortMoves),
+                               [&](const SgOption& option) {
+                                   const Position then = facts.game.after(facts.position, option.move);
+                                   return facts.game.isOver(then.heaps) || lastButOneAnswer(facts, then);
+                               });
+}
+
+// The winning moves, if each leaves nothing but last moves or a position that is soon lost: those first that
+// leave nothing else. None otherwise.
+std::vector<Move> soonWinning(const Facts& facts)
+{
+    if (!hasFewMoves(facts))
+        return {};
+    std::vector<Move> last;
+    std::vector<Move> others;
+    const SgMisere answer = facts.game.misere(facts.heaps).value();
+    for (const Move& made : answer.winningMoves) {
+        const Position then = facts.game.after(facts.position, made);
+        const Facts left{then};
+        if (isEveryMoveTheLast(left))
+            last.push_back(made);
+        else if (isSoonLost(left))
+            others.push_back(made);
+        else
+            return {};
+    }
+    last.insert(last.end(), others.begin(), others.end());
+    return last;
+}
+
+// How the moves of a position that is soon lost are answered: "(2) → (1)".
+Clauses soonAnswers(const Facts& facts)
+{
+    Clauses list;
+    for (const SgOption& option : firstOptions(facts, facts.heaps, kMostShortMoves)) {
+        const Position then = facts.game.after(facts.position, option.move);
+        if (facts.game.isOver(then.heaps))
+            continue;
+        const Position end = facts.game.after(then, lastButOneAnswer(facts, then)->move);
+        const Sentence answer = teaching::formula(
+            QStringLiteral("%1 → %2").arg(heapsFormula(facts, movableParts(facts.game, then.heaps)),
+                                          heapsFormula(facts, movableParts(facts.game, end.heaps))));
+        if (std::ranges::find(list.items, answer) == list.items.end())
+            list.items.push_back(answer);
+    }
+    return list;
+}
+
+// How the moves that do not win are answered, those that end the game left out.
+Clauses losingMoves(const Facts& facts, std::span<const Move> winning)
+{
+    Clauses list;
+    for (const SgOption& option : firstOptions(facts, facts.heaps, kMostShortMoves)) {
+        const Position then = facts.game.after(facts.position, option.move);
+        if (std::ranges::find(winning, option.move) != winning.end() || facts.game.isOver(then.heaps))
+            continue;
+        //: misère play; one losing move in a list: %1 is the position that it leaves, %2 the one that the
+        //: answer leaves, such as "(6)" and "(3)"
+        const Sentence answer = phrase("if you leave %1, the opponent leaves %2")(
+            heapsFormula(facts, movableParts(facts.game, then.heaps)),
+            heapsFormula(facts, smallestAnswer(then)));
+        if (std::ranges::find(list.items, answer) == list.items.end())
+            list.items.push_back(answer);
+    }
+    return list;
+}
+
+void addSoonWon(Steps& steps, const Facts& facts, std::span<const Move> winning)
+{
+    for (const Move& made : winning) {
+        addWinOf(steps, "before-last", facts, made);
+        const Position then = facts.game.after(facts.position, made);
+        const Facts left{then};
+        if (isEveryMoveTheLast(left)) {
+            steps.detail(
+                phrase("After it the opponent has to make the last move, and so loses: an N-position."));
+        } else {
+            //: misère play; %1 is a position such as "(3)", %2 a list such as "(2) → (1)", from the position
+            //: that a move from there leaves to the one that the answer leaves
+            const auto some = phrase("That leaves %1. A move from there either ends the game, and so loses, "
+                                     "or is answered so that then every move ends the game: %2.");
+            //: misère play; the places are the same
+            const auto all =
+                phrase("That leaves %1. Every move from there is answered so that then every move ends the "
+                       "game: %2.");
+            const QString name = heapsFormula(facts, movableParts(facts.game, left.heaps));
+            steps.detail(canEnd(left) ? some(name, soonAnswers(left)) : all(name, soonAnswers(left)));
+        }
+    }
+    const Position after = facts.game.after(facts.position, winning.front());
+    if (!isEveryMoveTheLast(Facts{after}))
+        steps.detail(phrase("So this is an N-position."));
+    if (const Clauses others = losingMoves(facts, winning); !others.items.empty()) {
+        //: misère play; %1 is a list such as "if you leave (6), the opponent leaves (3)"
+        steps.detail(plural("The other move(s) lose(s): %1.")(others.items.size(), others));
+    }
+    if (canEnd(facts))
+        steps.detail(phrase("A move that ends the game loses at once."));
+}
+
+void addSoonLost(Steps& steps, const Facts& facts)
+{
+    steps.add("before-answers", phrase("Every move loses: a P-position"))
+        .detail(canEnd(facts)
+                    ? phrase("Either it ends the game, and whoever makes the last move loses in "
+                             "misère play; or the opponent answers so that then every move ends the game.")
+                    : phrase("The opponent answers so that then every move ends the game, and whoever "
+                             "makes the last move loses in misère play."));
+    for (const SgOption& threat : firstOptions(facts, facts.heaps, kMostShortMoves)) {
+        const Position then = facts.game.after(facts.position, threat.move);
+        if (facts.game.isOver(then.heaps)) {
+            addLastMove(steps, facts, threat.move);
+            continue;
+        }
+        const Move answer = lastButOneAnswer(facts, then)->move;
+        addAnswerTo(steps, facts, threat.move, then, answer);
+        addHeapsLeft(steps, facts, then.heaps, facts.game.after(then, answer).heaps);
+        steps.detail(phrase("The player now to move has to make the last move, and so loses."));
+    }
+}
+
+void addMisereLastMoves(Steps& steps, const Facts& facts)
+{
+    steps.add("last-moves", phrase("Every move ends the game: a P-position"))
+        .detail(phrase("And whoever makes the last move loses, as the other player then cannot move and "
+                       "wins."))
+        .shows(firstOptions(facts, facts.heaps, 1).front().move, Role::Threat);
+}
+
+bool addMisereShort(Steps& steps, const Facts& facts)
+{
+    if (isEveryMoveTheLast(facts)) {
+        addMisereLastMoves(steps, facts);
+    } else if (const auto winning = soonWinning(facts); !winning.empty()) {
+        addSoonWon(steps, facts, winning);
+    } else if (const auto forced = forcedMoves(facts)) {
+        addForced(steps, facts, *forced);
+    } else if (isSoonLost(facts)) {
+        addSoonLost(steps, facts);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+} // namespace sum_steps
+
+} // namespace laststone::games

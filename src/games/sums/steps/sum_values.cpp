@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The values of the parts, their nim-sum, and why it decides normal play.
+#include "games/sums/steps/facts.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <map>
+
+namespace laststone::games {
+
+namespace sum_steps {
+
+void addTheory(Steps& steps, const Facts& facts)
+{
+    const bool misere = facts.position.play == Play::Misere;
+    steps
+        .add("theory",
+             misere ? phrase("Each heap has an SG value g: in normal play it counts as much as a heap of Nim "
+                             "with g stones")
+                 : facts.game.hasTokens()
+                 ? phrase("Every vertex counts as much as a heap of Nim with g stones: g is its SG value")
+                 : phrase("Every heap counts as much as a heap of Nim with g stones: g is its SG value"))
+        .detail(phrase("From g stones of Nim a move leads to any of 0, 1, …, g − 1, and none stays at g. So "
+                       "g has to have the same two properties here: every smaller number is the value of an "
+                       "option, a position one move away, and g itself is not."))
+        .detail(phrase(
+            "Just one number has both: the smallest of 0, 1, 2, … that is not the value of an option, called "
+            "the mex of their values. All smaller numbers are values of options; but a larger number would "
+            "have this one below it, which is the value of none. Without a move, g = 0."));
+    if (misere)
+        steps.detail(phrase("That the values decide misère play as well is shown below."));
+    if (facts.isSingle && !misere) {
+        steps.detail(phrase("So g tells P from N. It is 0 at the end, where no move is left; from 0 every "
+                            "move leaves another number; and where the mex is not 0, some option has the "
+                            "value 0, and moving there leaves 0. So whoever leaves 0 can do so to the end "
+                            "(Sprague 1935, Grundy 1939)."));
+    }
+}
+
+// The parts that look the same in formulas, as they have the same number and the same values.
+struct EqualParts {
+    QString equation; // "g(7) = 2"
+    std::vector<std::size_t> parts;
+};
+
+std::vector<EqualParts> equalParts(const Facts& facts)
+{
+    std::map<QString, std::size_t> places;
+    std::vector<EqualParts> all;
+    for (std::size_t part = 0; part < facts.heaps.size(); ++part) {
+        const QString symbol = facts.game.symbol(part, facts.heaps[part]);
+        const auto [place, isNew] = places.emplace(symbol, all.size());
+        if (isNew)
+            all.push_back({equation(symbol, facts.values[part]), {}});
+        all[place->second].parts.push_back(part);
+    }
+    return all;
+}
+
+Sentence valueTitle(const Facts& facts, const EqualParts& equal)
+{
+    const std::size_t count = equal.parts.size();
+    if (count > kMostTerms) {
+        //: %n is a number of tokens that stand on the same vertex, %1 is "g(7) = 2"
+        return facts.game.hasTokens() ? plural("%n token(s): %1")(count, equal.equation)
+                                      //: %n is a number of heaps of the same size, %1 is "g(7) = 2"
+                                      : plural("%n heap(s): %1")(count, equal.equation);
+    }
+    Numbers names;
+    for (const std::size_t part : equal.parts)
+        names.values.push_back(name(part));
+    //: %1 is a list of the numbers of tokens that stand on the same vertex, %2 is "g(7) = 2"
+    return facts.game.hasTokens() ? plural("Token(s) %1: %2")(count, names, equal.equation)
+                                  //: %1 is a list of the numbers of heaps of the same size, %2 is "g(7) = 2"
+                                  : plural("Heap(s) %1: %2")(count, names, equal.equation);
+}
+
+// A period takes whole rounds away.
+void addReduced(Steps& steps, const Facts& facts, std::size_t part)
+{
+    const auto period = facts.game.knownPeriod(part);
+    const Count heap = facts.heaps[part];
+    if (!period || period->reduced(heap) == heap)
+        return;
+    QStringList terms;
+    if (period->prePeriod > 0)
+        terms << QString::number(period->prePeriod);
+    terms << QStringLiteral("%1·%2").arg(period->rounds(heap)).arg(period->period);
+    terms << QString::number(period->rest(heap));
+    const QString rounds = QStringLiteral("%1 = %2").arg(heap).arg(terms.join(QStringLiteral(" + ")));
+    const QString equal = QStringLiteral("%1 = %2").arg(facts.game.symbol(part, heap),
+                                                        facts.game.symbol(part, period->reduced(heap)));
+    //: %1 is a formula such as "100 = 14·7 + 2", with the period 7; %2 is "g(100) = g(2)"
+    steps.detail(phrase("Whole periods make no difference: %1, so %2.")(rounds, equal));
+}
+
+// The options of a part with their values.
+void addOptions(Steps& steps, const Facts& facts, std::size_t part)
+{
+    const Count heap = facts.heaps[part];
+    const auto options = facts.game.options(part, heap);
+    if (options.size() <= kMostOptions && facts.game.maySplit() && options.back().move.take > 0) {
+        // By what is taken: the formulas do not show it where heaps may split.
+        for (auto first = options.begin(); first != options.end();) {
+            const auto end = std::find_if(first, options.end(), [&](const SgOption& option) {
+                return option.move.take != first->move.take;
+            });
+            const auto item = [&](std::size_t i) {
+                return teaching::formula(
+                    facts.game.optionFormula(part, heap, *(first + static_cast<std::ptrdiff_t>(i))));
+            };
+            const Count taken = first->move.take;
+            const Clauses found = list(static_cast<std::size_t>(end - first), item);
+            //: %1 is a number of stones, %2 a list of formulas such as "g(5) ⊕ g(3) = 4 ⊕ 3 = 7"
+            steps.detail(taken > 0 ? phrase("The options after taking %1 and their values: %2.")(taken, found)
+                                   //: %1 is a list of formulas such as "g(5) ⊕ g(3) = 4 ⊕ 3 = 7"
+                                   : phrase("The options after a split without taking, and their values: "
+                                            "%1.")(found));
+            first = end;
+        }
+    } else if (options.size() <= kMostOptions) {
+        const auto item = [&](std::size_t i) {
+            return teaching::formula(facts.game.optionFormula(part, heap, options[i]));
+        };
+        //: %1 is a list of formulas such as "g(7−1) = g(6) = 2"
+        steps.detail(phrase("The options and their values: %1.")(list(options.size(), item)));
+    } else {
+        std::map<Count, std::vector<const SgOption*>> byValue;
+        for (const SgOption& option : options)
+            byValue[option.value].push_back(&option);
+        const auto item = [&](std::size_t i) {
+            const auto& those = std::next(byValue.begin(), static_cast<std::ptrdiff_t>(i))->second;
+            const QString example = facts.game.optionFormula(part, heap, *those.front());
+            //: one option in a list, a formula such as "g(5) ⊕ g(3) = 4 ⊕ 3 = 7", and %n further options of
+            //: that value
+            return those.size() == 1 ? teaching::formula(example)
+                                     : plural("%1 (and %n more)")(those.size() - 1, example);
+        };
+        //: at the end of a list of options: %n further values are not shown
+        const auto more = plural("and options of %n more value(s)");
+        const Clauses examples = shortened(byValue.size(), item, more);
+        if (byValue.size() == options.size()) {
+            //: %1 is a list of formulas such as "g(7−1) = g(6) = 2"
+            steps.detail(phrase("The options and their values: %1.")(examples));
+        } else {
+            //: %n is a number of options, %1 a list of formulas such as "g(5) ⊕ g(3) = 4 ⊕ 3 = 7 (and 2
+            //: more)"
+            steps.detail(
+                plural("There are %n option(s); here is one for each value: %1.")(options.size(), examples));
+        }
+    }
+}
+
+bool splits(const Facts& facts)
+{
+    return facts.game.maySplit() && std::ranges::any_of(facts.parts, [&](std::size_t part) {
+               const auto options = facts.game.options(part, facts.heaps[part]);
+               return std::ranges::any_of(options, [](const SgOption& option) { return option.count == 2; });
+           });
+}
+
+// The options of a part and their mex.
+void addMex(Steps& steps, const Facts& facts, std::size_t part, Said said)
+{
+    const Count heap = facts.heaps[part];
+    const QString symbol = facts.game.symbol(part, heap);
+    const auto options = facts.game.options(part, heap);
+    if (options.empty()) {
+        //: %1 is "g(0) = 0"
+        steps.detail(phrase("There is no move here, so %1.")(equation(symbol, facts.values[part])));
+        return;
+    }
+    const bool isNim = facts.game.isNim(facts.heaps);
+    if (isNim && said <= Said::Definition && options.size() > kMostOptions) {
+        steps.detail(phrase("Any number of stones may be taken here, so a heap of n has the options 0, 1, …, "
+                            "n−1. One heap after the other, from g(0) = 0 on, the smallest missing number is "
+                            "n: so g(n) = n."));
+    } else if (said <= Said::Definition || !isNim) {
+        addOptions(steps, facts, part);
+    }
+    if (said == Said::Mex)
+        return;
+    const QString mex = QStringLiteral("%1 = mex %2").arg(symbol, valuesOfOptions(facts.game, part, heap));
+    //: %1 is a formula such as "g(7) = mex {0,1,3} = 2", %2 the number at its end
+    steps.detail(phrase("So %1: the smallest number that is missing among the values is %2.")(
+        equation(mex, facts.values[part]), facts.values[part]));
+}
+
+void addValue(Steps& steps, const Facts& facts, const EqualParts& equal, Said said)
+{
+    const std::size_t part = equal.parts.front();
+    steps.add("value", valueTitle(facts, equal));
+    if (said == Said::Nothing) {
+        steps.detail(
+            phrase("g is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, "
+                   "a position one move away; that number is called the mex of their values. Without a "
+                   "move, g = 0."));
+        if (splits(facts)) {
+            steps.detail(phrase("Where two heaps are left, ⊕ is the nim-sum of their values: it adds in "
+                                "binary without carrying."));
+        }
+    } else if (said >= Said::Knowledge) {
+        addReduced(steps, facts, part);
+    }
+    addMex(steps, facts, part, said);
+    steps.marks(marksOf(facts, equal.parts)).mark(Mark::Options, part, facts.heaps[part], facts.heaps[part]);
+}
+
+// A board is not to be ahead of the steps; of a graph the vertices have told their values.
+void addLaterValues(Steps& steps, const Facts& facts, std::span<const EqualParts> later)
+{
+    constexpr std::size_t kMostHeaps = 64;
+    if (facts.isSingle || facts.game.hasTokens())
+        return;
+    steps.mark(NimSumMark::NoSumYet);
+    for (const EqualParts& equal : facts.heaps.size() > kMostHeaps ? decltype(later)() : later) {
+        for (const std::size_t part : equal.parts)
+            steps.mark(NimSumMark::ValueLater, part);
+    }
+}
+
+void addPartValues(Steps& steps, const Facts& facts, Said said)
+{
+    const auto all = equalParts(facts);
+    const std::size_t shown = std::min(kMostValueSteps, all.size());
+    for (std::size_t i = 0; i < shown; ++i) {
+        addValue(steps, facts, all[i], said);
+        said = std::max(said, Said::Definition);
+        addLaterValues(steps, facts, std::span(all).subspan(i + 1));
+    }
+    const auto others = std::span(all).subspan(shown);
+    if (others.empty())
+        return;
+    const auto item = [&](std::size_t i) { return teaching::formula(others[i].equation); };
+    steps.add("more-values", phrase("The other values are found in the same way"))
+        .detail(phrase("%1.")(list(others.size(), item)));
+    for (const EqualParts& equal : others)
+        steps.marks(marksOf(facts, equal.parts));
+}
+
+void addNimSum(Steps& steps, const Facts& facts, bool isSaid)
+{
+    if (facts.isSingle)
+        return;
+    //: %1 is the nim-sum
+    steps
+        .add("nim-sum",
+             facts.sum != 0 ? phrase("The nim-sum of the values is %1 ≠ 0")(facts.sum)
+                            : phrase("The nim-sum of the values is 0"))
+        .detail(teaching::formula(xorFormula(facts.values)))
+        .detail(isSaid ? Sentence() : nimSumDetail())
+        .table(binaryTable(facts.values, true, true))
+        .marks(marksOf(facts, facts.parts))
+        .mark(NimSumMark::Sum, 0, facts.sum);
+}
+
+void addSplit(Steps& steps, const Facts& facts)
+{
+    steps
+        .add("sum",
+             phrase("Several heaps count like one heap of Nim, too: as many stones as the nim-sum s of "
+                    "their values"))
+        .detail(
+            phrase("That is needed as a heap may fall apart into two; then a move is made in one of them."))
+        .detail(nimSumDetail())
+        .detail(
+            phrase("This is shown from the smallest positions on: for the options it is known already. No "
+                   "move keeps s: it changes one value, as no option has the value of its heap, and the "
+                   "other values stay."))
+        .detail(phrase("Every smaller number t can be left. In the highest binary digit in which s and t "
+                       "differ, s has a 1, so some value g has a 1 there as well. Hence g ⊕ s ⊕ t is smaller "
+                       "than g, and so the value of some option of that heap; moving to it leaves t."))
+        .detail(
+            phrase("For example, the values 3 and 1 give 3 ⊕ 1 = 2: to leave 0, the 3 becomes 1; to leave 1, "
+                   "it becomes 0."))
+        .detail(phrase("So the mex for all heaps together is s (Sprague 1935, Grundy 1939)."));
+    if (!facts.isSingle) {
+        steps.detail(
+            phrase("And s tells P from N: it is 0 at the end, where all values are 0; from 0 every move "
+                   "leaves another number, and from any other some move leaves 0. So whoever leaves 0 can do "
+                   "so to the end."));
+    }
+}
+
+void addTheorem(Steps& steps, const Facts& facts)
+{
+    steps.add("theorem", phrase("Why the nim-sum of the values decides"))
+        .detail(phrase("At the end nobody can move: all values are 0, and so is their nim-sum."))
+        .detail(phrase("From nim-sum 0 every move leaves another number: it changes one value, as no option "
+                       "has the value that it comes from, and the other values stay."))
+        .detail(phrase("From a nim-sum s other than 0 some move leaves 0. The column of the leading digit of "
+                       "s is odd, so some value g has that digit; in g ⊕ s it is 0, so g ⊕ s is smaller than "
+                       "g, and some option has the value g ⊕ s, as there is no gap below g."))
+        .detail(
+            phrase("Some moves raise a value; there are none such in Nim. That changes nothing: they, too, "
+                   "leave another number than 0, which is answered in the same way."))
+        .detail(
+            phrase("So whoever leaves 0 can do it again and again, and makes the last move (Sprague 1935, "
+                   "Grundy 1939)."))
+        .marks(marksOf(facts, facts.parts))
+        .mark(NimSumMark::Sum, 0, facts.sum);
+}
+
+} // namespace sum_steps
+
+} // namespace laststone::games
