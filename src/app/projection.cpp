@@ -467,6 +467,7 @@ void Projection::rearrange()
     Session& session = m_page->session();
     const bool isTold = m_view->scene().verdict && m_view->scene().reason;
     const int now = board.arrangement();
+    const int chosen = session.arrangement();
     const QStringList look = lookOf(board);
     for (int by = 1; by < count; ++by) {
         const int next = (now + by) % count;
@@ -476,7 +477,8 @@ void Projection::rearrange()
         if (lookOf(board) != look)
             return;
     }
-    session.setArrangement(now);
+    if (session.arrangement() != chosen)
+        session.setArrangement(chosen);
 }
 
 void Projection::back()

@@ -635,7 +635,9 @@ void addExchanges(Steps& steps, const Facts& facts)
     }
     steps.mark(NimSumMark::Binary).mark(NimSumMark::Parity);
     const std::vector<nim::Exchange> exchanges = nim::exchanges(facts.heaps, facts.play, kFewStones);
-    const bool few = std::accumulate(facts.heaps.begin(), facts.heaps.end(), Count{0}) <= kFewStones;
+    // Each heap first: the sum of large ones may be more than a number holds.
+    const bool few = std::ranges::all_of(facts.heaps, [](Count heap) { return heap <= kFewStones; })
+        && std::accumulate(facts.heaps.begin(), facts.heaps.end(), Count{0}) <= kFewStones;
     for (const nim::Exchange& exchange :
          std::span(exchanges).first(few ? exchanges.size() : std::min(kMostExchanges, exchanges.size())))
         addExchange(steps, facts, exchange);

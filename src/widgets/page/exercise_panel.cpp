@@ -137,10 +137,11 @@ teaching::SetLimits ExercisePanel::limits() const
     if (!m_session->isDiscovering())
         return {};
     const teaching::Progress* progress = m_session->progress();
-    const auto tour =
-        teaching::loadTour(QStringLiteral(":/tours"), m_lesson->id(), QLocale(QLocale::English));
-    return {kMostTried,
-            teaching::taughtKinds(tour, progress ? progress->lesson(m_lesson->id()).read : std::set<int>())};
+    if (!m_tour) // each question of a set asks for it
+        m_tour = teaching::loadTour(QStringLiteral(":/tours"), m_lesson->id(), QLocale(QLocale::English));
+    return {
+        kMostTried,
+        teaching::taughtKinds(*m_tour, progress ? progress->lesson(m_lesson->id()).read : std::set<int>())};
 }
 
 // A set of what is chosen in the boxes, in the rule in force.
@@ -205,7 +206,7 @@ bool ExercisePanel::takeUp(const Position& like)
     if (found == m_waiting.end())
         return false;
     SetRun run = std::move(*found);
-    m_isRoundDone = m_isBetween = false;
+    m_round = Round::Going;
     m_waiting.erase(found);
     putAside();
     m_run = std::move(run);
@@ -275,6 +276,7 @@ void ExercisePanel::setRun(const SetName& name, bool withEarlier)
     if (m_run && m_run->name().like != name.like)
         putAside();
     std::erase_if(m_waiting, [&](const SetRun& run) { return run.name().like == name.like; });
+    m_round = Round::Going; // what was done was of the set before
     if (teaching::hasEnough(name, m_lesson->questions))
         m_run.emplace(name, m_lesson->questions, withEarlier ? earlier(name) : std::vector<Question>(),
                       limits());
@@ -457,7 +459,8 @@ void ExercisePanel::askCurrent()
 
 void ExercisePanel::ask()
 {
-    m_isUnasked = m_isRoundDone = m_isBetween = false;
+    m_isUnasked = false;
+    m_round = Round::Going;
     if (m_run->question())
         askCurrent();
     else if (isOpen())
@@ -474,8 +477,8 @@ void ExercisePanel::goOn()
     m_run->limit(limits());
     if (m_run->isAnswered())
         m_run->goOn();
-    if (std::exchange(m_isRoundDone, false)) {
-        m_isBetween = true;
+    if (m_round == Round::Done) {
+        m_round = Round::Told;
         m_session->endQuestion();
         refresh();
     } else {
@@ -495,7 +498,7 @@ void ExercisePanel::askNext()
     if (!m_run)
         beginAnother();
     else if (!isOpen()) {
-        m_isRoundDone = false; // from beside the panel its summary is not seen
+        m_round = Round::Going; // from beside the panel its summary is not seen
         goOn();
     }
     if (!m_run->question())
@@ -576,8 +579,9 @@ void ExercisePanel::noteAnswer(const Asking& asked)
     m_left.reset();
     const bool isFirstRound = m_run->count(SetRun::Mark::ToCome) > 0;
     m_run->answered(asked);
-    m_isRoundDone = isFirstRound && m_run->count(SetRun::Mark::ToCome) == 0
+    const bool isDone = isFirstRound && m_run->count(SetRun::Mark::ToCome) == 0
         && m_run->count(SetRun::Mark::Again) > 0 && m_run->places().size() > 1;
+    m_round = isDone ? Round::Done : Round::Going;
     if (!isMade())
         return;
     refresh();
@@ -597,10 +601,10 @@ void ExercisePanel::refresh()
     const bool isOver = !m_run->question();
     m_ui->setBar->setMarks(std::move(marks), isOver ? -1 : m_run->current());
     const bool isLeft = !isOver && !asking() && !m_run->isAnswered();
-    m_ui->nextButton->setText(isOver                       ? tr("Another set")
-                                  : m_isUnasked            ? tr("Begin")
-                                  : isLeft && !m_isBetween ? tr("Ask again")
-                                                           : tr("Next"));
+    m_ui->nextButton->setText(isOver                                 ? tr("Another set")
+                                  : m_isUnasked                      ? tr("Begin")
+                                  : isLeft && m_round != Round::Told ? tr("Ask again")
+                                                                     : tr("Next"));
     // A button that is off would hand the focus on, out of the panel.
     if (isOpen() && (m_ui->nextButton->hasFocus() || m_ui->whyButton->hasFocus()))
         setFocus(Qt::OtherFocusReason);
@@ -685,7 +689,7 @@ QString ExercisePanel::outcomeText() const
             ? tr("The rule in force has too few positions to be asked about. Choose another rule.")
             : tr("The rule in force has too few questions of this kind for a set. Choose another kind, or "
                  "“Mixed”, which asks them among others.");
-    if (!m_run->question() || m_isBetween)
+    if (!m_run->question() || m_round == Round::Told)
         return summary();
     if (m_isUnasked) {
         const QString text = tr("Another game is on the board. This is a new set, about that game.");
@@ -711,7 +715,7 @@ QString ExercisePanel::summary() const
     }
     //: of the questions of a set, %1 of %2
     QString done = tr("The set is done: %1 of %2 right at the first try.");
-    if (m_isBetween)
+    if (m_round == Round::Told)
         //: of the questions of a set, %1 of %2
         done = tr("The first round is done: %1 of %2 right at the first try.");
     done = done.arg(right).arg(all);
@@ -739,7 +743,7 @@ QString ExercisePanel::summary() const
 // What comes after the summary.
 QString ExercisePanel::nextSteps() const
 {
-    if (m_isBetween)
+    if (m_round == Round::Told)
         return againComes();
     const int shown = m_run->count(SetRun::Mark::Later);
     if (shown > 0)
@@ -788,7 +792,7 @@ void ExercisePanel::showEvent(QShowEvent* event)
         showName();
     if (!m_run || m_isUnasked || isOther())
         beginAnother();
-    else if (!asking() && m_run->question() && !m_run->isAnswered() && !m_isBetween)
+    else if (!asking() && m_run->question() && !m_run->isAnswered() && m_round != Round::Told)
         askCurrent();
     else
         refresh();

@@ -4,6 +4,7 @@
 
 #include "teaching/session.h"
 #include "teaching/sets/set_run.h"
+#include "teaching/tour.h"
 #include "widgets/page/lesson.h"
 
 #include <QRandomGenerator>
@@ -129,6 +130,7 @@ private:
     const Lesson* m_lesson = nullptr;
     teaching::Session* m_session = nullptr;
     teaching::SourceOf m_sources;
+    mutable std::optional<teaching::Tour> m_tour; // in English; once it has been asked what it has taught
     mutable QRandomGenerator m_random; // seeds of sets
     std::optional<teaching::SetRun> m_run;
     std::vector<teaching::SetRun> m_waiting; // of other rules, none of them done
@@ -137,8 +139,10 @@ private:
     bool m_focusesWhenShown = false;
     std::optional<teaching::Asking> m_left; // a question as it stood when it was open last
     QTimer m_look; // whether its answer can be seen, when all has changed that changes together
-    bool m_isRoundDone = false; // by the last answer, and some come again
-    bool m_isBetween = false; // what has come of the first round is told
+    // The first one of a set: done by the last answer, where some come again; then what has come of it is
+    // told.
+    enum class Round { Going, Done, Told };
+    Round m_round = Round::Going;
     bool m_isUnasked = false; // the set has followed the game, and waits until it is wanted
 };
 

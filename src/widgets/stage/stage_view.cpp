@@ -226,7 +226,7 @@ Step opening(const Session& session, bool isAnswered)
 
 StageText::StageText(QWidget* parent) : QWidget(parent), m_pages(1)
 {
-    for (QTextDocument* document : {&m_titles, &m_body})
+    for (QTextDocument* document : {&m_titles, &m_shortTitle, &m_body})
         document->setUndoRedoEnabled(false);
 }
 
@@ -595,7 +595,9 @@ void StageView::setScene(const StageScene& scene, Session::Changes what)
 {
     const bool isOtherHint = m_scene.hint != scene.hint;
     m_scene = scene;
-    if (what & (Change::Position | Change::Voice))
+    if (what & Change::Voice)
+        forgetSizes(); // in one language letters may be larger again
+    else if (what & Change::Position)
         m_boardFont.position = m_below.position = {};
     m_board->setVerdictShown(scene.verdict && scene.reason);
     if (what & Change::Voice)

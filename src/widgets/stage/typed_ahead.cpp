@@ -9,9 +9,20 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace laststone::widgets {
+
+namespace {
+
+bool isModifier(const QKeyEvent& key)
+{
+    constexpr int kModifiers[] = {Qt::Key_Shift, Qt::Key_Control, Qt::Key_Alt, Qt::Key_AltGr, Qt::Key_Meta};
+    return std::ranges::find(kModifiers, key.key()) != std::end(kModifiers);
+}
+
+} // namespace
 
 TypedAhead::TypedAhead(QStringList words, std::function<bool(const QWidget&)> isMeant, QObject* parent)
     : QObject(parent), m_words(std::move(words)), m_isMeant(std::move(isMeant))
@@ -48,7 +59,7 @@ bool TypedAhead::takePress(QWidget& widget, const QKeyEvent& key)
         m_timer.start(std::min(kLongest, QApplication::keyboardInputInterval()));
         return true;
     }
-    if (m_held.empty())
+    if (m_held.empty() || isModifier(key)) // of the sign that comes next, as Shift of a colon
         return false;
     const QString signs = QStringLiteral(" :{");
     const bool isBehindName =
