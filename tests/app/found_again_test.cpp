@@ -18,14 +18,6 @@ class FoundAgainTest : public QObject, protected ProjectionFixture {
     Q_OBJECT
     teaching::Session& session() { return m_window->page()->session(); }
     const teaching::Hall& hall() { return projection().hall(); }
-    QWidget* begin(bool isSingle)
-    {
-        if (isSingle)
-            m_window->project(screen(kLectern));
-        else
-            m_window->project();
-        return &projection().ownWindow();
-    }
     // What is said to whoever lectures.
     QString notice()
     {
@@ -74,7 +66,7 @@ private slots:
     {
         QFETCH(QList<int>, away);
         QFETCH(bool, isSingle);
-        QWidget* place = begin(isSingle);
+        QWidget* place = project(isSingle);
         session().setNotation(QStringLiteral("7 9 15 12"));
         const auto go = [&] {
             for (const int key : away)
@@ -113,7 +105,7 @@ private slots:
     // Where one has gone on from there it does not come back.
     void whoGoesOnStaysThere()
     {
-        QWidget* place = begin(false);
+        QWidget* place = project(false);
         session().setNotation(QStringLiteral("7 9 15 12"));
         session().setStep(4);
         press(place, Qt::Key_V);
@@ -142,7 +134,7 @@ private slots:
     void theTableInFrontOfTheTour()
     {
         QFETCH(int, key);
-        QWidget* place = begin(false);
+        QWidget* place = project(false);
         session().setNotation(QStringLiteral("7 9 15 12"));
         press(place, Qt::Key_S);
         const QString text = hall().text();
@@ -169,7 +161,7 @@ private slots:
     void aGameThatIsOverIsNotAsked()
     {
         QFETCH(bool, isSingle);
-        QWidget* place = begin(isSingle);
+        QWidget* place = project(isSingle);
         session().setNotation(QStringLiteral("0 0"));
         press(place, Qt::Key_Q);
         QVERIFY(!session().asking());

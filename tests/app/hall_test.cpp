@@ -41,15 +41,6 @@ class HallTest : public QObject, protected ProjectionFixture {
     {
         return projection().presenter()->findChild<QTextBrowser*>(QLatin1String(name))->toPlainText();
     }
-    // On two screens in the presenter's window, on one in the projection itself.
-    QWidget* begin(bool isSingle)
-    {
-        if (isSingle)
-            m_window->project(screen(kLectern));
-        else
-            m_window->project();
-        return &projection().ownWindow();
-    }
     static void addWindows()
     {
         QTest::addColumn<bool>("isSingle");
@@ -65,7 +56,7 @@ private slots:
     void anyPositionIsPutToTheClass()
     {
         QFETCH(bool, isSingle);
-        QWidget* place = begin(isSingle);
+        QWidget* place = project(isSingle);
         session().setNotation(QStringLiteral("5 3"));
         press(place, Qt::Key_V);
         QVERIFY(view()->scene().verdict);
@@ -101,7 +92,7 @@ private slots:
 
     void theLecturerAloneSeesTheAnswer()
     {
-        QWidget* place = begin(false);
+        QWidget* place = project(false);
         session().setNotation(QStringLiteral("4 4"));
         press(place, Qt::Key_Q);
         QVERIFY(lecturerReads().contains(QStringLiteral("✓ P · who has just moved wins")));
@@ -127,7 +118,7 @@ private slots:
     // While nothing is asked the letters do what they always do, or nothing.
     void lettersCountOnlyWhatCanBeChosen()
     {
-        QWidget* place = begin(false);
+        QWidget* place = project(false);
         press(place, Qt::Key_N);
         press(place, Qt::Key_A);
         QVERIFY(!hall().question());
@@ -154,7 +145,7 @@ private slots:
                                                panel->sources());
         m_window->page()->openSet(std::get<teaching::SetName>(*set));
         m_window->page()->showSteps(); // which leaves the question
-        QWidget* place = begin(isSingle);
+        QWidget* place = project(isSingle);
         QTRY_VERIFY(!session().asking());
         press(place, Qt::Key_E);
         QVERIFY(session().asking());
@@ -209,7 +200,7 @@ private slots:
     {
         QFETCH(QString, notation);
         QFETCH(int, answered);
-        QWidget* place = begin(false);
+        QWidget* place = project(false);
         session().setNotation(notation);
         QApplication::processEvents();
         const teaching::Position mine = session().position();
@@ -238,7 +229,7 @@ private slots:
     // In the window of the lesson the same letters answer.
     void theExerciseOfThePageIsShown()
     {
-        begin(false);
+        project(false);
         auto* panel = m_window->page()->findChild<widgets::ExercisePanel*>();
         panel->setSeed(4);
         const auto set = teaching::readSetName(QStringLiteral("nim outcome easy 1"), session().families(),
@@ -261,7 +252,7 @@ private slots:
     // A move that a student says is made on the board, and what is said to it is seen by all.
     void whatIsSaidToAMoveIsSeen()
     {
-        begin(false);
+        project(false);
         auto* panel = m_window->page()->findChild<widgets::ExercisePanel*>();
         const auto set =
             teaching::readSetName(QStringLiteral("nim move easy 1"), session().families(), panel->sources());
@@ -277,7 +268,7 @@ private slots:
 
     void theClockRunsIfItIsWanted()
     {
-        QWidget* place = begin(false);
+        QWidget* place = project(false);
         press(place, Qt::Key_K);
         QVERIFY(!hall().seconds()); // nothing is asked
         press(place, Qt::Key_Q);
@@ -295,7 +286,7 @@ private slots:
 
     void theButtonsDoTheSame()
     {
-        QWidget* place = begin(false);
+        QWidget* place = project(false);
         const auto button = [&](const char* name) {
             return place->findChild<QToolButton*>(QLatin1String(name));
         };
@@ -315,7 +306,7 @@ private slots:
     // Nothing stays behind of what the class was asked.
     void theQuestionEndsWithTheProjection()
     {
-        QWidget* place = begin(false);
+        QWidget* place = project(false);
         press(place, Qt::Key_Q);
         press(place, Qt::Key_F11);
         QVERIFY(!session().asking());
@@ -327,7 +318,7 @@ private slots:
     void theTourIsGoneThrough()
     {
         QFETCH(bool, isSingle);
-        QWidget* place = begin(isSingle);
+        QWidget* place = project(isSingle);
         const auto tour = teaching::loadTour(QStringLiteral(":/tours"), QStringLiteral("nim"), QLocale());
         press(place, Qt::Key_S);
         const auto reads = [this] { return view()->text()->accessibleName(); };
@@ -375,7 +366,7 @@ private slots:
     // The page behind it asks nothing by itself, and shows the same section.
     void thePageFollowsTheTour()
     {
-        QWidget* place = begin(false);
+        QWidget* place = project(false);
         m_window->page()->showTour(0);
         session().endQuestion();
         press(place, Qt::Key_S);
@@ -394,7 +385,7 @@ private slots:
     void examplesComeByAKey()
     {
         QFETCH(bool, isSingle);
-        QWidget* place = begin(isSingle);
+        QWidget* place = project(isSingle);
         session().setSection(4);
         const QStringList wanted = hall().examples();
         QVERIFY(wanted.size() >= 3);
@@ -419,7 +410,7 @@ private slots:
     // Beside a text that names positions, the class is shown these and no others of the section.
     void examplesFitTheText()
     {
-        QWidget* place = begin(false);
+        QWidget* place = project(false);
         press(place, Qt::Key_S);
         const auto* notes = place->findChild<QTextBrowser*>(QStringLiteral("notes"));
         QVERIFY(notes->toPlainText().contains(QStringLiteral("1,3,4")));
@@ -458,7 +449,7 @@ private slots:
     void theTableGrows()
     {
         QFETCH(bool, isSingle);
-        QWidget* place = begin(isSingle);
+        QWidget* place = project(isSingle);
         for (const widgets::Lesson* lesson : games::lessons()) {
             if (!lesson->table.cells)
                 continue;
@@ -500,7 +491,7 @@ private slots:
     // First P or N alone, in every lesson: nothing else on the board tells why.
     void theAnswerComesInParts()
     {
-        QWidget* place = begin(false);
+        QWidget* place = project(false);
         const auto* banner = view()->findChild<QWidget*>(QStringLiteral("verdict"));
         const auto board = [this] {
             QStringList texts;
@@ -529,7 +520,7 @@ private slots:
     // Then why: what is odd or even is told by the step that counts, not by the one before.
     void theColumnsTellNothingBeforeTheyAreCounted()
     {
-        QWidget* place = begin(false);
+        QWidget* place = project(false);
         const auto tells = [this](const char* word) {
             const auto texts = written(*view()->board()->viewport());
             return std::ranges::any_of(
@@ -554,7 +545,7 @@ private slots:
     // The moves of a game stand in a line, and a key begins the next one.
     void theGameIsALine()
     {
-        QWidget* place = begin(false);
+        QWidget* place = project(false);
         session().setNotation(QStringLiteral("5 3"));
         for (const teaching::Move& move : {teaching::Move{0, 2, 0}, {1, 1, 0}, {0, 1, 0}})
             session().play(move);
@@ -570,7 +561,7 @@ private slots:
     // The presenter's window waits to be deleted, and may still be told of fonts and languages.
     void nothingIsReadOfWhatHasEnded()
     {
-        begin(false);
+        project(false);
         projection().stop();
         m_window->selectLanguage(QStringLiteral("zh_CN"));
         QApplication::processEvents();

@@ -72,39 +72,29 @@ class LectureStaircaseTest : public QObject, protected ProjectionFixture {
         static const QRegularExpression english(QStringLiteral("[a-z]{3}"));
         return text.contains(chinese) && text.contains(english);
     }
-    // Of every paragraph the page has both languages or neither.
-    void checkPairs()
+    const teaching::Step& shownStep()
     {
-        const auto document = widgets::rendered(
-            session().explanation().steps[static_cast<std::size_t>(step())], session().secondVoice());
+        return session().explanation().steps[static_cast<std::size_t>(step())];
+    }
+    widgets::StepDocument shownDocument() { return widgets::rendered(shownStep(), session().secondVoice()); }
+    // Of every paragraph the page has both languages or neither; and it has some, unless there need be none.
+    void checkPairs(const widgets::StepDocument& document, bool mayHaveNone)
+    {
         const QString page = writtenOn(view()->text());
         QCOMPARE(document.details.size(), document.secondDetails.size());
         int whole = 0;
         for (qsizetype i = 0; i < document.details.size(); ++i) {
             const QString own = bare(document.details[i]);
             const QString other = bare(document.secondDetails[i]);
-            QVERIFY2(page.contains(own) == page.contains(other), qPrintable(own + u'\n' + other));
+            QVERIFY2(page.contains(own) == page.contains(other),
+                     qPrintable(page + u'\n' + own + u'\n' + other));
             whole += page.contains(own) ? 1 : 0;
         }
-        QVERIFY2(whole > 0 || document.details.isEmpty(), qPrintable(page));
+        QVERIFY2(whole > 0 || mayHaveNone, qPrintable(page));
     }
-
-    // The same of every sentence, on a page that has some; a table stands for itself.
-    void checkSentences()
-    {
-        const teaching::Step& shown = session().explanation().steps[static_cast<std::size_t>(step())];
-        const auto document = widgets::bySentence(widgets::rendered(shown, session().secondVoice()));
-        const QString page = writtenOn(view()->text());
-        QCOMPARE(document.details.size(), document.secondDetails.size());
-        int whole = 0;
-        for (qsizetype i = 0; i < document.details.size(); ++i) {
-            const QString own = bare(document.details[i]);
-            const QString other = bare(document.secondDetails[i]);
-            QVERIFY2(page.contains(own) == page.contains(other), qPrintable(page + u'\n' + own));
-            whole += page.contains(own) ? 1 : 0;
-        }
-        QVERIFY2(whole > 0 || shown.table, qPrintable(page));
-    }
+    void checkPairs() { checkPairs(shownDocument(), shownDocument().details.isEmpty()); }
+    // The same of every sentence; a table stands for itself.
+    void checkSentences() { checkPairs(widgets::bySentence(shownDocument()), shownStep().table.has_value()); }
 
 private slots:
     void init()

@@ -26,15 +26,8 @@ class PositionLineTest : public QObject, protected ProjectionFixture {
     // The window in which the lecturer types.
     QWidget* windowOf(int where)
     {
-        if (where == Presenter)
-            m_window->project();
-        else if (where == SingleScreen)
-            m_window->project(screen(kLectern));
-        QWidget* window = where == Page ? static_cast<QWidget*>(m_window.get()) : &projection().ownWindow();
-        window->activateWindow();
-        window->setFocus();
-        if (!QTest::qWaitForWindowActive(window))
-            qWarning("not active");
+        QWidget* window = where == Page ? m_window.get() : project(where == SingleScreen);
+        activate(window);
         return window;
     }
     static PositionLine* lineIn(QWidget* window) { return window->findChild<PositionLine*>(); }

@@ -48,6 +48,25 @@ protected:
         m_translations.reset();
     }
 
+    // Projects to the other screen, or on the only one; gives the window of whoever lectures, which is that
+    // of the presenter, or the projection itself.
+    QWidget* project(bool isSingle)
+    {
+        if (isSingle)
+            m_window->project(screen(kLectern));
+        else
+            m_window->project();
+        return &projection().ownWindow();
+    }
+    // For what is typed, and goes where the focus is.
+    static void activate(QWidget* window)
+    {
+        window->activateWindow();
+        window->setFocus();
+        if (!QTest::qWaitForWindowActive(window))
+            qWarning("not active");
+    }
+
     static QScreen* screen(int index) { return QGuiApplication::screens()[index]; }
     static int visibleWindows()
     {

@@ -20,22 +20,18 @@ class TypedAheadTest : public QObject, protected ProjectionFixture {
     teaching::Session& session() { return m_window->page()->session(); }
     QWidget* begin(bool isSingle)
     {
-        if (isSingle)
-            m_window->project(screen(kLectern));
-        else
-            m_window->project();
-        QWidget* place = &projection().ownWindow();
-        place->activateWindow();
-        place->setFocus();
-        if (!QTest::qWaitForWindowActive(place))
-            qWarning("not active");
+        QWidget* place = project(isSingle);
+        activate(place);
         session().setStep(2);
         return place;
     }
     static void type(const QString& text)
     {
         for (const QChar each : text) {
-            QTest::keyClick(QApplication::focusWidget(), each.toLatin1());
+            // As on a keyboard, where Shift is pressed by itself before a capital and a colon.
+            const bool isShifted = each.isUpper() || each == u':';
+            QTest::keyClick(QApplication::focusWidget(), each.toLatin1(),
+                            isShifted ? Qt::ShiftModifier : Qt::NoModifier);
             QApplication::processEvents();
         }
     }

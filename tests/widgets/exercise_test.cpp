@@ -703,6 +703,26 @@ private slots:
         QCOMPARE(it.question().position.rule(), QStringLiteral("0.77"));
     }
 
+    // Also between the rounds of a set, of which the next one has nothing to tell.
+    void theSetThatFollowsTellsOfNoRoundBefore()
+    {
+        Page it("bash");
+        it.open();
+        it.begin(QStringLiteral("bash outcome easy 7"));
+        while (it.panel()->run()->count(Mark::ToCome) > 0) {
+            it.press("showButton");
+            it.press("nextButton");
+        }
+        const auto* outcome = it.child<QLabel>("outcome");
+        QVERIFY2(outcome->text().contains(QStringLiteral("The first round is done")),
+                 qPrintable(outcome->text()));
+        it.page.session().setNotation(QStringLiteral("bash 5: 30"));
+        QVERIFY2(outcome->text().startsWith(QStringLiteral("Another game is on the board.")),
+                 qPrintable(outcome->text()));
+        it.press("nextButton"); // Begin
+        QVERIFY(it.isOpen());
+    }
+
     // Whoever looks at another rule finds the set of the first where it was; so does its name, typed again.
     void aSetWaitsWhileAnotherRuleIsOnTheBoard()
     {
@@ -923,7 +943,7 @@ private slots:
         else
             it.tabs()->setCurrentWidget(it.child<QWidget>(qPrintable(elsewhere)));
         QTest::qWait(1);
-        QCOMPARE(it.isOpen(), elsewhere.isEmpty());
+        QTRY_COMPARE(it.isOpen(), elsewhere.isEmpty());
         it.page.show();
         it.open();
         QTRY_VERIFY(it.isOpen());
@@ -953,8 +973,11 @@ private slots:
         const Answer right = it.question().right;
         it.tabs()->setCurrentWidget(it.child<QWidget>("tourPanel"));
         QTest::qWait(1);
+        const auto isTold = [&] { return it.panel()->savedSet().section(u'\n', 0, 0).endsWith(u"told"); };
+        QTRY_VERIFY(!it.isOpen());
+        QVERIFY(!isTold());
         it.page.session().play({0, 1, 0});
-        QTest::qWait(1);
+        QTRY_VERIFY(isTold());
         it.page.session().undo();
         it.open();
         QTRY_VERIFY(it.isOpen());
