@@ -83,10 +83,8 @@ public:
     // REQUIRES: one of scales().
     void selectScale(int percent);
 
-    // What would be remembered now.
+    // What is written now; a game of which the text is empty is to be forgotten.
     Settings settings() const;
-    // Remembers it; gives the name of the file where it cannot be written.
-    std::optional<QString> keepSettings();
 
     // Says it in the status bar.
     void showMessage(const QString& text);
@@ -105,6 +103,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    // Remembers the settings; gives the name of the file where they cannot be written.
+    std::optional<QString> keepSettings();
     widgets::LessonPage* ensurePage(int index);
     void goOnWhereLeft(widgets::LessonPage& page) const;
     void discover(widgets::LessonPage& page);

@@ -353,7 +353,7 @@ private slots:
         // Clicked once more, it is said as long again.
         const auto* end = it->board()->findChild<QTimer*>(QStringLiteral("whyNotEnd"));
         QVERIFY(end && end->isActive());
-        QTest::qWait(1000);
+        QTest::qWait(100);
         const int left = end->remainingTime();
         it->click(10);
         QVERIFY(end->remainingTime() > left);

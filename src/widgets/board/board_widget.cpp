@@ -194,6 +194,7 @@ void BoardWidget::sayWhyNot(const QPoint& place, const teaching::Sentence& why)
         m_whyNotEnd = new QTimer(this);
         m_whyNotEnd->setObjectName(QStringLiteral("whyNotEnd"));
         m_whyNotEnd->setSingleShot(true);
+        m_whyNotEnd->setTimerType(Qt::PreciseTimer); // a coarse one may end a twentieth too soon
         connect(m_whyNotEnd, &QTimer::timeout, this, &BoardWidget::saidWhyNot);
     }
     const double em = Spacing(font()).em;

@@ -56,7 +56,7 @@ bool TypedAhead::takePress(QWidget& widget, const QKeyEvent& key)
 {
     if (isHeldWith(key)) {
         m_held.push_back({&widget, key.key(), key.modifiers(), key.text()});
-        m_timer.start(std::min(kLongest, QApplication::keyboardInputInterval()));
+        m_timer.start(std::min(m_longest, QApplication::keyboardInputInterval()));
         return true;
     }
     if (m_held.empty() || isModifier(key)) // of the sign that comes next, as Shift of a colon

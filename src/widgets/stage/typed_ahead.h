@@ -26,7 +26,8 @@ public:
     // `words` are in small letters; `isMeant` says of which widgets letters are commands now.
     TypedAhead(QStringList words, std::function<bool(const QWidget&)> isMeant, QObject* parent = nullptr);
 
-    static constexpr int kLongest = 300; // ms that a command is late at most
+    // How late a command is at most.
+    void setLongest(int milliseconds) { m_longest = milliseconds; }
 
 signals:
     void begun(const QString& typed);
@@ -50,6 +51,7 @@ private:
     std::function<bool(const QWidget&)> m_isMeant;
     std::vector<Held> m_held;
     QTimer m_timer;
+    int m_longest = 300; // ms
     bool m_isLettingGo = false;
 };
 
