@@ -774,6 +774,31 @@ private slots:
         QCOMPARE(teaching::questionText(again.question()), third);
     }
 
+    // Of the question that was open as well, now and at the next start.
+    void aSetThatWaitsKnowsWhatWasTried()
+    {
+        const QString name = QStringLiteral("sg {1,3,4}: outcome easy 5");
+        Page it("sg");
+        it.open();
+        it.begin(name);
+        const bool isLost = it.question().right == Answer(Outcome::P);
+        it.give(isLost ? Outcome::N : Outcome::P);
+        it.begin(QStringLiteral("sg 0.77: mixed easy 7"));
+        QCOMPARE(it.asking().wrong, 0);
+        const QString saved = it.panel()->savedSet();
+        Page again("sg");
+        again.panel()->restoreSet(saved, true);
+        again.open();
+        for (Page* page : {&it, &again}) {
+            page->begin(name);
+            QVERIFY(page->isOpen());
+            QCOMPARE(page->asking().wrong, 1);
+            page->give(page->question().right);
+            QCOMPARE(page->child<QLabel>("outcome")->text(),
+                     QStringLiteral("↻ It will be asked again: the first answer was not right."));
+        }
+    }
+
     void aQuestionThatIsLeftIsClosedAndAskedAgain()
     {
         Page it("nim", Opponent::Perfect);
@@ -840,14 +865,22 @@ private slots:
                 "This one will be asked again, however you answer it: its answer could be seen meanwhile."));
     }
 
+    void whatWasTriedStaysWhileOneLooksElsewhere_data()
+    {
+        QTest::addColumn<QString>("kind");
+        for (const char* kind : {"nim-sum", "odd-column", "split"})
+            QTest::newRow(kind) << QString::fromLatin1(kind);
+    }
     // With what has been said of a wrong answer, and the answer; also at the next start it is known that
     // there was one.
     void whatWasTriedStaysWhileOneLooksElsewhere()
     {
+        QFETCH(QString, kind);
         Page it;
         it.open();
-        it.begin(QStringLiteral("nim nim-sum easy 3"));
-        const Answer wrong = it.question().slips.front().answer;
+        it.begin(QStringLiteral("nim %1 easy 3").arg(kind));
+        const auto isTyped = [](const auto& slip) { return teaching::answerText(slip.answer) != u"-"; };
+        const Answer wrong = std::ranges::find_if(it.question().slips, isTyped)->answer;
         it.give(wrong);
         it.press("hintButton");
         const QString said = it.said();

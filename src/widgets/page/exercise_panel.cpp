@@ -178,7 +178,7 @@ void ExercisePanel::beginChosen()
 void ExercisePanel::openSet(const SetName& name)
 {
     make();
-    const auto waits = [&](const SetRun& run) { return isSameSet(run.name(), name); };
+    const auto waits = [&](const Waiting& set) { return isSameSet(set.run.name(), name); };
     const bool hasWaited = std::ranges::any_of(m_waiting, waits) && takeUp(name.like);
     if (hasWaited)
         showName();
@@ -193,7 +193,7 @@ void ExercisePanel::putAside()
 {
     if (!m_run || !m_run->question() || m_isUnasked)
         return;
-    m_waiting.push_back(*m_run);
+    m_waiting.push_back({*m_run, left() ? std::optional(*left()) : std::nullopt});
     if (m_waiting.size() > kMostWaiting)
         m_waiting.erase(m_waiting.begin());
 }
@@ -202,14 +202,15 @@ void ExercisePanel::putAside()
 bool ExercisePanel::takeUp(const Position& like)
 {
     const auto found =
-        std::ranges::find_if(m_waiting, [&](const SetRun& run) { return run.name().like == like; });
+        std::ranges::find_if(m_waiting, [&](const Waiting& set) { return set.run.name().like == like; });
     if (found == m_waiting.end())
         return false;
-    SetRun run = std::move(*found);
+    Waiting set = std::move(*found);
     m_round = Round::Going;
     m_waiting.erase(found);
     putAside();
-    m_run = std::move(run);
+    m_run = std::move(set.run);
+    m_left = std::move(set.left);
     m_isUnasked = false;
     return true;
 }
@@ -275,7 +276,7 @@ void ExercisePanel::setRun(const SetName& name, bool withEarlier)
 {
     if (m_run && m_run->name().like != name.like)
         putAside();
-    std::erase_if(m_waiting, [&](const SetRun& run) { return run.name().like == name.like; });
+    std::erase_if(m_waiting, [&](const Waiting& set) { return set.run.name().like == name.like; });
     m_round = Round::Going; // what was done was of the set before
     if (teaching::hasEnough(name, m_lesson->questions))
         m_run.emplace(name, m_lesson->questions, withEarlier ? earlier(name) : std::vector<Question>(),
@@ -333,38 +334,42 @@ bool ExercisePanel::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-// What has been tried of the question in hand, and whether its answer has been seen, is told as well.
 QString ExercisePanel::savedSet() const
 {
     if (!m_run)
         return {};
     QStringList sets{(left() ? leftText(*left()) : QString()) + m_run->text()};
-    for (const SetRun& run : m_waiting)
-        sets << run.text();
+    for (const Waiting& set : m_waiting)
+        sets << (set.left ? leftText(*set.left) : QString()) + set.run.text();
     return sets.join(kBetween);
 }
 
 void ExercisePanel::restoreSet(const QString& text, bool isInFront)
 {
-    const QString line = text.startsWith(kLeft) ? text.section(u'\n', 0, 0) : QString();
-    const QStringList sets = (line.isEmpty() ? text : text.section(u'\n', 1)).split(kBetween);
     const auto read = [this](const QString& set) {
-        return teaching::readSetRun(set, m_lesson->questions, m_session->families(), m_sources);
+        const bool isLeft = set.startsWith(kLeft);
+        std::optional<Waiting> result;
+        if (auto run = teaching::readSetRun(isLeft ? set.section(u'\n', 1) : set, m_lesson->questions,
+                                            m_session->families(), m_sources)) {
+            result = Waiting{*std::move(run), std::nullopt};
+            if (isLeft && result->run.question())
+                result->left = readLeft(*result->run.question(), set.section(u'\n', 0, 0));
+        }
+        return result;
     };
-    m_run = read(sets.front());
-    if (!m_run)
+    const QStringList sets = text.split(kBetween);
+    auto first = read(sets.front());
+    if (!first)
         return;
-    for (const QString& set : sets.mid(1)) {
-        if (auto run = read(set); run && run->question())
-            m_waiting.push_back(*std::move(run));
+    m_run = std::move(first->run);
+    m_left = std::move(first->left);
+    for (const QString& each : sets.mid(1)) {
+        if (auto set = read(each); set && set->run.question())
+            m_waiting.push_back(*std::move(set));
     }
     if (isMade())
         showName();
-    if (!m_run->question() || m_run->isAnswered())
-        return;
-    if (!line.isEmpty())
-        m_left = readLeft(*m_run->question(), line);
-    if (isInFront)
+    if (isInFront && m_run->question() && !m_run->isAnswered())
         askCurrent();
 }
 
@@ -526,15 +531,22 @@ void ExercisePanel::leave()
 // and by playing on from there, as the coach speaks and an opponent replies.
 void ExercisePanel::noteSeen()
 {
-    if (!m_left || isOpen())
+    if (isOpen())
         return;
-    const Position& asked = m_left->question.position;
     const teaching::CoachLine coach = m_session->coach();
     const auto& match = m_session->match();
-    const bool isPlayed = match.start() == asked && !match.plies().empty();
     const bool isSaid = m_session->isVerdictShown() || coach.winning || coach.hardest;
-    if (isPlayed || (m_session->position() == asked && isSaid))
-        m_left->wasLeft = true;
+    const auto note = [&](std::optional<Asking>& left) {
+        if (!left)
+            return;
+        const Position& asked = left->question.position;
+        const bool isPlayed = match.start() == asked && !match.plies().empty();
+        if (isPlayed || (m_session->position() == asked && isSaid))
+            left->wasLeft = true;
+    };
+    note(m_left);
+    for (Waiting& set : m_waiting)
+        note(set.left);
 }
 
 // Where another game has been put on the board while no question is open, its set goes on, or the next one is
@@ -559,7 +571,7 @@ void ExercisePanel::follow(Session::Changes what)
         followGame();
     if (isOpen())
         m_left = *asking();
-    else if (m_left)
+    else if (m_left || !m_waiting.empty())
         m_look.start();
     if (!isMade() || !(what & (Session::Change::Question | Session::Change::Discovery)))
         return;

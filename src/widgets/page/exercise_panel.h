@@ -133,11 +133,15 @@ private:
     mutable std::optional<teaching::Tour> m_tour; // in English; once it has been asked what it has taught
     mutable QRandomGenerator m_random; // seeds of sets
     std::optional<teaching::SetRun> m_run;
-    std::vector<teaching::SetRun> m_waiting; // of other rules, none of them done
+    struct Waiting {
+        teaching::SetRun run;
+        std::optional<teaching::Asking> left; // its question, where it has been asked
+    };
+    std::vector<Waiting> m_waiting; // of other rules, none of them done
     QShortcut* m_nextKey = nullptr; // of the button, after whose question Why? has come to the front
     bool m_isMade = false;
     bool m_focusesWhenShown = false;
-    std::optional<teaching::Asking> m_left; // a question as it stood when it was open last
+    std::optional<teaching::Asking> m_left; // the question in hand as it stood when it was open last
     QTimer m_look; // whether its answer can be seen, when all has changed that changes together
     // The first one of a set: done by the last answer, where some come again; then what has come of it is
     // told.

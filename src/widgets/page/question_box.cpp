@@ -193,10 +193,12 @@ void QuestionBox::follow(Session::Changes what)
     refresh();
     if (!asking())
         return;
-    // Also where it has been given on the board.
-    if (const auto* given = asking()->last ? std::get_if<Count>(&*asking()->last) : nullptr;
-        given && asking()->question.form == AnswerForm::Number && asking()->said != Said::Refusal)
-        m_ui->answerEdit->setText(QString::number(*given));
+    const AnswerForm form = asking()->question.form;
+    // A number may have been given on the board; of what else is typed only one that comes back is not there.
+    const bool isOther = form == AnswerForm::Numbers || form == AnswerForm::Typed;
+    if (asking()->last && asking()->said != Said::Refusal
+        && (form == AnswerForm::Number || (isOther && comesUp)))
+        m_ui->answerEdit->setText(teaching::answerText(*asking()->last));
     const bool isPick = std::exchange(m_picked, asking()->picked.size()) != asking()->picked.size();
     if (isNew)
         announce(*this, m_words.isEmpty() ? Voice::installed().say(asking()->question.task) : m_words);
