@@ -211,15 +211,17 @@ std::array<QPointF, kRimPoints> rimPoints(const std::vector<double>& edges, std:
 
 double distanceTo(const QPolygonF& way, const QPointF& point)
 {
-    double least = std::numeric_limits<double>::infinity();
+    double least =
+        std::numeric_limits<double>::infinity(); // squared: roots for all would take most of the time
     for (qsizetype i = 0; i + 1 < way.size(); ++i) {
         const QPointF along = way[i + 1] - way[i];
         const QPointF apart = point - way[i];
         const double square = QPointF::dotProduct(along, along);
         const double t = square == 0 ? 0 : std::clamp(QPointF::dotProduct(apart, along) / square, 0.0, 1.0);
-        least = std::min(least, length(apart - along * t));
+        const QPointF off = apart - along * t;
+        least = std::min(least, QPointF::dotProduct(off, off));
     }
-    return least;
+    return std::sqrt(least);
 }
 
 } // namespace laststone::graph
