@@ -410,6 +410,30 @@
             <numerusform>The other moves lose: %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: exactly %n move(s) are left, whatever is moved</source>
+        <extracomment>one in a list of positions: %1 is one such as &quot;(4)&quot;; %n is even</extracomment>
+        <translation>
+            <numerusform>%1: exactly %n move is left, whatever is moved</numerusform>
+            <numerusform>%1: exactly %n moves are left, whatever is moved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n move(s) lose(s), as the opponent has an answer: %1.</source>
+        <extracomment>%n is a number of moves, %1 a list of moves such as &quot;(3, 1), (3) → (1, 1)&quot;, from positions that moves leave to those that the answers leave</extracomment>
+        <translation>
+            <numerusform>The other move loses, as the opponent has an answer: %1.</numerusform>
+            <numerusform>The other %n moves lose, as the opponent has an answer: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then exactly %n move(s) are left, whatever is moved, and the opponent makes the last.</source>
+        <extracomment>%n is 2 or more, and even</extracomment>
+        <translation>
+            <numerusform>Then exactly %n move is left, whatever is moved, and the opponent makes the last.</numerusform>
+            <numerusform>Then exactly %n moves are left, whatever is moved, and the opponent makes the last.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SgQuestion</name>

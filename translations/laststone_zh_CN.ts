@@ -5284,10 +5284,6 @@ all numbers from %1 to %2</extracomment>
         <translation>走</translation>
     </message>
     <message>
-        <source>misère play is not ruled by SG values, and this position is too large for a search of all games</source>
-        <translation>反规则不由 SG 值决定，而这个局面太大，无法搜索所有走法</translation>
-    </message>
-    <message>
         <source>N-position · no move is left, and in misère play the player to move has won</source>
         <translation>N 局面（先手必胜态） · 已经无法再走，按反规则，轮到走的一方获胜</translation>
     </message>
@@ -6210,10 +6206,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>石子总数不超过 %1 的，全部列出：%2。</translation>
     </message>
     <message>
-        <source>The program goes on in the same way, with ever larger positions, up to this one. It meets too many P-positions to list them all.</source>
-        <translation>程序照样一直做到现在这个局面，局面越来越大，其中的 P 局面太多，不能一一列出。</translation>
-    </message>
-    <message>
         <source>%1 is P, as every move from there ends the game, and so loses.</source>
         <extracomment>misère play; %1 is a position such as &quot;(2)&quot;</extracomment>
         <translation>%1 是 P 局面，因为从这里怎么走都会结束游戏，也就输了。</translation>
@@ -6228,11 +6220,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>A move that ends the game loses at once.</source>
         <translation>走一步就结束游戏的，当场就输。</translation>
-    </message>
-    <message>
-        <source>That leaves %1, of which a step before has said why it is P.</source>
-        <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;</extracomment>
-        <translation>这样留下 %1，前面的步骤已经说明它为什么是 P 局面。</translation>
     </message>
     <message>
         <source>That leaves %1.</source>
@@ -6554,10 +6541,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>这里想取几颗都行，所以 n 颗的堆可以变成 0、1、…、n−1 颗。从 g(0) = 0 起逐个推算，没有出现的最小的数总是 n：所以 g(n) = n。</translation>
     </message>
     <message>
-        <source>Where two heaps are left, ⊕ is the nim-sum of their values: it adds in binary without carrying.</source>
-        <translation>剩下两堆时，⊕ 表示这两堆的值的异或和，也就是不进位的二进制加法。</translation>
-    </message>
-    <message>
         <source>The SG values say the same: 1 for an odd number of moves, 0 for an even one, and ⊕, which adds in binary without carrying, gives %1.</source>
         <extracomment>%1 is a formula such as &quot;1 ⊕ 0 = 1&quot;</extracomment>
         <translation>SG 值也这样说：步数是奇数，值就是 1；步数是偶数，值就是 0。用 ⊕（不进位的二进制加法）合起来，%1。</translation>
@@ -6706,16 +6689,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>没有一步能走到其中任何一个，所以这是 P 局面。所以每一步都有应对，又能留下 P 局面。</translation>
     </message>
     <message>
-        <source>Every move leaves an N-position: the next steps answer each. That the answers leave P-positions the program has found, working upwards as above.</source>
-        <translation>无论怎么走，留下的都是 N 局面：下面几步给出每一步的应对。应对之后留下的是 P 局面，这是程序按上面的办法逐个算出来的。</translation>
-    </message>
-    <message>
         <source>Every move leaves an N-position: the next steps answer some of the moves. The other answers the program has found in the same way.</source>
         <translation>无论怎么走，留下的都是 N 局面：下面几步给出其中一些走法的应对，其余的由程序用同样的办法算出。</translation>
-    </message>
-    <message>
-        <source>Some move leaves a P-position: the next steps name it, and answers to what the opponent then does. That it is P the program has found, working upwards as above; no other move wins.</source>
-        <translation>总有一步留下 P 局面：下面几步指出这一步，并举出之后的应对。它是 P 局面，是程序按上面的办法逐个算出来的；走别的都不能取胜。</translation>
     </message>
     <message>
         <source>So every move can be answered by one that leaves a P-position again.</source>
@@ -6748,9 +6723,140 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>其余的应对也是这样找到的，从最小的局面开始，逐个往上算；路线太多，不一一列出。</translation>
     </message>
     <message>
-        <source>%1 is P, because every move from there can be answered by leaving a P-position of the list above: %2.</source>
-        <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;, %2 a list of moves such as &quot;(4, 4) → (4, 1, 1)&quot;, from the position that a move has left to the one that the answer leaves</extracomment>
-        <translation>%1 是 P 局面，因为从这里无论怎么走，另一方都能再留下上面列出的一个 P 局面：%2。</translation>
+        <source>%1 → %2</source>
+        <extracomment>one part of a list: %1 is a list of positions that moves leave, %2 the position that the answer to each of them leaves: &quot;(5, 3), (5, 2) → (3, 2, 1)&quot;</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>An arrow leads from what a move leaves to what the answer to it leaves.</source>
+        <extracomment>of lists such as &quot;(5, 3), (5, 2) → (3, 2, 1)&quot;</extracomment>
+        <translation>箭头左边是走一步后留下的局面，右边是应对后留下的局面。</translation>
+    </message>
+    <message>
+        <source>Tokens on sinks are left out here.</source>
+        <translation>汇点上的棋子不写。</translation>
+    </message>
+    <message>
+        <source>Heaps without a move are left out here.</source>
+        <translation>不能再走的堆不写。</translation>
+    </message>
+    <message>
+        <source>Checked for one: every move from %1 leaves a position from which a move leads to a P-position of the list, %2. So all of these are N, and %1 is P.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(4, 3)&quot;, %2 a list such as &quot;(3, 3), (4) → (3)&quot;, from positions that moves leave to the one that the answer leaves</extracomment>
+        <translation>举一个验证一下：从 %1 无论怎么走，留下的局面都有一步能走到上面列出的一个 P 局面：%2。所以留下的都是 N 局面，%1 就是 P 局面。</translation>
+    </message>
+    <message>
+        <source>%1 is P, because every move from there can be answered by leaving one of the P-positions above: %2.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;, %2 a list of moves such as &quot;(4, 4) → (4, 1, 1)&quot;, from positions that moves have left to the one that the answer leaves</extracomment>
+        <translation>%1 是 P 局面，因为从这里无论怎么走，另一方都能留下前面的一个 P 局面：%2。</translation>
+    </message>
+    <message>
+        <source>In the same way %1 is P: %2.</source>
+        <extracomment>misère play; the places are the same; a sentence before has said that every move is answered by leaving one of the P-positions above</extracomment>
+        <translation>同理，%1 是 P 局面：%2。</translation>
+    </message>
+    <message>
+        <source>Some move leaves a P-position: the next steps name it, and say why it is P. That no other move wins the program has found, working upwards as above.</source>
+        <translation>总有一步留下 P 局面：下面几步指出这一步，并说明留下的为什么是 P 局面。走别的都不能取胜，这是程序按上面的办法逐个算出来的。</translation>
+    </message>
+    <message>
+        <source>Some move leaves a P-position: the next steps name it, and answers to what the opponent then does. Where they do not show it to be P, the program has found it so, working upwards as above; no other move wins.</source>
+        <translation>总有一步留下 P 局面：下面几步指出这一步，并举出之后的应对。没有说明为什么是 P 局面的，是程序按上面的办法逐个算出来的；走别的都不能取胜。</translation>
+    </message>
+    <message>
+        <source>Every move leaves an N-position: the next steps show it by answers that leave P-positions.</source>
+        <translation>无论怎么走，留下的都是 N 局面：下面几步说明，每一步都有应对能留下 P 局面。</translation>
+    </message>
+    <message>
+        <source>Every move leaves an N-position: the next steps answer each. Where they do not show that the answers leave P-positions, the program has found it so, working upwards as above.</source>
+        <translation>无论怎么走，留下的都是 N 局面：下面逐个给出应对。应对后留下的局面，没有说明为什么是 P 局面的，是程序按上面的办法逐个算出来的。</translation>
+    </message>
+    <message>
+        <source>That leaves %1, one of the P-positions above.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;</extracomment>
+        <translation>这样留下 %1，是前面的一个 P 局面。</translation>
+    </message>
+    <message>
+        <source>That leaves %1 again, which the program has found to be P.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;</extracomment>
+        <translation>这样同样留下 %1，程序算出它是 P 局面。</translation>
+    </message>
+    <message>
+        <source>%1: no move is left</source>
+        <extracomment>one in a list of positions: %1 is &quot;(0)&quot;</extracomment>
+        <translation>%1 无步可走</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: exactly %n move(s) are left, whatever is moved</source>
+        <extracomment>one in a list of positions: %1 is one such as &quot;(4)&quot;; %n is even</extracomment>
+        <translation>
+            <numerusform>%1 无论怎么走，正好还剩 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: equal heaps, where every move is copied</source>
+        <extracomment>one in a list of positions: %1 is one such as &quot;(2, 2)&quot;</extracomment>
+        <translation>%1 是相同的堆，每一步都能照着走</translation>
+    </message>
+    <message>
+        <source>It leaves %1, where you can answer every move: %2.</source>
+        <extracomment>%1 is a position such as &quot;(4, 1)&quot;, %2 a list of moves such as &quot;(3, 1) → (1, 1)&quot;, from positions that moves leave to those that the answers leave</extracomment>
+        <translation>这样留下 %1，从这里无论怎么走，你都有应对：%2。</translation>
+    </message>
+    <message>
+        <source>After your answer the opponent is to move, and you make the last move: %1.</source>
+        <extracomment>%1 is a list such as &quot;(1, 1): exactly 2 moves are left, whatever is moved; (2, 2): equal heaps, where every move is copied&quot;</extracomment>
+        <translation>应对之后轮到对方走，最后一步归你：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n move(s) lose(s), as the opponent has an answer: %1.</source>
+        <extracomment>%n is a number of moves, %1 a list of moves such as &quot;(3, 1), (3) → (1, 1)&quot;, from positions that moves leave to those that the answers leave</extracomment>
+        <translation>
+            <numerusform>其余 %n 种走法会输，因为对方有应对：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After that answer you would be to move, and the opponent makes the last move: %1.</source>
+        <extracomment>%1 is a list such as &quot;(1, 1): exactly 2 moves are left, whatever is moved; (2, 2): equal heaps, where every move is copied&quot;</extracomment>
+        <translation>应对之后轮到你走，最后一步归对方：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then exactly %n move(s) are left, whatever is moved, and the opponent makes the last.</source>
+        <extracomment>%n is 2 or more, and even</extracomment>
+        <translation>
+            <numerusform>之后无论怎么走，正好还剩 %n 步，最后一步归对方。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That leaves equal heaps, %1: the opponent copies every move, and makes the last.</source>
+        <extracomment>%1 is a position such as &quot;(2, 2)&quot;</extracomment>
+        <translation>这样留下相同的堆 %1：之后的每一步，对方都照着走，最后一步也归对方。</translation>
+    </message>
+    <message>
+        <source>Every move is answered by leaving equal heaps or an even number of moves: a P-position</source>
+        <translation>无论怎么走，对方都能应对，留下相同的堆，或者留下偶数步：P 局面</translation>
+    </message>
+    <message>
+        <source>There is no other move.</source>
+        <translation>没有别的走法。</translation>
+    </message>
+    <message>
+        <source>There is no other move: every move wins.</source>
+        <translation>没有别的走法：怎么走都赢。</translation>
+    </message>
+    <message>
+        <source>Where two heaps are left, ⊕ is the nim-sum of their values: it adds in binary without carrying. Why they count so is shown with larger positions; the next steps do not need it.</source>
+        <translation>留下两堆时，⊕ 是两个值的异或和，也就是不进位的二进制加法。为什么可以这样算，较大的局面里会说明；下面几步用不到这一点。</translation>
+    </message>
+    <message>
+        <source>Further up the program works in the same way: it notes P or N of every position that it needs, at most %1. They are too many to list.</source>
+        <extracomment>misère play; %1 is a number of positions</extracomment>
+        <translation>再往上，程序照同样的办法做：凡是用得到的局面，都记下是 P 还是 N，最多有 %1 个。太多了，这里不一一列出。</translation>
+    </message>
+    <message>
+        <source>Further up the program works in the same way: it notes P or N of every position that it needs, at most %1 with no more than %2 stones. They are too many to list.</source>
+        <extracomment>misère play; %1 is a number of positions, %2 a number of stones</extracomment>
+        <translation>再往上，程序照同样的办法做：凡是用得到的局面，都记下是 P 还是 N，石子总数不超过 %2 的最多有 %1 个。太多了，这里不一一列出。</translation>
     </message>
 </context>
 <context>
@@ -7330,6 +7436,21 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>take %1 from the heap of %2 so that %3 and %4 are left</source>
         <extracomment>a move, to stand within a sentence: &quot;take 2 from the heap of 7 so that 4 and 1 are left&quot;</extracomment>
         <translation>从 %2 颗的那堆取 %1 颗，剩下的分成 %3 和 %4</translation>
+    </message>
+    <message>
+        <source>misère play is not ruled by SG values but searched, with up to %1 ways to place the tokens on the vertices that they can reach; here there are %2</source>
+        <extracomment>%1 and %2 are large numbers, %1 &lt; %2</extracomment>
+        <translation>反规则不由 SG 值决定，只能搜索：棋子在各自能到的顶点上，放法最多 %1 种；这里有 %2 种</translation>
+    </message>
+    <message>
+        <source>misère play is not ruled by SG values but searched, with up to %1 ways to place the tokens on the vertices that they can reach; here there are far more</source>
+        <extracomment>%1 is a large number</extracomment>
+        <translation>反规则不由 SG 值决定，只能搜索：棋子在各自能到的顶点上，放法最多 %1 种；这里多得多</translation>
+    </message>
+    <message>
+        <source>misère play is not ruled by SG values but searched, with up to %1 stones in all; these are %2</source>
+        <extracomment>%1 and %2 are numbers of stones, %1 &lt; %2</extracomment>
+        <translation>反规则不由 SG 值决定，只能搜索：石子总数最多 %1 颗；这里有 %2 颗</translation>
     </message>
 </context>
 <context>
@@ -8608,10 +8729,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>石子只往下走，游戏总有终局；你总有一步可走，到最后无法再走的是对方：N 局面。</translation>
     </message>
     <message>
-        <source>As long as two odd stairs or more are large, the reason is as in normal play. From nim-sum 0 every move leaves another number, as it changes one odd stair. From another number some move leaves 0: an odd stair that has its leading digit is lowered from a to a ⊕ nim-sum.</source>
-        <translation>大级不少于两个时，理由与正常规则一样：异或和为 0 时，一步改变一个奇数级，留下的就不是 0；不为 0 时，总有一步能留下 0，就是把含有异或和最高位的奇数级从 a 减到 a ⊕ 异或和。</translation>
-    </message>
-    <message>
         <source>If just one odd stair is large, the nim-sum is not 0, as no other odd stair has its leading digit. So whoever leaves 0 never leaves just one; and whoever finds just one lowers it to 1 or 0, so that an odd number of odd stairs have one stone. From such an odd number every move leaves an even number, or one large odd stair.</source>
         <translation>如果大级只有一个，异或和就不是 0，因为它的最高位别的奇数级都没有。所以留下 0 的一方绝不会只留下一个大级；谁遇到只有一个大级，就把它减到 1 或 0，使只有一颗的奇数级共有奇数个。从这样的奇数个出发，走一步，不是变成偶数个，就是出现一个大级。</translation>
     </message>
@@ -8643,6 +8760,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>In a lowering the stair gets smaller, so the highest digit that changes goes from 1 to 0. Its column was even, so the number a of another odd stair has this digit as well. In a ⊕ nim-sum the digit is 0 and none to its left changes, so that is smaller than a: that stair is lowered to it. Either way the nim-sum is 0 again.</source>
         <translation>如果是减少，这一级变小了，所以改变的最高一位由 1 变 0。那一列原来是偶数，所以另有一个奇数级，它的颗数 a 也含有这一位。在 a ⊕ 异或和里这一位是 0，左边各位不变，所以它比 a 小：把那一级减到这个数。两种应对都使异或和又是 0。</translation>
+    </message>
+    <message>
+        <source>Let two odd stairs or more be large. From nim-sum 0 every move leaves another number, as it changes just one odd stair and the others stay. From a nim-sum s other than 0 some move leaves 0: the column of the leading digit of s is odd, so some odd stair a has that digit; in a ⊕ s it is 0, so a ⊕ s is smaller than a, and stones are moved down until a ⊕ s are left.</source>
+        <translation>设大级不少于两个。异或和为 0 时，一步只改变一个奇数级，其余不变，留下的就不是 0。异或和 s 不为 0 时，总有一步能留下 0：s 最高位的那一列有奇数个 1，所以某个奇数级 a 在这一位是 1；a ⊕ s 在这一位是 0，所以比 a 小，把石子往下移，使这一级剩 a ⊕ s 颗就行。</translation>
     </message>
 </context>
 <context>

@@ -5284,10 +5284,6 @@ all numbers from %1 to %2</extracomment>
         <translation>走</translation>
     </message>
     <message>
-        <source>misère play is not ruled by SG values, and this position is too large for a search of all games</source>
-        <translation>反規則不由 SG 值決定，而這個局面太大，無法搜尋所有走法</translation>
-    </message>
-    <message>
         <source>N-position · no move is left, and in misère play the player to move has won</source>
         <translation>N 局面（先手必勝態） · 已經無法再走，依反規則，輪到走的一方獲勝</translation>
     </message>
@@ -6210,10 +6206,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>石子總數不超過 %1 的，全部列出來：%2。</translation>
     </message>
     <message>
-        <source>The program goes on in the same way, with ever larger positions, up to this one. It meets too many P-positions to list them all.</source>
-        <translation>程式用同樣的方法一直做到目前這個局面，局面愈來愈大，其中的 P 局面太多，沒辦法一一列出。</translation>
-    </message>
-    <message>
         <source>%1 is P, as every move from there ends the game, and so loses.</source>
         <extracomment>misère play; %1 is a position such as &quot;(2)&quot;</extracomment>
         <translation>%1 是 P 局面，因為從這裡不管怎麼走都會結束遊戲，也就輸了。</translation>
@@ -6228,11 +6220,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>A move that ends the game loses at once.</source>
         <translation>一步就讓遊戲結束的走法，當場就輸。</translation>
-    </message>
-    <message>
-        <source>That leaves %1, of which a step before has said why it is P.</source>
-        <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;</extracomment>
-        <translation>這樣留下 %1，前面的步驟已經說明它為什麼是 P 局面。</translation>
     </message>
     <message>
         <source>That leaves %1.</source>
@@ -6554,10 +6541,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>這裡想取幾顆都可以，所以 n 顆的堆可以變成 0、1、…、n−1 顆。從 g(0) = 0 起一個一個推，沒出現的最小的數總是 n：所以 g(n) = n。</translation>
     </message>
     <message>
-        <source>Where two heaps are left, ⊕ is the nim-sum of their values: it adds in binary without carrying.</source>
-        <translation>剩下兩堆的時候，⊕ 表示這兩堆的值的異或和，也就是不進位的二進位加法。</translation>
-    </message>
-    <message>
         <source>The SG values say the same: 1 for an odd number of moves, 0 for an even one, and ⊕, which adds in binary without carrying, gives %1.</source>
         <extracomment>%1 is a formula such as &quot;1 ⊕ 0 = 1&quot;</extracomment>
         <translation>SG 值也這麼說：步數是奇數，值就是 1；步數是偶數，值就是 0。用 ⊕（不進位的二進位加法）合起來，%1。</translation>
@@ -6706,16 +6689,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>沒有一步能走到其中任何一個，所以這是 P 局面。因此每一步都有辦法應對，再留下 P 局面。</translation>
     </message>
     <message>
-        <source>Every move leaves an N-position: the next steps answer each. That the answers leave P-positions the program has found, working upwards as above.</source>
-        <translation>不管怎麼走，留下的都是 N 局面：接下來幾步給出每一步的應對。應對之後留下的是 P 局面，這是程式照上面的方法一個一個算出來的。</translation>
-    </message>
-    <message>
         <source>Every move leaves an N-position: the next steps answer some of the moves. The other answers the program has found in the same way.</source>
         <translation>不管怎麼走，留下的都是 N 局面：接下來幾步給出其中一些走法的應對，其餘的由程式用同樣的方法算出。</translation>
-    </message>
-    <message>
-        <source>Some move leaves a P-position: the next steps name it, and answers to what the opponent then does. That it is P the program has found, working upwards as above; no other move wins.</source>
-        <translation>總有一步留下 P 局面：接下來幾步指出這一步，並舉出之後的應對。它是 P 局面，是程式照上面的方法一個一個算出來的；走別的都贏不了。</translation>
     </message>
     <message>
         <source>So every move can be answered by one that leaves a P-position again.</source>
@@ -6748,9 +6723,140 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>其餘的應對也是這樣找到的，從最小的局面開始，一個一個往上算；路線太多，沒辦法一一列出。</translation>
     </message>
     <message>
-        <source>%1 is P, because every move from there can be answered by leaving a P-position of the list above: %2.</source>
-        <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;, %2 a list of moves such as &quot;(4, 4) → (4, 1, 1)&quot;, from the position that a move has left to the one that the answer leaves</extracomment>
-        <translation>%1 是 P 局面，因為從這裡不管怎麼走，另一方都能再留下上面列出的某個 P 局面：%2。</translation>
+        <source>%1 → %2</source>
+        <extracomment>one part of a list: %1 is a list of positions that moves leave, %2 the position that the answer to each of them leaves: &quot;(5, 3), (5, 2) → (3, 2, 1)&quot;</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>An arrow leads from what a move leaves to what the answer to it leaves.</source>
+        <extracomment>of lists such as &quot;(5, 3), (5, 2) → (3, 2, 1)&quot;</extracomment>
+        <translation>箭頭左邊是走一步後留下的局面，右邊是應對後留下的局面。</translation>
+    </message>
+    <message>
+        <source>Tokens on sinks are left out here.</source>
+        <translation>匯點上的棋子不寫。</translation>
+    </message>
+    <message>
+        <source>Heaps without a move are left out here.</source>
+        <translation>不能再走的堆不寫。</translation>
+    </message>
+    <message>
+        <source>Checked for one: every move from %1 leaves a position from which a move leads to a P-position of the list, %2. So all of these are N, and %1 is P.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(4, 3)&quot;, %2 a list such as &quot;(3, 3), (4) → (3)&quot;, from positions that moves leave to the one that the answer leaves</extracomment>
+        <translation>拿一個來驗證：從 %1 不管怎麼走，留下的局面都有一步可以走到上面列出的某個 P 局面：%2。所以留下的都是 N 局面，%1 就是 P 局面。</translation>
+    </message>
+    <message>
+        <source>%1 is P, because every move from there can be answered by leaving one of the P-positions above: %2.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;, %2 a list of moves such as &quot;(4, 4) → (4, 1, 1)&quot;, from positions that moves have left to the one that the answer leaves</extracomment>
+        <translation>%1 是 P 局面，因為從這裡不管怎麼走，另一方都可以留下前面的某個 P 局面：%2。</translation>
+    </message>
+    <message>
+        <source>In the same way %1 is P: %2.</source>
+        <extracomment>misère play; the places are the same; a sentence before has said that every move is answered by leaving one of the P-positions above</extracomment>
+        <translation>同理，%1 是 P 局面：%2。</translation>
+    </message>
+    <message>
+        <source>Some move leaves a P-position: the next steps name it, and say why it is P. That no other move wins the program has found, working upwards as above.</source>
+        <translation>一定有一步會留下 P 局面：接下來幾步指出這一步，並說明留下的為什麼是 P 局面。走別的都贏不了，這是程式用上面的方法逐一算出來的。</translation>
+    </message>
+    <message>
+        <source>Some move leaves a P-position: the next steps name it, and answers to what the opponent then does. Where they do not show it to be P, the program has found it so, working upwards as above; no other move wins.</source>
+        <translation>一定有一步會留下 P 局面：接下來幾步指出這一步，並舉出之後的應對。沒有說明為什麼是 P 局面的，是程式用上面的方法逐一算出來的；走別的都贏不了。</translation>
+    </message>
+    <message>
+        <source>Every move leaves an N-position: the next steps show it by answers that leave P-positions.</source>
+        <translation>不管怎麼走，留下的都是 N 局面：接下來幾步說明，每一步都有應對可以留下 P 局面。</translation>
+    </message>
+    <message>
+        <source>Every move leaves an N-position: the next steps answer each. Where they do not show that the answers leave P-positions, the program has found it so, working upwards as above.</source>
+        <translation>不管怎麼走，留下的都是 N 局面：接下來逐一給出應對。應對後留下的局面，沒有說明為什麼是 P 局面的，是程式用上面的方法逐一算出來的。</translation>
+    </message>
+    <message>
+        <source>That leaves %1, one of the P-positions above.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;</extracomment>
+        <translation>這樣留下 %1，是前面的某個 P 局面。</translation>
+    </message>
+    <message>
+        <source>That leaves %1 again, which the program has found to be P.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;</extracomment>
+        <translation>這樣同樣留下 %1，程式算出它是 P 局面。</translation>
+    </message>
+    <message>
+        <source>%1: no move is left</source>
+        <extracomment>one in a list of positions: %1 is &quot;(0)&quot;</extracomment>
+        <translation>%1 沒有步可以走</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: exactly %n move(s) are left, whatever is moved</source>
+        <extracomment>one in a list of positions: %1 is one such as &quot;(4)&quot;; %n is even</extracomment>
+        <translation>
+            <numerusform>%1 不管怎麼走，剛好還剩 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: equal heaps, where every move is copied</source>
+        <extracomment>one in a list of positions: %1 is one such as &quot;(2, 2)&quot;</extracomment>
+        <translation>%1 是相同的堆，每一步都可以照著走</translation>
+    </message>
+    <message>
+        <source>It leaves %1, where you can answer every move: %2.</source>
+        <extracomment>%1 is a position such as &quot;(4, 1)&quot;, %2 a list of moves such as &quot;(3, 1) → (1, 1)&quot;, from positions that moves leave to those that the answers leave</extracomment>
+        <translation>這樣留下 %1，從這裡不管怎麼走，你都有應對：%2。</translation>
+    </message>
+    <message>
+        <source>After your answer the opponent is to move, and you make the last move: %1.</source>
+        <extracomment>%1 is a list such as &quot;(1, 1): exactly 2 moves are left, whatever is moved; (2, 2): equal heaps, where every move is copied&quot;</extracomment>
+        <translation>應對之後輪到對方走，最後一步由你來走：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n move(s) lose(s), as the opponent has an answer: %1.</source>
+        <extracomment>%n is a number of moves, %1 a list of moves such as &quot;(3, 1), (3) → (1, 1)&quot;, from positions that moves leave to those that the answers leave</extracomment>
+        <translation>
+            <numerusform>其餘 %n 種走法會輸，因為對方有應對：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After that answer you would be to move, and the opponent makes the last move: %1.</source>
+        <extracomment>%1 is a list such as &quot;(1, 1): exactly 2 moves are left, whatever is moved; (2, 2): equal heaps, where every move is copied&quot;</extracomment>
+        <translation>應對之後輪到你走，最後一步由對方來走：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then exactly %n move(s) are left, whatever is moved, and the opponent makes the last.</source>
+        <extracomment>%n is 2 or more, and even</extracomment>
+        <translation>
+            <numerusform>接下來不管怎麼走，剛好還剩 %n 步，最後一步由對方來走。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That leaves equal heaps, %1: the opponent copies every move, and makes the last.</source>
+        <extracomment>%1 is a position such as &quot;(2, 2)&quot;</extracomment>
+        <translation>這樣留下相同的堆 %1：接下來的每一步，對方都照著走，最後一步也由對方來走。</translation>
+    </message>
+    <message>
+        <source>Every move is answered by leaving equal heaps or an even number of moves: a P-position</source>
+        <translation>不管怎麼走，對方都可以應對，留下相同的堆，或是留下偶數步：P 局面</translation>
+    </message>
+    <message>
+        <source>There is no other move.</source>
+        <translation>沒有別的走法。</translation>
+    </message>
+    <message>
+        <source>There is no other move: every move wins.</source>
+        <translation>沒有別的走法：怎麼走都贏。</translation>
+    </message>
+    <message>
+        <source>Where two heaps are left, ⊕ is the nim-sum of their values: it adds in binary without carrying. Why they count so is shown with larger positions; the next steps do not need it.</source>
+        <translation>留下兩堆時，⊕ 是兩個值的異或和，也就是不進位的二進位加法。為什麼可以這樣算，較大的局面裡會說明；接下來幾步用不到這一點。</translation>
+    </message>
+    <message>
+        <source>Further up the program works in the same way: it notes P or N of every position that it needs, at most %1. They are too many to list.</source>
+        <extracomment>misère play; %1 is a number of positions</extracomment>
+        <translation>再往上，程式用同樣的方法做下去：凡是用得到的局面，都記下是 P 還是 N，最多有 %1 個。數量太多，這裡不一一列出。</translation>
+    </message>
+    <message>
+        <source>Further up the program works in the same way: it notes P or N of every position that it needs, at most %1 with no more than %2 stones. They are too many to list.</source>
+        <extracomment>misère play; %1 is a number of positions, %2 a number of stones</extracomment>
+        <translation>再往上，程式用同樣的方法做下去：凡是用得到的局面，都記下是 P 還是 N，石子總數不超過 %2 的最多有 %1 個。數量太多，這裡不一一列出。</translation>
     </message>
 </context>
 <context>
@@ -7330,6 +7436,21 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>take %1 from the heap of %2 so that %3 and %4 are left</source>
         <extracomment>a move, to stand within a sentence: &quot;take 2 from the heap of 7 so that 4 and 1 are left&quot;</extracomment>
         <translation>從 %2 顆的那堆取 %1 顆，剩下的分成 %3 和 %4</translation>
+    </message>
+    <message>
+        <source>misère play is not ruled by SG values but searched, with up to %1 ways to place the tokens on the vertices that they can reach; here there are %2</source>
+        <extracomment>%1 and %2 are large numbers, %1 &lt; %2</extracomment>
+        <translation>反規則不由 SG 值決定，只能搜尋：棋子在各自到得了的頂點上，擺法最多 %1 種；這裡有 %2 種</translation>
+    </message>
+    <message>
+        <source>misère play is not ruled by SG values but searched, with up to %1 ways to place the tokens on the vertices that they can reach; here there are far more</source>
+        <extracomment>%1 is a large number</extracomment>
+        <translation>反規則不由 SG 值決定，只能搜尋：棋子在各自到得了的頂點上，擺法最多 %1 種；這裡還要多得多</translation>
+    </message>
+    <message>
+        <source>misère play is not ruled by SG values but searched, with up to %1 stones in all; these are %2</source>
+        <extracomment>%1 and %2 are numbers of stones, %1 &lt; %2</extracomment>
+        <translation>反規則不由 SG 值決定，只能搜尋：石子總數最多 %1 顆；這裡有 %2 顆</translation>
     </message>
 </context>
 <context>
@@ -8608,10 +8729,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>石子只會往下走，遊戲一定會結束；你永遠有得走，最後沒得走的是對方：N 局面。</translation>
     </message>
     <message>
-        <source>As long as two odd stairs or more are large, the reason is as in normal play. From nim-sum 0 every move leaves another number, as it changes one odd stair. From another number some move leaves 0: an odd stair that has its leading digit is lowered from a to a ⊕ nim-sum.</source>
-        <translation>大階不少於兩個時，理由和正常規則一樣：異或和是 0 的時候，一步改變一個奇數階，留下的就不是 0；不是 0 的時候，總有一步可以留下 0，就是把含有異或和最高位的奇數階從 a 減到 a ⊕ 異或和。</translation>
-    </message>
-    <message>
         <source>If just one odd stair is large, the nim-sum is not 0, as no other odd stair has its leading digit. So whoever leaves 0 never leaves just one; and whoever finds just one lowers it to 1 or 0, so that an odd number of odd stairs have one stone. From such an odd number every move leaves an even number, or one large odd stair.</source>
         <translation>如果大階只有一個，異或和就不是 0，因為它的最高位別的奇數階都沒有。所以留下 0 的一方不會只留下一個大階；碰到只有一個大階時，就把它減到 1 或 0，讓只有一顆的奇數階共有奇數個。從奇數個出發，走一步，不是變成偶數個，就是出現一個大階。</translation>
     </message>
@@ -8643,6 +8760,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>In a lowering the stair gets smaller, so the highest digit that changes goes from 1 to 0. Its column was even, so the number a of another odd stair has this digit as well. In a ⊕ nim-sum the digit is 0 and none to its left changes, so that is smaller than a: that stair is lowered to it. Either way the nim-sum is 0 again.</source>
         <translation>如果是減少，這一階變小了，所以改變的最高一位由 1 變成 0。那一欄原本是偶數，所以另有一個奇數階，它的顆數 a 也含有這一位。在 a ⊕ 異或和裡這一位是 0，左邊各位不變，所以它比 a 小：把那一階減到這個數。兩種應對都讓異或和變回 0。</translation>
+    </message>
+    <message>
+        <source>Let two odd stairs or more be large. From nim-sum 0 every move leaves another number, as it changes just one odd stair and the others stay. From a nim-sum s other than 0 some move leaves 0: the column of the leading digit of s is odd, so some odd stair a has that digit; in a ⊕ s it is 0, so a ⊕ s is smaller than a, and stones are moved down until a ⊕ s are left.</source>
+        <translation>設大階不少於兩個。異或和是 0 的時候，一步只改變一個奇數階，其餘不變，留下的就不是 0。異或和 s 不是 0 的時候，總有一步可以留下 0：s 最高位的那一欄有奇數個 1，所以某個奇數階 a 在這一位是 1；a ⊕ s 在這一位是 0，所以比 a 小，把石子往下移，讓這一階剩 a ⊕ s 顆就行。</translation>
     </message>
 </context>
 <context>

@@ -108,6 +108,26 @@ bool GraphGame::canSearchMisere(Heaps tokens) const
     return true;
 }
 
+Sentence GraphGame::misereBound(Heaps tokens) const
+{
+    constexpr Count kMostRead = 1'000'000'000;
+    Count placings = 1; // a little further than they are said: each reaches less than 2^32 vertices
+    for (const theory::graph::Vertex token : places(tokens)) {
+        if (placings <= kMostRead)
+            placings *= reachable(m_graph->arrows(), token);
+    }
+    //: %1 and %2 are large numbers, %1 < %2
+    const auto some =
+        Words::phrase("misère play is not ruled by SG values but searched, with up to %1 ways to place "
+                      "the tokens on the vertices that they can reach; here there are %2");
+    //: %1 is a large number
+    const auto many =
+        Words::phrase("misère play is not ruled by SG values but searched, with up to %1 ways to place "
+                      "the tokens on the vertices that they can reach; here there are far more");
+    return placings > kMostRead ? many(Count{kMostMiserePlacings})
+                                : some(Count{kMostMiserePlacings}, placings);
+}
+
 SgMisere GraphGame::searchMisere(Heaps tokens) const
 {
     const auto answer =

@@ -35,6 +35,7 @@ public:
     theory::Count value(std::size_t part, theory::Count vertex) const override;
     std::vector<SgOption> options(std::size_t part, theory::Count vertex) const override;
     bool canSearchMisere(Heaps tokens) const override;
+    teaching::Sentence misereBound(Heaps tokens) const override;
     teaching::Position after(const teaching::Position& position, const teaching::Move& move) const override;
     theory::Count stonesLeft(const teaching::Position& position) const override; // edges
     teaching::Sentence moveRule(const teaching::Position& position) const override;

@@ -166,6 +166,17 @@ bool OctalGame::canSearchMisere(Heaps heaps) const
     return stonesLeft({nullptr, theory::Play::Misere, {heaps.begin(), heaps.end()}}) <= kMostMisereStones;
 }
 
+Sentence OctalGame::misereBound(Heaps heaps) const
+{
+    Count stones = 0; // no further than a count goes
+    for (const Count heap : heaps)
+        stones += std::min(heap, theory::kMaxCount - stones);
+    //: %1 and %2 are numbers of stones, %1 < %2
+    return Words::phrase(
+        "misère play is not ruled by SG values but searched, with up to %1 stones in all; these "
+        "are %2")(Count{kMostMisereStones}, stones);
+}
+
 SgMisere OctalGame::searchMisere(Heaps heaps) const
 {
     // A copy needs no lock; few stones need no bound.

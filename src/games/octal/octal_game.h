@@ -45,6 +45,7 @@ public:
     std::vector<SgOption> options(std::size_t part, theory::Count heap) const override;
     std::vector<SgOption> unsplitOptions(std::size_t part, theory::Count heap) const override;
     bool canSearchMisere(Heaps heaps) const override;
+    teaching::Sentence misereBound(Heaps heaps) const override;
     teaching::Position with(const teaching::Position& position, std::size_t part,
                             theory::Count heap) const override;
     teaching::Position after(const teaching::Position& position, const teaching::Move& move) const override;

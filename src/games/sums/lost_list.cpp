@@ -23,6 +23,8 @@ constexpr std::size_t kMostLost = 16; // that are read
 constexpr std::size_t kMostSmallest = 12; // of those that stand for larger ones as well
 constexpr std::size_t kMostSearched = 2000; // for one that is judged falsely
 constexpr Count kMostWitness = 20; // stones of that one
+constexpr std::size_t kMostJudged = 4000; // where P-positions are sought that argue another one
+constexpr std::size_t kMostLooks = 300; // for so many of these
 constexpr std::size_t kMostTried = 4; // moves of which the shortest way is taken
 // Stones at the start of a line of play: few longer ones are short, and all take long.
 constexpr Count kMostInLine = 32;
@@ -96,6 +98,96 @@ std::vector<Count> partsBelow(const SgGame& game, const std::vector<Count>& star
     }
     return found;
 }
+
+// Looks for the P-positions that argue another one. Each move that no known position answers has several
+// answers: that with the fewest is looked at first.
+class Further {
+public:
+    Further(const SgGame& game, const LostList& known)
+        : m_game(game), m_judge(game, kMostJudged), m_known(known.begin(), known.end())
+    {
+    }
+
+    std::optional<LostList> of(const std::vector<Count>& lost, std::size_t most)
+    {
+        const LostList moved = movesOf(lost);
+        for (m_most = 0; m_most <= most && !m_isLarge; ++m_most) {
+            m_looks = 0;
+            m_found.clear();
+            if (search(moved)) {
+                std::ranges::sort(m_found, {}, [&](const auto& parts) { return listPlace(m_game, parts); });
+                return m_found;
+            }
+        }
+        return std::nullopt;
+    }
+
+private:
+    LostList movesOf(const std::vector<Count>& parts) const
+    {
+        auto moved = positionsAfter(m_game, parts);
+        std::erase_if(moved, [](const auto& left) { return left.empty(); });
+        return moved;
+    }
+
+    const LostList& answersTo(const std::vector<Count>& left)
+    {
+        if (const auto found = m_answers.find(left); found != m_answers.end())
+            return found->second;
+        LostList& answers = m_answers[left];
+        for (auto& answered : movesOf(left)) {
+            const auto isLost = m_judge.isLost(answered);
+            m_isLarge = m_isLarge || !isLost;
+            if (isLost && *isLost)
+                answers.push_back(std::move(answered));
+        }
+        std::ranges::sort(answers, {}, [&](const auto& parts) { return listPlace(m_game, parts); });
+        return answers;
+    }
+
+    bool isAnswered(const LostList& answers) const
+    {
+        return std::ranges::any_of(answers, [&](const auto& each) {
+            return m_known.contains(each) || std::ranges::find(m_found, each) != m_found.end();
+        });
+    }
+
+    // Whether all these have an answer, with no more than m_most positions found.
+    bool search(const LostList& moved)
+    {
+        if (++m_looks > kMostLooks)
+            return false;
+        const LostList* fewest = nullptr;
+        for (const auto& left : moved) {
+            const LostList& answers = answersTo(left);
+            if (m_isLarge)
+                return false;
+            if (!isAnswered(answers) && (!fewest || answers.size() < fewest->size()))
+                fewest = &answers;
+        }
+        if (!fewest || m_found.size() >= m_most)
+            return !fewest;
+        for (const auto& answered : *fewest) {
+            LostList more = moved;
+            for (auto& left : movesOf(answered))
+                more.push_back(std::move(left));
+            m_found.push_back(answered);
+            if (search(more))
+                return true;
+            m_found.pop_back();
+        }
+        return false;
+    }
+
+    const SgGame& m_game;
+    Judge m_judge;
+    std::set<std::vector<Count>> m_known;
+    std::map<std::vector<Count>, LostList> m_answers;
+    LostList m_found;
+    std::size_t m_most = 0;
+    std::size_t m_looks = 0;
+    bool m_isLarge = false; // a position is too large to be judged
+};
 
 // Gives every position of that size once, of these parts and no more than `most` of them.
 class Positions {
@@ -226,6 +318,39 @@ std::vector<Count> smallestAnswer(const teaching::Position& position)
         answers.push_back(movableParts(game, game.after(position, move).heaps));
     return std::ranges::min(
         answers, {}, [&](const std::vector<Count>& parts) { return std::pair(sizeOf(game, parts), parts); });
+}
+
+std::pair<Count, std::vector<Count>> listPlace(const SgGame& game, const std::vector<Count>& parts)
+{
+    return {sizeOf(game, parts), parts};
+}
+
+std::optional<LostList> furtherLost(const SgGame& game, const LostList& known, const std::vector<Count>& lost,
+                                    std::size_t most)
+{
+    if (sizeOf(game, lost) > kMostInLine)
+        return std::nullopt;
+    return Further(game, known).of(lost, most);
+}
+
+Count mostPositions(const SgGame& game, Heaps heaps)
+{
+    const std::vector<Count> start = movableParts(game, heaps);
+    if (game.hasTokens()) {
+        Count placings = 1;
+        for (const Count token : start)
+            placings *= partsBelow(game, {token}, 0).size() + 1; // all sinks are one
+        return placings;
+    }
+    // Ways to write each number of stones as a sum of heaps.
+    const Count size = sizeOf(game, start);
+    std::vector<Count> ways(size + 1);
+    ways[0] = 1;
+    for (const Count part : partsBelow(game, start, size + 1)) {
+        for (Count sum = part; sum <= size; ++sum)
+            ways[sum] += ways[sum - part];
+    }
+    return std::accumulate(ways.begin(), ways.end(), Count{0});
 }
 
 std::optional<std::vector<Exchange>> lineTo(const LostList& list, Position position, std::size_t most)

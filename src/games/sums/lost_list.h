@@ -51,6 +51,22 @@ std::vector<std::vector<theory::Count>> positionsAfter(const SgGame& game, Heaps
 // a move.
 std::vector<theory::Count> smallestAnswer(const teaching::Position& position);
 
+// P-positions of misère play that show another one to be P, as few as are found at once: every move from each
+// of them, and from that one, that does not end the game can be answered by leaving one of them or of
+// `known`. Each comes behind those that it needs. None where that takes more than `most`, or too long.
+// REQUIRES: a P-position, as movableParts() gives it; as lostAfter().
+std::optional<LostList> furtherLost(const SgGame& game, const LostList& known,
+                                    const std::vector<theory::Count>& lost, std::size_t most);
+
+// The order in which positions are listed: whatever a move leads to comes before the position that it is made
+// in.
+std::pair<theory::Count, std::vector<theory::Count>> listPlace(const SgGame& game,
+                                                               const std::vector<theory::Count>& parts);
+
+// How many positions of misère play there are at most for a program to look at: of heaps that have a move,
+// those with no more stones in all; of tokens, the ways to place them on vertices that they can reach.
+theory::Count mostPositions(const SgGame& game, Heaps heaps);
+
 // A move and its answer, by the positions that they leave, as movableParts() gives them.
 struct Exchange {
     std::vector<theory::Count> left;

@@ -187,10 +187,8 @@ std::optional<Sentence> SgGame::check(const Position& position) const
 {
     if (auto wrong = checkHeaps(position.heaps))
         return wrong;
-    if (position.play == Play::Misere && !valuesRuleMisere() && !canSearchMisere(position.heaps)) {
-        return Words::phrase("misère play is not ruled by SG values, and this position is too large for a "
-                             "search of all games");
-    }
+    if (position.play == Play::Misere && !valuesRuleMisere() && !canSearchMisere(position.heaps))
+        return misereBound(position.heaps);
     return std::nullopt;
 }
 

@@ -90,6 +90,8 @@ public:
     // Whether the values decide misère play; else it is searched, from positions that are small enough.
     virtual bool valuesRuleMisere() const { return false; }
     virtual bool canSearchMisere(Heaps) const { return false; }
+    // How much may be there for it, and how much is there of a position that is too large.
+    virtual teaching::Sentence misereBound(Heaps) const { return {}; }
 
     // ---- How its parts and values are written ----
 

@@ -188,11 +188,13 @@ public:
         if (isOver)
             return;
         const QByteArray way = shortWay();
-        for (const char* const each :
-             {"last-moves", "short-win", "last-answers", "forced", "mirror", "before-last", "before-answers"})
+        for (const char* const each : {"last-moves", "short-win", "last-answers", "short-answers", "forced",
+                                       "mirror", "before-last", "before-answers"})
             QCOMPARE(explained::ids(m_explanation).contains(each), way == each);
         QCOMPARE(explained::ids(m_explanation).contains("verdict"), way.isEmpty());
         checkWins();
+        checkNames();
+        checkAuthority();
         if (m_valuesRule && (way.isEmpty() || !isMisere()))
             checkEveryValueIsSaid();
     }
@@ -327,6 +329,7 @@ private:
             {"last-moves", &Checker::checkLastMoves},
             {"last-answers", &Checker::checkLastAnswers},
             {"short-win", &Checker::checkPlainWin},
+            {"short-answers", &Checker::checkShortAnswers},
             {"forced", &Checker::checkForced},
             {"mirror", &Checker::checkMirror},
             {"before-last", &Checker::checkBeforeLast},
@@ -616,6 +619,69 @@ private:
         QCOMPARE(static_cast<std::size_t>(list.size()), lost.size());
         QVERIFY(!lost.empty());
         m_smallest = lost;
+        m_above = lost;
+        if (const Sentence* const checked = detail(step, "Checked for one")) {
+            QVERIFY(lost.contains(at<QString>(*checked, 0)));
+            checkGroups(at<QString>(*checked, 0), at<teaching::Clauses>(*checked, 1), lost);
+        }
+        const Sentence* const program = detail(step, "Further up the program");
+        m_hasProgram = program != nullptr;
+        if (program)
+            QCOMPARE(at<Count>(*program, 0), mostPositions());
+        if (program && !hasTokens())
+            QCOMPARE(at<Count>(*program, 1), sizeOf(movable(m_position.heaps)));
+    }
+
+    // Sums of heaps that have a move, up to a size; or the ways to place the tokens, where all sinks are one.
+    Count mostPositions()
+    {
+        const std::vector<Count> start = movable(m_position.heaps);
+        if (!hasTokens())
+            return sumsUpTo(sizeOf(start), sizeOf(start));
+        Count placings = 1;
+        for (const Count token : start) {
+            std::set<std::vector<Count>> seen{{token}};
+            visitAfter({token}, seen);
+            placings *= 1 + static_cast<Count>(std::ranges::count_if(seen, [&](const auto& each) {
+                            return !movable(each).empty();
+                        }));
+        }
+        return placings;
+    }
+    Count sumsUpTo(Count size, Count largest) const
+    {
+        Count sums = 1; // of no heap
+        for (Count heap = std::min(size, largest); heap > 0; --heap) {
+            if (!rules_alone::sgReplacements(m_rule, 0, heap).empty())
+                sums += sumsUpTo(size - heap, heap);
+        }
+        return sums;
+    }
+
+    static std::vector<Count> partsOf(const QString& name)
+    {
+        const auto found = explained::numbers(name);
+        return {found.begin(), found.end()};
+    }
+
+    // "(4, 3), (4) → (3)": every move of the position is there once, and has that answer, one of these.
+    void checkGroups(const QString& name, const teaching::Clauses& groups, const std::set<QString>& answers)
+    {
+        const std::vector<Count> parts = partsOf(name);
+        QCOMPARE(written(parts), name);
+        QCOMPARE(m_outcome(parts), Outcome::P);
+        auto moved = movableAfter(parts);
+        moved.erase(std::vector<Count>{});
+        for (const Sentence& group : groups.items) {
+            QVERIFY(answers.contains(at<QString>(group, 1)));
+            for (const QString& left : items(group, 0)) {
+                QCOMPARE(moved.erase(checkExchange(parts, left, at<QString>(group, 1)).first),
+                         std::size_t{1});
+                if (QTest::currentTestFailed())
+                    return;
+            }
+        }
+        QVERIFY(moved.empty());
     }
 
     // Positions after a move, without parts that have none.
@@ -633,28 +699,53 @@ private:
         return found;
     }
 
-    // Why a position is P: each of its moves is answered, or some of very many are.
+    // Why a position is P: it stands above, or is argued by those above; or the program has found it so.
     void checkWhyLost(const Step& step, const std::vector<Count>& left)
     {
         QCOMPARE(m_outcome(left), Outcome::P);
-        auto moved = movableAfter(left);
-        const bool canEnd = moved.erase(std::vector<Count>{}) > 0;
-        if (detail(step, "of which a step before has said")) {
-            QVERIFY(m_argued.contains(written(left)));
+        if (detail(step, "That leaves %1, one of the P-positions above.")) {
+            QVERIFY(m_above.contains(written(left)));
             return;
         }
-        m_argued.insert(written(left));
-        if (moved.empty()) {
-            QCOMPARE(at<QString>(*detail(step, "every move from there ends the game"), 0), written(left));
+        QVERIFY(!m_above.contains(written(left)));
+        if (detail(step, "again, which the program has found")) {
+            QVERIFY(m_cited.contains(written(left)));
             return;
+        }
+        bool canEnd = movableAfter(left).contains({});
+        for (const Sentence& said : step.details) {
+            const QByteArray source(said.source);
+            const bool isFirst = source.startsWith("%1 is P, because every move from there can be answered");
+            if (isFirst || source.startsWith("In the same way")) {
+                QCOMPARE(isFirst, !std::exchange(m_hasArgument, true));
+                checkGroups(at<QString>(said, 0), at<teaching::Clauses>(said, 1), m_above);
+            } else if (source.startsWith("%1 is P, as every move from there ends")) {
+                QVERIFY(isEveryMoveTheLast(partsOf(at<QString>(said, 0))));
+            } else {
+                continue;
+            }
+            if (QTest::currentTestFailed())
+                return;
+            m_above.insert(at<QString>(said, 0));
+            canEnd = canEnd || movableAfter(partsOf(at<QString>(said, 0))).contains({});
         }
         QCOMPARE(detail(step, "A move that ends the game loses at once") != nullptr, canEnd);
+        if (!m_above.contains(written(left)))
+            checkCited(step, left);
+    }
+
+    // What the program has found: each of the moves is answered, or some of very many are.
+    void checkCited(const Step& step, const std::vector<Count>& left)
+    {
+        m_cited.insert(written(left));
+        auto moved = movableAfter(left);
+        moved.erase(std::vector<Count>{});
         const Sentence* const some = detail(step, "it has an answer to each of the");
-        const Sentence* const listed = detail(step, "is P, because every move from there");
-        const Sentence* const all = detail(step, "can be answered by leaving a P-position again");
-        const Sentence& said = some ? *some : listed ? *listed : *all;
-        QCOMPARE(at<QString>(said, 0), written(left));
+        const Sentence* const all = detail(step, "can be answered by leaving a P-position again: ");
         QCOMPARE(some != nullptr, moved.size() > 10);
+        QVERIFY(some || all);
+        const Sentence& said = some ? *some : *all;
+        QCOMPARE(at<QString>(said, 0), written(left));
         if (some)
             QCOMPARE(static_cast<std::size_t>(some->count), moved.size());
         const QStringList list = items(said, 1);
@@ -665,17 +756,45 @@ private:
             if (QTest::currentTestFailed())
                 return;
         }
-        const auto isListed = [&](const QString& answer) {
-            return m_smallest.contains(answer.section(QStringLiteral(" → "), 1));
-        };
-        const bool isEnough = std::ranges::all_of(list, isListed);
-        QCOMPARE(listed != nullptr, isEnough && !some);
         const Sentence* const line = detail(step, "One line of play from");
-        QVERIFY(!line || !isEnough);
         if (line)
             checkLine(*line, left, list);
         QCOMPARE(detail(step, "All other answers are found") != nullptr, line && !m_hasLine);
         m_hasLine = m_hasLine || line;
+    }
+
+    // What the verdict says of the program is so: it is cited where it has to be, and nowhere else.
+    void checkAuthority()
+    {
+        const Step* const verdict = explained::stepOf(m_explanation, "verdict");
+        if (!explained::stepOf(m_explanation, "smallest-lost"))
+            return;
+        const bool isProven =
+            detail(*verdict, "and say why it is P") || detail(*verdict, "show it by answers that leave");
+        QCOMPARE(isProven, m_cited.empty());
+        QCOMPARE(m_hasProgram, m_truth == Outcome::N || !isProven);
+        if (isProven && m_truth == Outcome::N) // what other moves leave is N
+            QVERIFY(detail(*verdict, "That no other move wins the program has found"));
+    }
+
+    // The first step with arrows between positions says what they are, and what is left out of positions is
+    // said where it has not been said of the lists.
+    void checkNames()
+    {
+        bool hasArrows = false;
+        bool hasNames = false;
+        int leftOut = 0;
+        const bool hasImmovable = hasTokens() || rules_alone::sgReplacements(m_rule, 0, 1).empty();
+        for (const Step& step : m_explanation.steps) {
+            const QString text = explained::words(step);
+            const bool isArrow = text.contains(QStringLiteral(") → ("));
+            QCOMPARE(text.contains(QStringLiteral("An arrow leads from")), isArrow && !hasArrows);
+            hasArrows = hasArrows || isArrow;
+            const bool isShort = QByteArray(step.id) == "short-win" || QByteArray(step.id) == "before-last";
+            hasNames = hasNames || (isShort && (isArrow || text.contains(QStringLiteral("if you leave"))));
+            leftOut += text.contains(QStringLiteral("are left out here"));
+        }
+        QCOMPARE(leftOut, hasNames && hasImmovable ? 1 : 0);
     }
 
     // What a move of a position and its answer leave, of these names.
@@ -1065,7 +1184,8 @@ private:
         QCOMPARE(static_cast<std::size_t>(step.title.count) + m_shown.size(), all.size());
         QStringList expected;
         for (std::size_t i = m_shown.size(); i < std::min(m_shown.size() + kMostTerms, all.size()); ++i)
-            expected << described(m_position, all[i]);
+            expected << (isSingle() && maySplit() ? m_position.game->change(m_position, all[i])
+                                                  : described(m_position, all[i]));
         QCOMPARE(items(step.details.front(), 0).mid(0, kMostTerms), expected);
     }
 
@@ -1078,7 +1198,7 @@ private:
         for (std::size_t part = 0; part < m_position.heaps.size(); ++part)
             moves += rules_alone::sgReplacements(m_rule, part, m_position.heaps[part]).size();
         const bool isSearched = !m_valuesRule && m_list.empty() && !explained::stepOf(m_explanation, "sinks");
-        QCOMPARE(step.details.size() > 1, isSearched && moves > 7);
+        QVERIFY(step.details.size() > 1 ? isSearched : !isSearched || moves <= 7);
         if (step.details.size() > 1)
             checkWhyLost(step, m_position.heaps);
     }
@@ -1107,6 +1227,10 @@ private:
         if (explained::stepOf(m_explanation, "last-answers")) {
             QVERIFY(detail(step, "No move is left then"));
             QVERIFY(rules_alone::options(position(m_rule, end)).empty());
+            return;
+        }
+        if (explained::stepOf(m_explanation, "short-answers")) {
+            checkLeftPlainly(step, end);
             return;
         }
         const Sentence& why = *detail(step, "The move leaves");
@@ -1266,6 +1390,20 @@ private:
             return !moves || *moves % 2 == 0;
         return hasTwins(heaps);
     }
+    bool maySplit() const { return games::SgGame::of(m_position).maySplit(); }
+    // Some move from there leaves a plainly lost position.
+    bool hasPlainAnswer(const std::vector<Count>& heaps) const
+    {
+        const auto next = rules_alone::options(position(m_rule, heaps));
+        return std::ranges::any_of(next, [&](const auto& end) { return isPlainlyLost(end); });
+    }
+    // Heaps that may split: each of few moves has such an answer.
+    bool isPlainlyAnswered(const std::vector<Count>& heaps) const
+    {
+        const auto next = rules_alone::options(position(m_rule, heaps));
+        return maySplit() && moveCount(heaps) <= 7 && !next.empty()
+            && std::ranges::all_of(next, [&](const auto& then) { return hasPlainAnswer(then); });
+    }
     bool isPlainlyWon() const
     {
         for (std::size_t part = 0; part < m_position.heaps.size(); ++part) {
@@ -1273,9 +1411,18 @@ private:
                 return false;
         }
         const auto wins = winningMoves(m_position);
-        return m_truth == Outcome::N && m_position.heaps.size() <= kMostTerms && wins.size() <= 7
-            && std::ranges::all_of(wins, [&](const teaching::Move& move) {
-                   return isPlainlyLost(*played({m_position, move, Role::Winning}));
+        if (m_truth == Outcome::P || m_position.heaps.size() > kMostTerms || wins.size() > 7)
+            return false;
+        for (const teaching::Move& move : wins) {
+            const auto left = *played({m_position, move, Role::Winning});
+            if (!isPlainlyLost(left) && !isPlainlyAnswered(left))
+                return false;
+        }
+        if (!maySplit())
+            return true;
+        const auto next = rules_alone::options(m_position);
+        return moveCount() - wins.size() <= 12 && std::ranges::all_of(next, [&](const auto& then) {
+                   return m_outcome(then) == Outcome::P || hasPlainAnswer(then);
                });
     }
 
@@ -1302,6 +1449,7 @@ private:
             : isFew && std::ranges::all_of(next, isAnswered) ? "last-answers"
             : isCopied                                       ? "mirror"
             : isPlainlyWon()                                 ? "short-win"
+            : isPlainlyAnswered(m_position.heaps)            ? "short-answers"
                                                              : "";
     }
 
@@ -1427,20 +1575,120 @@ private:
         if (exactly)
             QCOMPARE(static_cast<Count>(exactly->count), *moves);
         const Sentence* const equal = detail(step, "It leaves");
-        QCOMPARE(equal != nullptr, !moves && !isOver(left));
-        if (equal) {
+        const Sentence* const answered = detail(step, "where you can answer every move");
+        QCOMPARE(answered != nullptr, !isPlainlyLost(left));
+        if (answered) {
+            QCOMPARE(at<QString>(*answered, 0), listed(left));
+            checkPlainAnswers(left, Outcome::N, at<teaching::Clauses>(*answered, 1),
+                              *detail(step, "After your answer the opponent is to move"));
+        } else if (!moves && !isOver(left)) {
             QVERIFY(hasTwins(left));
             QCOMPARE(at<QString>(*equal, 0), written(left));
             QCOMPARE(QString::fromUtf8(equal->source).contains(QStringLiteral("two equal heaps")),
                      movableCount(left) == 2 && !hasTokens());
-            QCOMPARE(detail(step, "The other ") != nullptr, movableCount(left) < left.size());
+            QCOMPARE(detail(step, "The other heaps") || detail(step, "The other tokens"),
+                     movableCount(left) < left.size());
+        } else {
+            QVERIFY(!equal);
         }
-        if (&step != &m_explanation.steps.back() && QByteArray((&step + 1)->id) == "short-win")
-            return;
-        if (isSingle())
+        if (&step == &m_explanation.steps.back())
+            checkNoOtherWins(step);
+    }
+
+    // Behind the last of the winning moves.
+    void checkNoOtherWins(const Step& step)
+    {
+        const std::size_t wins = winningMoves(m_position).size();
+        const Sentence* const none = detail(step, "There is no other move");
+        QCOMPARE(none != nullptr, wins == moveCount());
+        if (none) {
+            QCOMPARE(QString::fromUtf8(none->source).contains(QStringLiteral("every move wins")), wins > 1);
+        } else if (maySplit()) {
+            const Sentence& losing = *detail(step, "as the opponent has an answer");
+            QCOMPARE(static_cast<std::size_t>(losing.count), moveCount() - wins);
+            checkPlainAnswers(m_position.heaps, Outcome::N, at<teaching::Clauses>(losing, 0),
+                              *detail(step, "After that answer you would be to move"));
+        } else if (isSingle()) {
             QVERIFY(detail(step, "any other leaves a value that is not 0"));
-        else
+        } else {
             QCOMPARE(at<QString>(*detail(step, "The SG values say the same"), 0), chain(m_now));
+        }
+    }
+
+    // As written(), and "(0)" for a position without a move.
+    QString listed(const std::vector<Count>& heaps)
+    {
+        const QString name = written(heaps);
+        return name == QStringLiteral("()") ? QStringLiteral("(0)") : name;
+    }
+
+    // Every position of that outcome that a move leaves is there once, with an answer that leaves what is
+    // plainly lost, for the reason that is named.
+    void checkPlainAnswers(const std::vector<Count>& from, Outcome outcome, const teaching::Clauses& groups,
+                           const Sentence& reasons)
+    {
+        std::set<QString> expected;
+        for (const auto& then : rules_alone::options(position(m_rule, from))) {
+            if (m_outcome(then) == outcome)
+                expected.insert(listed(then));
+        }
+        std::set<QString> answers;
+        for (const Sentence& group : groups.items) {
+            answers.insert(at<QString>(group, 1));
+            for (const QString& left : items(group, 0)) {
+                QVERIFY2(expected.erase(left) == 1, qPrintable(left));
+                QVERIFY2(isPlainlyAnsweredBy(from, left, at<QString>(group, 1)), qPrintable(left));
+            }
+        }
+        QVERIFY(expected.empty());
+        for (const Sentence& reason : at<teaching::Clauses>(reasons, 0).items) {
+            const QString name = at<QString>(reason, 0);
+            QVERIFY(answers.erase(name) == 1);
+            const auto moves = fixedMoves(partsOf(name));
+            if (QByteArray(reason.source).contains("no move is left"))
+                QCOMPARE(name, QStringLiteral("(0)"));
+            else if (QByteArray(reason.source).contains("equal heaps"))
+                QVERIFY(hasTwins(partsOf(name)) && !moves);
+            else
+                QCOMPARE(moves, std::optional(static_cast<Count>(reason.count)));
+        }
+        QVERIFY(answers.empty());
+    }
+    bool isPlainlyAnsweredBy(const std::vector<Count>& from, const QString& left, const QString& answered)
+    {
+        for (const auto& then : rules_alone::options(position(m_rule, from))) {
+            const auto next = rules_alone::options(position(m_rule, then));
+            if (listed(then) == left && std::ranges::any_of(next, [&](const auto& end) {
+                    return listed(end) == answered && isPlainlyLost(end);
+                }))
+                return true;
+        }
+        return false;
+    }
+
+    void checkShortAnswers(const Step& step)
+    {
+        QVERIFY(!isMisere() && m_truth == Outcome::P && isPlainlyAnswered(m_position.heaps));
+        QVERIFY(english(step.title).contains(QStringLiteral("P-position")));
+        const auto answers =
+            std::ranges::count_if(m_explanation.steps, [](const Step& each) { return isAnswer(each); });
+        QCOMPARE(static_cast<std::size_t>(answers), moveCount());
+    }
+
+    // What the answer leaves is over, has an even number of moves, or is equal two by two.
+    void checkLeftPlainly(const Step& step, const std::vector<Count>& end)
+    {
+        QVERIFY(isPlainlyLost(end));
+        const auto moves = isOver(end) ? std::nullopt : fixedMoves(end);
+        QCOMPARE(detail(step, "No move is left then") != nullptr, isOver(end));
+        const Sentence* const exactly = detail(step, "Then exactly");
+        QCOMPARE(exactly != nullptr, moves.has_value());
+        if (exactly)
+            QCOMPARE(static_cast<Count>(exactly->count), *moves);
+        const Sentence* const equal = detail(step, "That leaves equal heaps");
+        QCOMPARE(equal != nullptr, !moves && !isOver(end));
+        if (equal)
+            QCOMPARE(at<QString>(*equal, 0), written(end));
     }
 
     // Misère play: what a winning move leaves has nothing but last moves, or is soon lost.
@@ -1635,13 +1883,14 @@ private:
         QCOMPARE(m_truth, isMisere() ? Outcome::N : Outcome::P);
     }
 
-    std::size_t moveCount() const
+    std::size_t moveCount(const std::vector<Count>& heaps) const
     {
         std::size_t moves = 0;
-        for (std::size_t part = 0; part < m_position.heaps.size(); ++part)
-            moves += rules_alone::sgReplacements(m_rule, part, m_position.heaps[part]).size();
+        for (std::size_t part = 0; part < heaps.size(); ++part)
+            moves += rules_alone::sgReplacements(m_rule, part, heaps[part]).size();
         return moves;
     }
+    std::size_t moveCount() const { return moveCount(m_position.heaps); }
     // Every winning move has a step, or is counted among the others.
     void checkWins()
     {
@@ -1690,7 +1939,10 @@ private:
     bool m_hasRisen = false; // a winning move that raises a value has been explained
     std::set<QString> m_smallest; // those that are listed where they are too many
     bool m_hasLine = false; // a step has shown a line of play down to one of these
-    std::set<QString> m_argued; // positions of which it has been said why they are P
+    std::set<QString> m_above; // P-positions that steps have listed or argued
+    std::set<QString> m_cited; // those that only the program has found
+    bool m_hasArgument = false; // a step has said how one P-position follows from others
+    bool m_hasProgram = false; // a step has said what the program did
     std::vector<teaching::Move> m_shown; // the winning moves that have a step, in order
 };
 

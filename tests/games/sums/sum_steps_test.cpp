@@ -58,44 +58,88 @@ private slots:
     void searchedMiserePlayIsArgued_data()
     {
         QTest::addColumn<QString>("text");
-        QTest::addColumn<bool>("isAll"); // every answer is shown
+        QTest::addColumn<bool>("isProven"); // without the program's word for any P-position
         QTest::addColumn<int>("lines"); // how many lines of play are shown
-        const auto row = [](const char* name, const char* text, bool isAll, int lines) {
-            QTest::newRow(name) << QString::fromLatin1(text) << isAll << lines;
+        const auto row = [](const char* name, const char* text, bool isProven, int lines) {
+            QTest::newRow(name) << QString::fromLatin1(text) << isProven << lines;
         };
         row("Kayles, N", "sg 0.77 misere: 5 4 1", true, 0);
-        row("Kayles, P", "sg 0.77 misere: 5 4 1 1", true, 1);
+        row("Kayles, P", "sg 0.77 misere: 5 4 1 1", true, 0);
         row("Kayles, many moves", "sg 0.77 misere: 9 8 1", false, 2);
-        row("Kayles, two heaps", "sg 0.77 misere: 9 6", false, 3);
-        row("Kayles, one heap, P", "sg 0.77 misere: 12", false, 1);
-        row("Grundy, N", "sg grundy misere: 9 8 7", true, 3);
-        row("Grundy, P", "sg grundy misere: 12 6 3", true, 4);
-        row("Grundy, small", "sg grundy misere: 5 6 8", true, 2);
+        row("Kayles, two heaps", "sg 0.77 misere: 9 6", true, 0);
+        row("Kayles, one heap, P", "sg 0.77 misere: 12", true, 0);
+        row("Grundy, N", "sg grundy misere: 9 8 7", false, 3);
+        row("Grundy, equal", "sg grundy misere: 9 9", true, 0);
+        row("Grundy, P", "sg grundy misere: 12 6 3", false, 1);
+        row("Grundy, small", "sg grundy misere: 5 6 8", true, 0);
         row("a move ends it", "sg 0.36224767677471 misere: 14", true, 0);
-        row("tokens", "sg graph 1>0;2>0;2>1;3>2;4>3;4>1;5>4;5>2;6>5;6>0 misere: 6 5 4", true, 1);
-        row("tokens, a line", "sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5 misere: 6 5 4", true, 1);
+        row("tokens", "sg graph 1>0;2>0;2>1;3>2;4>3;4>1;5>4;5>2;6>5;6>0 misere: 6 5 4", true, 0);
+        row("tokens on one vertex", "sg graph 1>0;2>0;2>1;3>2;4>3;4>1;5>4;5>2;6>5;6>0 misere: 6 6 6", true,
+            0);
+        row("tokens, seven more", "sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5 misere: 6 6 6", true, 0);
+        row("tokens, P", "sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5 misere: 6 6 5", true, 0);
+        row("tokens, two more", "sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5 misere: 6 5 4", true, 0);
     }
     void searchedMiserePlayIsArgued()
     {
         QFETCH(QString, text);
-        QFETCH(bool, isAll);
+        QFETCH(bool, isProven);
         QFETCH(int, lines);
         static rules_alone::Judge judge;
         const Explanation explanation = explain(text);
         sum_checker::check(explanation, judge);
-        QVERIFY(stepOf(explanation, "smallest-lost"));
-        const auto isSome = [](const Step& step) {
-            return explained::detail(step, "it has an answer to each of the") != nullptr;
+        const Step* const smallest = stepOf(explanation, "smallest-lost");
+        QVERIFY(smallest && explained::detail(*smallest, "Checked for one"));
+        const auto isCited = [](const Step& step) {
+            return explained::detail(step, "The program has found that %1 is P") != nullptr;
         };
-        QCOMPARE(std::ranges::none_of(explanation.steps, isSome), isAll);
+        QCOMPARE(std::ranges::none_of(explanation.steps, isCited), isProven);
         const auto hasLine = [](const Step& step) {
             return explained::detail(step, "One line of play from") != nullptr;
         };
         QCOMPARE(std::ranges::count_if(explanation.steps, hasLine), lines);
-        const auto canEnd = [](const Step& step) {
-            return explained::detail(step, "A move that ends the game loses at once") != nullptr;
+    }
+
+    // What the program had to do is said with its size: 11,323 sums of heaps of 3 and more are not above 40.
+    void theProgramIsCitedHonestly()
+    {
+        const Explanation explanation = explain(QStringLiteral("sg grundy misere: 40"));
+        const Sentence* const said = explained::detail(*stepOf(explanation, "smallest-lost"), "Further up");
+        QVERIFY(said);
+        QCOMPARE(explained::at<Count>(*said, 0), Count{11'323});
+        QCOMPARE(explained::at<Count>(*said, 1), Count{40});
+        const QString others = words(*stepOf(explanation, "more-moves"));
+        QVERIFY(others.contains(QStringLiteral("40→30+10"))
+                && !others.contains(QStringLiteral("split heap")));
+    }
+
+    // Where every move wins nothing is said of others; and where heaps may split, every other move is
+    // answered.
+    void noOtherMoveWins_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<bool>("isThere");
+        const auto row = [](const char* text, const char* said, bool isThere) {
+            QTest::addRow("%s, %s", text, said)
+                << QString::fromLatin1(text) << QString::fromLatin1(said) << isThere;
         };
-        QCOMPARE(std::ranges::any_of(explanation.steps, canEnd), text.startsWith(QLatin1String("sg 0.36")));
+        row("sg {1,3,4}: 3", "There is no other move: every move wins.", true);
+        row("sg {1,3,4}: 3", "any other leaves", false);
+        row("sg {1,3,4}: 4", "There is no other move", false);
+        row("sg 0.77: 5", "any other leaves", false);
+        row("sg 0.77: 5", "The other 4 move(s) lose(s)", true);
+        row("sg grundy: 8", "where you can answer every move", true);
+    }
+    void noOtherMoveWins()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, said);
+        QFETCH(bool, isThere);
+        const Explanation explanation = explain(text);
+        const bool isSaid = std::ranges::any_of(explanation.steps,
+                                                [&](const Step& step) { return words(step).contains(said); });
+        QCOMPARE(isSaid, isThere);
     }
 
     // Lists are cut, equal parts are counted, winning moves are listed together.
@@ -194,6 +238,10 @@ private slots:
         row("sg 0.77: 3 3", {"rule", "value", "mirror"});
         row("sg grundy: 5 2 5", {"rule", "value", "value", "mirror"});
         row("sg {1,3,4}: 2", {"rule", "value", "forced"});
+        row("sg grundy: 7", {"rule", "value", "short-answers", "answer", "answer", "answer"});
+        row("sg grundy: 8", {"rule", "value", "short-win"});
+        row("sg 0.77: 4 1",
+            {"rule", "value", "value", "short-answers", "answer", "answer", "answer", "answer", "answer"});
         row("sg 0.137: 4", {"rule", "value", "last-answers", "answer", "answer"});
         row("sg 0.3: 5", {"rule", "value", "forced"});
         row("sg 0.3: 500", {"rule", "theory", "period", "value", "verdict", "answer", "end"});

@@ -50,6 +50,29 @@ QString heapsFormula(const Facts& facts, Heaps heaps)
     return QStringLiteral("(%1)").arg(names.join(QStringLiteral(", ")));
 }
 
+Sentence groupClause(const Facts& facts, std::span<const std::vector<Count>> moved, Heaps answered)
+{
+    Clauses names;
+    for (const auto& left : moved)
+        names.items.push_back(teaching::formula(heapsFormula(facts, left)));
+    //: one part of a list: %1 is a list of positions that moves leave, %2 the position that the answer to
+    //: each of them leaves: "(5, 3), (5, 2) → (3, 2, 1)"
+    return phrase("%1 → %2")(names, heapsFormula(facts, answered));
+}
+
+Sentence arrowMeaning()
+{
+    //: of lists such as "(5, 3), (5, 2) → (3, 2, 1)"
+    return phrase("An arrow leads from what a move leaves to what the answer to it leaves.");
+}
+
+Sentence leftOutDetail(const SgGame& game)
+{
+    if (game.hasTokens())
+        return phrase("Tokens on sinks are left out here.");
+    return game.leastMovable(0) == 1 ? Sentence() : phrase("Heaps without a move are left out here.");
+}
+
 Clauses move(const Facts& facts, const Position& before, const Move& made)
 {
     return {{facts.game.describe(before, made)}};
@@ -85,7 +108,12 @@ void addHeapsLeft(Steps& steps, const Facts& facts, Heaps then, Heaps end)
 
 void addMoreWins(Steps& steps, const Facts& facts, std::span<const Move> moves)
 {
-    const auto item = [&](std::size_t i) { return facts.game.describe(facts.position, moves[i]); };
+    const auto item = [&](std::size_t i) {
+        // Of one heap the change says it all, without the same words again and again.
+        return facts.isSingle && facts.game.maySplit()
+            ? teaching::formula(facts.game.change(facts.position, moves[i]))
+            : facts.game.describe(facts.position, moves[i]);
+    };
     steps.add("more-moves", moreMovesTitle(moves.size())).detail(phrase("%1.")(list(moves.size(), item)));
     if (facts.position.play == Play::Normal)
         steps.mark(NimSumMark::Sum, 0, facts.sum);

@@ -58,6 +58,16 @@ std::vector<Mark> marksOf(const Facts& facts, const std::vector<std::size_t>& pa
 // "(3, 2)"
 QString heapsFormula(const Facts& facts, Heaps heaps);
 
+// "(5, 3), (5, 2) → (3, 2, 1)": what moves leave, and what the answer to each of them leaves.
+Sentence groupClause(const Facts& facts, std::span<const std::vector<Count>> moved, Heaps answered);
+
+// What such an arrow is.
+Sentence arrowMeaning();
+
+// That names of positions leave out what has no move; nothing where there is nothing of the kind but heaps of
+// 0.
+Sentence leftOutDetail(const SgGame& game);
+
 Clauses move(const Facts& facts, const Position& before, const Move& made);
 
 Steps& addWinOf(Steps& steps, const char* id, const Facts& facts, const Move& made);

@@ -6,6 +6,7 @@
 #include "theory/sum.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -13,14 +14,22 @@ namespace laststone::games {
 
 namespace sum_steps {
 
+constexpr std::size_t kMostFurther = 8; // P-positions that argue another one
+
 // What is known of misère play where values do not decide: the P-positions that can come up, if they are few,
 // or P and N of every vertex.
 struct MisereKnowledge {
     std::optional<LostList> lost;
     bool hasLayers = false;
-    LostList smallest = {}; // those that a step lists where they are too many
-    bool hasLine = false; // a step has shown a line of play down to one of these
-    std::set<std::vector<Count>> argued = {}; // positions of which a step has said why they are P
+    std::optional<SmallestLost> smallest = {}; // those that a step lists where they are too many
+    // What argues positions that steps name: the P-positions that have to be argued before each.
+    std::map<std::vector<Count>, LostList> further = {};
+    bool isProven = false; // each of those named is argued so
+    LostList shown = {}; // P-positions that steps have listed or argued
+    std::set<std::vector<Count>> cited = {}; // those of which it is only said that the program found them P
+    bool hasArrows = false; // a step has said what an arrow from position to position is
+    bool hasArgument = false; // a step has said how one P-position follows from others
+    bool hasLine = false; // a step has shown a line of play down to one of the smallest
 };
 
 // The position that is explained is the one that the values judge falsely.
@@ -87,15 +96,74 @@ void addLostList(Steps& steps, const Facts& facts, const LostList& lost)
                    "and no others are: from the smallest position on one can check it."));
 }
 
-// Where those that can come up are too many to be read: how it begins, and that a program has to go on.
-void addSmallestLost(Steps& steps, const Facts& facts, MisereKnowledge& known)
+// What the moves from a P-position leave, by what the answer leaves: the first of these P-positions.
+Clauses answersOf(const Facts& facts, const std::vector<Count>& lost, const LostList& known)
 {
-    const auto lost = smallestLost(facts.game, facts.heaps);
-    if (!lost)
-        return;
-    known.smallest = lost->list;
+    std::map<std::size_t, LostList> groups;
+    for (auto& left : positionsAfter(facts.game, lost)) {
+        if (left.empty())
+            continue;
+        const auto next = positionsAfter(facts.game, left);
+        const auto answer = std::ranges::find_if(
+            known, [&](const auto& each) { return std::ranges::find(next, each) != next.end(); });
+        groups[static_cast<std::size_t>(answer - known.begin())].push_back(std::move(left));
+    }
     Clauses list;
-    for (const auto& heaps : lost->list)
+    for (const auto& [place, moved] : groups)
+        list.items.push_back(groupClause(facts, moved, known[place]));
+    return list;
+}
+
+Sentence arrowDetail(MisereKnowledge& known)
+{
+    return std::exchange(known.hasArrows, true) ? Sentence() : arrowMeaning();
+}
+
+// How one of a list is checked: the last that has a few moves.
+void addCheck(Steps& steps, const Facts& facts, MisereKnowledge& known)
+{
+    constexpr std::size_t kMostChecked = 6;
+    const LostList& list = known.smallest->list;
+    const auto place = std::ranges::find_if(list.rbegin(), list.rend(), [&](const auto& lost) {
+        const auto moved = positionsAfter(facts.game, lost);
+        return moved.size() > 1 && moved.size() <= kMostChecked
+            && std::ranges::count(moved, std::vector<Count>()) == 0;
+    });
+    if (place == list.rend())
+        return;
+    //: misère play; %1 is a position such as "(4, 3)", %2 a list such as "(3, 3), (4) → (3)", from positions
+    //: that moves leave to the one that the answer leaves
+    steps
+        .detail(phrase("Checked for one: every move from %1 leaves a position from which a move leads to a "
+                       "P-position of the list, %2. So all of these are N, and %1 is P.")(
+            heapsFormula(facts, *place), answersOf(facts, *place, list)))
+        .detail(arrowDetail(known));
+}
+
+// What the program did beyond what can be read.
+Sentence programDetail(const Facts& facts)
+{
+    const Count most = mostPositions(facts.game, facts.heaps);
+    if (facts.game.hasTokens()) {
+        //: misère play; %1 is a number of positions
+        return phrase(
+            "Further up the program works in the same way: it notes P or N of every position that it "
+            "needs, at most %1. They are too many to list.")(most);
+    }
+    //: misère play; %1 is a number of positions, %2 a number of stones
+    return phrase(
+        "Further up the program works in the same way: it notes P or N of every position that it needs, "
+        "at most %1 with no more than %2 stones. They are too many to list.")(
+        most, facts.game.stonesLeft({nullptr, Play::Misere, movableParts(facts.game, facts.heaps)}));
+}
+
+// Where those that can come up are too many to be read: how it begins, and how it goes on.
+void addSmallestLost(Steps& steps, const Facts& facts, bool isLost, MisereKnowledge& known)
+{
+    if (!known.smallest)
+        return;
+    Clauses list;
+    for (const auto& heaps : known.smallest->list)
         list.items.push_back(teaching::formula(heapsFormula(facts, heaps)));
     steps.add("smallest-lost", phrase("The smallest P-positions, from the end up"))
         .detail(facts.game.hasTokens()
@@ -103,15 +171,17 @@ void addSmallestLost(Steps& steps, const Facts& facts, MisereKnowledge& known)
                     //: (2, 2)"
                     ? phrase("All those of up to %1 tokens on vertices that can be reached, with at most %2 "
                              "moves to come: %3.")(Count{movableParts(facts.game, facts.heaps).size()},
-                                                   lost->size, list)
+                                                   known.smallest->size, list)
                     //: %1 is a number of stones, %2 a list of positions such as "(1), (1, 1, 1), (2, 2)"
-                    : phrase("All those of up to %1 stones: %2.")(lost->size, list))
+                    : phrase("All those of up to %1 stones: %2.")(known.smallest->size, list))
         .detail(
             phrase("From the smallest on one can check it: no move leads from one of these to another, "
                    "and from every other position within that size that still has a move, some move leads "
-                   "to one of them."))
-        .detail(phrase("The program goes on in the same way, with ever larger positions, up to this one. It "
-                       "meets too many P-positions to list them all."));
+                   "to one of them."));
+    addCheck(steps, facts, known);
+    if (!isLost || !known.isProven)
+        steps.detail(programDetail(facts));
+    known.shown = known.smallest->list;
 }
 
 // Misère play of several parts that is neither ruled by values nor shown in a list.
@@ -120,13 +190,13 @@ bool isOnlySearched(const Facts& facts, const MisereKnowledge& known)
     return !known.lost && !known.hasLayers && !facts.game.valuesRuleMisere();
 }
 
-// One line of play from a P-position, down to one that a step has listed, where one of these answers does not
-// leave such a one at once: so it is seen how the argument goes on.
+// One line of play from a P-position, down to one of the smallest, where one of these answers does not leave
+// such a one at once: so it is seen how the argument goes on.
 void addLine(Steps& steps, const Facts& facts, const QString& name, std::span<const Exchange> shown,
              MisereKnowledge& known)
 {
     constexpr std::size_t kMostExchanges = 6;
-    const LostList& list = known.smallest;
+    const LostList list = known.smallest ? known.smallest->list : LostList();
     const auto first = std::ranges::find_if(
         shown, [&](const Exchange& each) { return std::ranges::find(list, each.answered) == list.end(); });
     if (first == shown.end())
@@ -153,21 +223,42 @@ void addLine(Steps& steps, const Facts& facts, const QString& name, std::span<co
     }
 }
 
-// Why a position is P: what the moves from it lead to, each with an answer that leaves a P-position again.
-void addWhyLost(Steps& steps, const Facts& facts, Heaps heaps, MisereKnowledge& known)
+// Why a position is P, by those that have been shown: each of its moves is answered by leaving one of them.
+void addArgued(Steps& steps, const Facts& facts, const std::vector<Count>& lost, MisereKnowledge& known)
 {
-    constexpr std::size_t kMostAnswered = 10;
-    const std::vector<Count> lost = movableParts(facts.game, heaps);
-    auto moved = positionsAfter(facts.game, lost);
-    const bool canEnd = std::erase_if(moved, [](const auto& left) { return left.empty(); }) > 0;
-    const std::size_t count = moved.size();
     const QString name = heapsFormula(facts, lost);
-    if (moved.empty()) {
+    const Clauses answers = answersOf(facts, lost, known.shown);
+    if (answers.items.empty()) {
         //: misère play; %1 is a position such as "(2)"
         steps.detail(phrase("%1 is P, as every move from there ends the game, and so loses.")(name));
-        return;
+    } else {
+        //: misère play; %1 is a position such as "(5, 4)", %2 a list of moves such as "(4, 4) → (4, 1, 1)",
+        //: from positions that moves have left to the one that the answer leaves
+        const auto first =
+            phrase("%1 is P, because every move from there can be answered by leaving one of the "
+                   "P-positions above: %2.");
+        //: misère play; the places are the same; a sentence before has said that every move is answered by
+        //: leaving one of the P-positions above
+        const auto further = phrase("In the same way %1 is P: %2.");
+        steps.detail((std::exchange(known.hasArgument, true) ? further : first)(name, answers))
+            .detail(arrowDetail(known));
     }
-    if (count > kMostAnswered)
+    known.shown.push_back(lost);
+}
+
+bool canEndFrom(const SgGame& game, const std::vector<Count>& parts)
+{
+    return std::ranges::count(positionsAfter(game, parts), std::vector<Count>()) > 0;
+}
+
+// Where that cannot be shown: what the program has found, with some answers.
+void addCited(Steps& steps, const Facts& facts, const std::vector<Count>& lost, MisereKnowledge& known)
+{
+    constexpr std::size_t kMostListed = 10;
+    auto moved = positionsAfter(facts.game, lost);
+    std::erase_if(moved, [](const auto& left) { return left.empty(); });
+    const std::size_t count = moved.size();
+    if (count > kMostListed)
         moved = {moved[0], moved[count / 2], moved[count - 1]};
     std::vector<Exchange> exchanges;
     Clauses answers;
@@ -176,13 +267,7 @@ void addWhyLost(Steps& steps, const Facts& facts, Heaps heaps, MisereKnowledge& 
         answers.items.push_back(teaching::formula(QStringLiteral("%1 → %2").arg(
             heapsFormula(facts, left), heapsFormula(facts, exchanges.back().answered))));
     }
-    const bool isListed = std::ranges::all_of(exchanges, [&](const Exchange& each) {
-        return std::ranges::find(known.smallest, each.answered) != known.smallest.end();
-    });
-    //: misère play; %1 is a position such as "(5, 4)", %2 a list of moves such as "(4, 4) → (4, 1, 1)", from
-    //: the position that a move has left to the one that the answer leaves
-    const auto listed = phrase("%1 is P, because every move from there can be answered by leaving a "
-                               "P-position of the list above: %2.");
+    const QString name = heapsFormula(facts, lost);
     //: misère play; %1 is a position such as "(5, 4)", %2 a list of moves such as "(4, 4) → (4, 1, 1)", from
     //: the position that a move has left to the one that the answer leaves
     const auto all =
@@ -193,12 +278,49 @@ void addWhyLost(Steps& steps, const Facts& facts, Heaps heaps, MisereKnowledge& 
     //: left to the one that the answer leaves
     const auto some = plural("The program has found that %1 is P: it has an answer to each of the %n "
                              "position(s) that a move from there leads to, such as these: %2.");
-    steps.detail(count > kMostAnswered ? some(count, name, answers)
-                     : isListed        ? listed(name, answers)
-                                       : all(name, answers));
+    steps.detail(count > kMostListed ? some(count, name, answers) : all(name, answers))
+        .detail(arrowDetail(known));
     addLine(steps, facts, name, exchanges, known);
-    if (canEnd)
+    known.cited.insert(lost);
+}
+
+// Why a position is P: what the moves from it lead to, each with an answer that leaves a P-position again.
+void addWhyLost(Steps& steps, const Facts& facts, const std::vector<Count>& lost, MisereKnowledge& known)
+{
+    bool canEndGame = canEndFrom(facts.game, lost);
+    if (const auto found = known.further.find(lost); found != known.further.end()) {
+        for (const auto& each : found->second) {
+            addArgued(steps, facts, each, known);
+            canEndGame = canEndGame || canEndFrom(facts.game, each);
+        }
+        addArgued(steps, facts, lost, known);
+    } else {
+        addCited(steps, facts, lost, known);
+    }
+    if (canEndGame)
         steps.detail(phrase("A move that ends the game loses at once."));
+}
+
+// What the next steps show of a position that neither values nor a list decide.
+Sentence searchedVerdictDetail(const Facts& facts, bool isLost, const MisereKnowledge& known)
+{
+    if (!isLost) {
+        return known.isProven
+            ? phrase("Some move leaves a P-position: the next steps name it, and say why it is P. That no "
+                     "other move wins the program has found, working upwards as above.")
+            : phrase("Some move leaves a P-position: the next steps name it, and answers to what the "
+                     "opponent then does. Where they do not show it to be P, the program has found it so, "
+                     "working upwards as above; no other move wins.");
+    }
+    if (known.isProven)
+        return phrase(
+            "Every move leaves an N-position: the next steps show it by answers that leave P-positions.");
+    return firstOptions(facts, facts.heaps, kFewMoves + 1).size() <= kFewMoves
+        ? phrase(
+            "Every move leaves an N-position: the next steps answer each. Where they do not show that the "
+            "answers leave P-positions, the program has found it so, working upwards as above.")
+        : phrase("Every move leaves an N-position: the next steps answer some of the moves. The other "
+                 "answers the program has found in the same way.");
 }
 
 Sentence misereVerdictDetail(const Facts& facts, bool isLost, const MisereKnowledge& known)
@@ -216,16 +338,7 @@ Sentence misereVerdictDetail(const Facts& facts, bool isLost, const MisereKnowle
                       : phrase("The layers show it: some arrow from here leads to a P-position.");
     }
     if (!facts.game.valuesRuleMisere()) {
-        const Sentence lost = firstOptions(facts, facts.heaps, kFewMoves + 1).size() <= kFewMoves
-            ? phrase("Every move leaves an N-position: the next steps answer each. That the answers leave "
-                     "P-positions the program has found, working upwards as above.")
-            : phrase("Every move leaves an N-position: the next steps answer some of the moves. The other "
-                     "answers the program has found in the same way.");
-        return isLost
-            ? lost
-            : phrase("Some move leaves a P-position: the next steps name it, and answers to what the "
-                     "opponent then does. That it is P the program has found, working upwards as "
-                     "above; no other move wins.");
+        return searchedVerdictDetail(facts, isLost, known);
     }
     if (facts.isSingle) {
         //: misère play; %1 is an SG value, 2 or more
@@ -276,14 +389,20 @@ void addLeft(Steps& steps, const Facts& facts, Heaps left, MisereKnowledge& know
 {
     if (!isOnlySearched(facts, known)) {
         steps.detail(leftDetail(facts, left, known));
-    } else if (known.argued.insert(movableParts(facts.game, left)).second) {
+        return;
+    }
+    const std::vector<Count> lost = movableParts(facts.game, left);
+    const QString name = heapsFormula(facts, lost);
+    if (std::ranges::find(known.shown, lost) != known.shown.end()) {
         //: misère play; %1 is a position such as "(5, 4)"
-        steps.detail(phrase("That leaves %1.")(heapsFormula(facts, movableParts(facts.game, left))));
-        addWhyLost(steps, facts, left, known);
+        steps.detail(phrase("That leaves %1, one of the P-positions above.")(name));
+    } else if (known.cited.contains(lost)) {
+        //: misère play; %1 is a position such as "(5, 4)"
+        steps.detail(phrase("That leaves %1 again, which the program has found to be P.")(name));
     } else {
         //: misère play; %1 is a position such as "(5, 4)"
-        steps.detail(phrase("That leaves %1, of which a step before has said why it is P.")(
-            heapsFormula(facts, movableParts(facts.game, left))));
+        steps.detail(phrase("That leaves %1.")(name));
+        addWhyLost(steps, facts, lost, known);
     }
 }
 
@@ -306,16 +425,23 @@ void addLastMove(Steps& steps, const Facts& facts, const Move& threat)
         .shows(threat, Role::Threat);
 }
 
-// The answer that leaves the fewest stones, as wherever answers are listed.
-Move misereAnswer(const Facts& facts, const Position& then)
+// The answer that leaves a P-position that has been shown, where the answers are argued so; else the fewest
+// stones.
+Move misereAnswer(const Facts& facts, const Position& then, const MisereKnowledge& known)
 {
     const auto winning = facts.game.misere(then.heaps).value().winningMoves;
     if (facts.game.valuesRuleMisere())
         return winning.front();
+    const auto leaves = [&](const Move& move) {
+        return movableParts(facts.game, facts.game.after(then, move).heaps);
+    };
     const auto smallest = smallestAnswer(then);
-    return *std::ranges::find_if(winning, [&](const Move& move) {
-        return movableParts(facts.game, facts.game.after(then, move).heaps) == smallest;
-    });
+    const auto next =
+        known.isProven ? positionsAfter(facts.game, movableParts(facts.game, then.heaps)) : LostList();
+    const auto shown = std::ranges::find_if(
+        known.shown, [&](const auto& each) { return std::ranges::find(next, each) != next.end(); });
+    const auto& wanted = shown != known.shown.end() ? *shown : smallest;
+    return *std::ranges::find_if(winning, [&](const Move& move) { return leaves(move) == wanted; });
 }
 
 void addMisereAnswer(Steps& steps, const Facts& facts, const Move& threat, MisereKnowledge& known)
@@ -325,7 +451,7 @@ void addMisereAnswer(Steps& steps, const Facts& facts, const Move& threat, Miser
         addLastMove(steps, facts, threat);
         return;
     }
-    const Move answer = misereAnswer(facts, then);
+    const Move answer = misereAnswer(facts, then, known);
     const Position end = facts.game.after(then, answer);
     addAnswerTo(steps, facts, threat, then, answer);
     addHeapsLeft(steps, facts, then.heaps, end.heaps);
@@ -342,19 +468,75 @@ void addMisereAnswers(Steps& steps, const Facts& facts, MisereKnowledge& known)
                         : phrase("So every move can be answered by one that leaves a P-position again."));
     }
     auto moves = firstOptions(facts, facts.heaps, kFewMoves + 1);
-    if (moves.size() > kFewMoves) {
+    const bool isShortened = moves.size() > kFewMoves;
+    if (isShortened)
         moves.resize(kMostExamples);
-        if (isOnlySearched(facts, known))
-            addWhyLost(steps, facts, facts.heaps, known);
-    }
+    const auto lost = movableParts(facts.game, facts.heaps);
+    const auto further = known.further.find(lost);
+    // Of few moves that need no more than has been listed the steps of the answers say it all.
+    if (isOnlySearched(facts, known)
+        && (isShortened || (further != known.further.end() && !further->second.empty())))
+        addWhyLost(steps, facts, lost, known);
     for (const SgOption& threat : moves)
         addMisereAnswer(steps, facts, threat.move, known);
+}
+
+// The positions that the steps are to show to be P: the lost one itself, or what winning moves leave; where
+// it itself cannot be shown, what the answers leave.
+LostList toArgue(const Facts& facts, const SgMisere& answer, bool isItself)
+{
+    LostList wanted;
+    if (answer.outcome == Outcome::P && isItself)
+        return {movableParts(facts.game, facts.heaps)};
+    if (answer.outcome == Outcome::P) {
+        auto moves = firstOptions(facts, facts.heaps, kFewMoves + 1);
+        if (moves.size() > kFewMoves)
+            moves.resize(kMostExamples);
+        for (const SgOption& threat : moves) {
+            const Position then = facts.game.after(facts.position, threat.move);
+            if (!facts.game.isOver(then.heaps))
+                wanted.push_back(smallestAnswer(then));
+        }
+        return wanted;
+    }
+    for (std::size_t i = 0; i < std::min(kMostMoveSteps, answer.winningMoves.size()); ++i) {
+        const Position after = facts.game.after(facts.position, answer.winningMoves[i]);
+        wanted.push_back(movableParts(facts.game, after.heaps));
+    }
+    return wanted;
+}
+
+// Finds what argues the positions that the steps name, in the order in which they do.
+void argue(const Facts& facts, const SgMisere& answer, MisereKnowledge& known)
+{
+    known.smallest = smallestLost(facts.game, facts.heaps);
+    LostList shown = known.smallest ? known.smallest->list : LostList();
+    const auto isShown = [&](const std::vector<Count>& lost) {
+        if (std::ranges::find(shown, lost) != shown.end())
+            return true;
+        auto further = furtherLost(facts.game, shown, lost, kMostFurther);
+        if (!further)
+            return false;
+        shown.insert(shown.end(), further->begin(), further->end());
+        shown.push_back(lost);
+        known.further[lost] = std::move(*further);
+        return true;
+    };
+    known.isProven = true;
+    for (const auto& lost : toArgue(facts, answer, true))
+        known.isProven = isShown(lost) && known.isProven;
+    if (known.isProven || answer.outcome == Outcome::N)
+        return;
+    for (const auto& lost : toArgue(facts, answer, false))
+        isShown(lost);
 }
 
 void addMisere(Steps& steps, const Facts& facts)
 {
     if (addMisereShort(steps, facts))
         return;
+    const SgMisere answer = facts.game.misere(facts.heaps).value();
+    const bool isLost = answer.outcome == Outcome::P;
     MisereKnowledge known;
     known.hasLayers = facts.game.hasTokens() && facts.isSingle;
     if (facts.game.valuesRuleMisere()) {
@@ -372,11 +554,10 @@ void addMisere(Steps& steps, const Facts& facts)
         facts.game.addMisereWay(steps);
         if (isOnlySearched(facts, known)) {
             steps.detail(orderDetail(facts.game));
-            addSmallestLost(steps, facts, known);
+            argue(facts, answer, known);
+            addSmallestLost(steps, facts, isLost, known);
         }
     }
-    const SgMisere answer = facts.game.misere(facts.heaps).value();
-    const bool isLost = answer.outcome == Outcome::P;
     steps.add("verdict", verdictTitle(answer.outcome)).detail(misereVerdictDetail(facts, isLost, known));
     if (facts.game.valuesRuleMisere())
         steps.mark(NimSumMark::Sum, 0, facts.sum);

@@ -5,6 +5,7 @@
 #include "games/sums/lost_list.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace laststone::games {
 
@@ -92,8 +93,17 @@ Clauses losingMoves(const Facts& facts, std::span<const Move> winning)
     return list;
 }
 
+// What the names of positions leave out, and what an arrow between them is: said once.
+void addNames(Steps& steps, const Facts& facts, bool hasArrows)
+{
+    if (hasArrows)
+        steps.detail(arrowMeaning());
+    steps.detail(leftOutDetail(facts.game));
+}
+
 void addSoonWon(Steps& steps, const Facts& facts, std::span<const Move> winning)
 {
+    bool isNamed = false;
     for (const Move& made : winning) {
         addWinOf(steps, "before-last", facts, made);
         const Position then = facts.game.after(facts.position, made);
@@ -112,6 +122,8 @@ void addSoonWon(Steps& steps, const Facts& facts, std::span<const Move> winning)
                        "game: %2.");
             const QString name = heapsFormula(facts, movableParts(facts.game, left.heaps));
             steps.detail(canEnd(left) ? some(name, soonAnswers(left)) : all(name, soonAnswers(left)));
+            if (!std::exchange(isNamed, true))
+                addNames(steps, facts, true);
         }
     }
     const Position after = facts.game.after(facts.position, winning.front());
@@ -120,6 +132,8 @@ void addSoonWon(Steps& steps, const Facts& facts, std::span<const Move> winning)
     if (const Clauses others = losingMoves(facts, winning); !others.items.empty()) {
         //: misère play; %1 is a list such as "if you leave (6), the opponent leaves (3)"
         steps.detail(plural("The other move(s) lose(s): %1.")(others.items.size(), others));
+        if (!isNamed)
+            addNames(steps, facts, false);
     }
     if (canEnd(facts))
         steps.detail(phrase("A move that ends the game loses at once."));

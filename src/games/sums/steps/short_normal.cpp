@@ -99,7 +99,55 @@ bool isPlainlyLost(const Facts& facts)
     return pairs && pairs->others.empty();
 }
 
-// The winning moves of a small position, if each leaves one that is plainly lost; else none.
+constexpr std::size_t kMostPlain = 40; // moves that are tried for an answer
+constexpr std::size_t kMostLosing = 12; // moves that do not win and are answered
+
+// The answer that leaves a plainly lost position, the smallest of these, if there is one.
+std::optional<Move> plainAnswer(const Facts& facts, const Position& then)
+{
+    std::optional<Move> best;
+    std::pair<Count, std::vector<Count>> place;
+    for (const SgOption& option : firstOptions(facts, then.heaps, kMostPlain)) {
+        const Position end = facts.game.after(then, option.move);
+        const auto now = listPlace(facts.game, movableParts(facts.game, end.heaps));
+        if ((!best || now < place) && isPlainlyLost(Facts{end})) {
+            best = option.move;
+            place = now;
+        }
+    }
+    return best;
+}
+
+// Whether each of these moves has an answer that leaves a plainly lost position.
+bool arePlainlyAnswered(const Facts& facts, std::span<const Move> moves)
+{
+    return std::ranges::all_of(moves, [&](const Move& made) {
+        return plainAnswer(facts, facts.game.after(facts.position, made)).has_value();
+    });
+}
+
+// The first `most` moves but for the winning ones.
+std::vector<Move> losingMoves(const Facts& facts, std::span<const Move> winning, std::size_t most)
+{
+    std::vector<Move> losing;
+    for (const SgOption& option : firstOptions(facts, facts.heaps, most + winning.size())) {
+        if (std::ranges::find(winning, option.move) == winning.end() && losing.size() < most)
+            losing.push_back(option.move);
+    }
+    return losing;
+}
+
+// Why several heaps count like their nim-sum is more than a small position needs: where heaps may split, it
+// is argued by answers to all moves.
+bool isPlainlyAnswered(const Facts& facts)
+{
+    const auto moves = losingMoves(facts, {}, kFewMoves + 1);
+    return facts.game.maySplit() && facts.sum == 0 && moves.size() <= kFewMoves
+        && arePlainlyAnswered(facts, moves);
+}
+
+// The winning moves of a small position, if each leaves one that is plainly lost; where heaps may split, or
+// lost by plain answers, with such answers to all other moves. Else none.
 std::vector<Move> plainWins(const Facts& facts)
 {
     const auto isLarge = [&](std::size_t part) { return facts.game.needsPeriod(facts.position, part); };
@@ -108,11 +156,15 @@ std::vector<Move> plainWins(const Facts& facts)
     std::vector<Move> moves;
     for (const SgOption& option : facts.game.winningOptions(facts.heaps)) {
         const Position after = facts.game.after(facts.position, option.move);
-        if (moves.size() == kMostMoveSteps || !isPlainlyLost(Facts{after}))
+        const Facts left{after};
+        if (moves.size() == kMostMoveSteps || !(isPlainlyLost(left) || isPlainlyAnswered(left)))
             return {};
         moves.push_back(option.move);
     }
-    return moves;
+    if (!facts.game.maySplit())
+        return moves;
+    const auto losing = losingMoves(facts, moves, kMostLosing + 1);
+    return losing.size() <= kMostLosing && arePlainlyAnswered(facts, losing) ? moves : std::vector<Move>();
 }
 
 // Every move of the only part that has one can be answered by the last move of the game.
@@ -134,6 +186,7 @@ const char* shortStep(const Facts& facts)
         : isAnsweredAtOnce(facts)                          ? "last-answers"
         : pairs                                            ? "mirror"
         : !plainWins(facts).empty()                        ? "short-win"
+        : isPlainlyAnswered(facts)                         ? "short-answers"
                                                            : nullptr;
 }
 
@@ -232,6 +285,133 @@ void addMirror(Steps& steps, const Facts& facts, const Pairs& pairs)
         steps.marks(marksOf(facts, {first, second}));
 }
 
+// Answers with what each leaves, and why these are lost.
+struct PlainAnswers {
+    Clauses answers; // "(6, 1) → (4)"
+    Clauses reasons; // "(4): exactly 2 moves are left"
+};
+
+// A position in a list of answers; "(0)" for one without a move.
+std::vector<Count> listed(const SgGame& game, Heaps heaps)
+{
+    auto parts = movableParts(game, heaps);
+    return parts.empty() ? std::vector<Count>{0} : parts;
+}
+
+Sentence plainReason(const Position& lost)
+{
+    const Facts facts{lost};
+    const QString name = heapsFormula(facts, listed(facts.game, facts.heaps));
+    if (facts.game.isOver(facts.heaps)) {
+        //: one in a list of positions: %1 is "(0)"
+        return phrase("%1: no move is left")(name);
+    }
+    if (const auto moves = forcedMoves(facts)) {
+        //: one in a list of positions: %1 is one such as "(4)"; %n is even
+        return plural("%1: exactly %n move(s) are left, whatever is moved")(
+            std::accumulate(moves->begin(), moves->end(), Count{0}), name);
+    }
+    //: one in a list of positions: %1 is one such as "(2, 2)"
+    return phrase("%1: equal heaps, where every move is copied")(name);
+}
+
+PlainAnswers plainAnswers(const Facts& facts, std::span<const Move> moves)
+{
+    std::map<std::vector<Count>, std::vector<std::vector<Count>>> groups;
+    std::map<std::vector<Count>, Sentence> reasons;
+    for (const Move& made : moves) {
+        const Position then = facts.game.after(facts.position, made);
+        const Position end = facts.game.after(then, *plainAnswer(facts, then));
+        const auto answered = listed(facts.game, end.heaps);
+        auto& group = groups[answered];
+        auto left = listed(facts.game, then.heaps);
+        if (std::ranges::find(group, left) == group.end())
+            group.push_back(std::move(left));
+        reasons.emplace(answered, plainReason(end));
+    }
+    PlainAnswers found;
+    for (const auto& [answered, moved] : groups) {
+        found.answers.items.push_back(groupClause(facts, moved, answered));
+        found.reasons.items.push_back(reasons.at(answered));
+    }
+    return found;
+}
+
+// What a winning move leaves is lost, as every move from there is answered plainly. `isSaid`: a step before
+// has said what arrows and names are.
+void addAnsweredPlainly(Steps& steps, const Facts& left, bool isSaid)
+{
+    const PlainAnswers plain = plainAnswers(left, losingMoves(left, {}, kFewMoves));
+    //: %1 is a position such as "(4, 1)", %2 a list of moves such as "(3, 1) → (1, 1)", from positions that
+    //: moves leave to those that the answers leave
+    steps
+        .detail(phrase("It leaves %1, where you can answer every move: %2.")(
+            heapsFormula(left, listed(left.game, left.heaps)), plain.answers))
+        .detail(isSaid ? Sentence() : arrowMeaning())
+        .detail(isSaid ? Sentence() : leftOutDetail(left.game))
+        //: %1 is a list such as "(1, 1): exactly 2 moves are left, whatever is moved; (2, 2): equal heaps,
+        //: where every move is copied"
+        .detail(phrase("After your answer the opponent is to move, and you make the last move: %1.")(
+            plain.reasons))
+        .detail(phrase("So this is an N-position."));
+}
+
+// The moves that do not win, each with its answer. `isSaid`: as above.
+void addLosingMoves(Steps& steps, const Facts& facts, std::span<const Move> winning, bool isSaid)
+{
+    const auto losing = losingMoves(facts, winning, kMostLosing);
+    const PlainAnswers plain = plainAnswers(facts, losing);
+    //: %n is a number of moves, %1 a list of moves such as "(3, 1), (3) → (1, 1)", from positions that moves
+    //: leave to those that the answers leave
+    steps
+        .detail(plural("The other %n move(s) lose(s), as the opponent has an answer: %1.")(losing.size(),
+                                                                                           plain.answers))
+        .detail(isSaid ? Sentence() : arrowMeaning())
+        .detail(isSaid ? Sentence() : leftOutDetail(facts.game))
+        //: %1 is a list such as "(1, 1): exactly 2 moves are left, whatever is moved; (2, 2): equal heaps,
+        //: where every move is copied"
+        .detail(phrase("After that answer you would be to move, and the opponent makes the last move: %1.")(
+            plain.reasons));
+}
+
+// What an answer leaves is plainly lost for the player who is now to move.
+void addLeftPlainly(Steps& steps, const Facts& left)
+{
+    if (left.game.isOver(left.heaps)) {
+        steps.detail(phrase("No move is left then."));
+    } else if (const auto moves = forcedMoves(left)) {
+        //: %n is 2 or more, and even
+        steps
+            .detail(plural(
+                "Then exactly %n move(s) are left, whatever is moved, and the opponent makes the last.")(
+                std::accumulate(moves->begin(), moves->end(), Count{0})))
+            .detail(forcedDetail(left, *moves));
+    } else {
+        const bool isEvery = pairsOf(left).equal.size() * 2 == left.heaps.size();
+        //: %1 is a position such as "(2, 2)"
+        steps
+            .detail(
+                phrase("That leaves equal heaps, %1: the opponent copies every move, and makes the last.")(
+                    heapsFormula(left, movableParts(left.game, left.heaps))))
+            .detail(isEvery ? Sentence() : immobileDetail(left.game));
+    }
+}
+
+void addPlainlyAnswered(Steps& steps, const Facts& facts)
+{
+    steps.add(
+        "short-answers",
+        phrase("Every move is answered by leaving equal heaps or an even number of moves: a P-position"));
+    for (const SgOption& threat : firstOptions(facts, facts.heaps, kFewMoves)) {
+        const Position then = facts.game.after(facts.position, threat.move);
+        const Move answer = *plainAnswer(facts, then);
+        const Position end = facts.game.after(then, answer);
+        addAnswerTo(steps, facts, threat.move, then, answer);
+        addHeapsLeft(steps, facts, then.heaps, end.heaps);
+        addLeftPlainly(steps, Facts{end});
+    }
+}
+
 // Why a position is plainly lost that a move has left.
 void addPlainlyLost(Steps& steps, const Facts& left)
 {
@@ -287,12 +467,24 @@ Sentence onlyWinsDetail(const Facts& facts, std::size_t count)
 
 void addPlainWins(Steps& steps, const Facts& facts, const std::vector<Move>& moves)
 {
+    bool isSaid = false;
     for (const Move& made : moves) {
         addWinOf(steps, "short-win", facts, made);
         const Position after = facts.game.after(facts.position, made);
-        addPlainlyLost(steps, Facts{after});
+        const Facts left{after};
+        if (isPlainlyLost(left))
+            addPlainlyLost(steps, left);
+        else
+            addAnsweredPlainly(steps, left, std::exchange(isSaid, true));
     }
-    steps.detail(onlyWinsDetail(facts, moves.size()));
+    if (losingMoves(facts, moves, 1).empty()) {
+        steps.detail(moves.size() == 1 ? phrase("There is no other move.")
+                                       : phrase("There is no other move: every move wins."));
+    } else if (facts.game.maySplit()) {
+        addLosingMoves(steps, facts, moves, isSaid);
+    } else {
+        steps.detail(onlyWinsDetail(facts, moves.size()));
+    }
 }
 
 void addShort(Steps& steps, const Facts& facts, std::string_view way)
@@ -306,6 +498,8 @@ void addShort(Steps& steps, const Facts& facts, std::string_view way)
         addLastAnswers(steps, facts);
     else if (way == "mirror")
         addMirror(steps, facts, *mirrored(facts));
+    else if (way == "short-answers")
+        addPlainlyAnswered(steps, facts);
     else
         addPlainWins(steps, facts, plainWins(facts));
 }

@@ -198,7 +198,8 @@ void addValue(Steps& steps, const Facts& facts, const EqualParts& equal, Said sa
                    "move, g = 0."));
         if (splits(facts)) {
             steps.detail(phrase("Where two heaps are left, ⊕ is the nim-sum of their values: it adds in "
-                                "binary without carrying."));
+                                "binary without carrying. Why they count so is shown with larger positions; "
+                                "the next steps do not need it."));
         }
     } else if (said >= Said::Knowledge) {
         addReduced(steps, facts, part);
