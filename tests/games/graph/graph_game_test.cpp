@@ -235,6 +235,14 @@ private slots:
         QVERIFY(check({99, 99, 99}, Play::Misere)); // 100 · 100 · 100
         QVERIFY(!check({99, 99, 99}, Play::Normal));
         QVERIFY(!check({9, 9, 9}, Play::Misere));
+        // The bound is named, beside what there is as long as it can be read.
+        const auto refusal = [&](std::size_t tokens) {
+            const Position each = position(rule, std::vector<Count>(tokens, 99), Play::Misere);
+            return explained::english(*each.game->check(each));
+        };
+        QVERIFY(refusal(3).contains(QStringLiteral("up to 250000 ways")));
+        QVERIFY(refusal(3).endsWith(QStringLiteral("there are 1000000")));
+        QVERIFY(refusal(60).endsWith(QStringLiteral("there are far more")));
     }
 };
 

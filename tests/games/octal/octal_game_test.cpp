@@ -191,6 +191,9 @@ private slots:
         QVERIFY(!check("0.77", {20, 20}, Play::Misere));
         QVERIFY(check("0.77", {20, 21}, Play::Misere));
         QVERIFY(!check("0.77", {20, 21}));
+        const Position large = position(QStringLiteral("0.77"), {20, 21}, Play::Misere);
+        QVERIFY(english(*large.game->check(large))
+                    .endsWith(QStringLiteral("up to 40 stones in all; these are 41")));
     }
 
     void heapsToBeginWithAreFit()

@@ -12,6 +12,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <bit>
 #include <numeric>
 #include <random>
 #include <set>
@@ -621,9 +622,20 @@ private slots:
                 continue;
             const auto [ones, large] = oddSizes(each.heaps);
             bool isOdd = false; // a move leaves an odd number of ones, and no large odd stair
+            const Count sum = theory::staircase::nimSum(each.heaps);
+            bool isZero = false; // a move leaves nim-sum 0, by lowering a stair that has its leading digit
             for (const auto& left : rules_alone::options(each)) {
                 const auto [onesLeft, largeLeft] = oddSizes(left);
                 isOdd = isOdd || (largeLeft == 0 && onesLeft % 2 == 1);
+                const Count sumLeft = theory::staircase::nimSum(left);
+                QVERIFY(sumLeft != sum); // one odd stair is changed
+                if (sumLeft == 0 && large >= 2)
+                    QVERIFY(largeLeft >= 2);
+                for (std::size_t stair = 0; stair < left.size(); stair += 2) {
+                    const Count digit = std::bit_floor(sum);
+                    isZero = isZero
+                        || (sumLeft == 0 && (each.heaps[stair] & digit) != 0 && (left[stair] & digit) == 0);
+                }
                 if (large == 0 && ones % 2 == 1)
                     QVERIFY(largeLeft == 1 || (largeLeft == 0 && onesLeft % 2 == 0));
             }
@@ -631,7 +643,9 @@ private slots:
             if (large == 1 || (large == 0 && ones % 2 == 0 && !isOver))
                 QVERIFY(isOdd);
             if (large == 1)
-                QVERIFY(theory::staircase::nimSum(each.heaps) != 0);
+                QVERIFY(sum != 0);
+            if (sum != 0)
+                QVERIFY(isZero);
             ++looked;
         }
         QVERIFY(looked > 50);
@@ -639,6 +653,8 @@ private slots:
             games::explainStaircase(positionOf(QStringLiteral("staircase misere: 3 2 3")));
         QVERIFY(explained::words(*stepOf(explanation, "verdict"))
                     .contains(QStringLiteral("never leaves just one")));
+        QVERIFY(explained::words(*stepOf(explanation, "verdict"))
+                    .contains(QStringLiteral("the column of the leading digit of s is odd")));
     }
 
     void stepsComeInTheOrderOfTheArgument_data()
