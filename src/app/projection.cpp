@@ -158,7 +158,7 @@ void Projection::start(QScreen& screen, LessonPage& page)
         games::words(),
         [this](const QWidget& widget) {
             return isOurs(&widget) && widget.window() != &m_lecturer && !isTyping(widget) && !isDrawing()
-                && !m_hall.isOpen();
+                && !m_hall.isOpen() && !openLine();
         },
         m_stage.get());
     qApp->installEventFilter(ahead);
@@ -733,6 +733,17 @@ bool Projection::isOurs(const QWidget* widget) const
     return window == m_stage.get() || window == &m_lecturer || window == m_presenter.get();
 }
 
+// The line in which a position is being typed; null for none.
+widgets::PositionLine* Projection::openLine() const
+{
+    for (const QWidget* window :
+         {static_cast<const QWidget*>(&ownWindow()), static_cast<const QWidget*>(&m_lecturer)}) {
+        if (auto* line = window->findChild<widgets::PositionLine*>(); line && line->isVisible())
+            return line;
+    }
+    return nullptr;
+}
+
 // In the window of the lesson, letters answer what is asked there.
 bool Projection::countsHands(const QWidget* widget, const QKeyEvent& key) const
 {
@@ -744,7 +755,15 @@ bool Projection::countsHands(const QWidget* widget, const QKeyEvent& key) const
 bool Projection::handleKey(QWidget* widget, QEvent* event)
 {
     auto* key = static_cast<QKeyEvent*>(event);
-    if (!isOurs(widget) || isTyping(*widget) || (isDrawing() && !isOfRemote(*key)))
+    if (!isOurs(widget) || isTyping(*widget))
+        return false;
+    if (auto* line = widget->window() == &m_lecturer ? nullptr : openLine(); line && line->isFor(*key)) {
+        event->accept();
+        if (event->type() == QEvent::KeyPress)
+            line->type(*key);
+        return true;
+    }
+    if (isDrawing() && !isOfRemote(*key))
         return false;
     if (widgets::isDigit(*key) && widget->window() != &m_lecturer) {
         event->accept();

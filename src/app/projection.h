@@ -23,6 +23,7 @@ class QScreen;
 namespace laststone::widgets {
 class KeyList;
 class LessonPage;
+class PositionLine;
 class StageOverlay;
 } // namespace laststone::widgets
 
@@ -94,6 +95,7 @@ private:
     void askOutcome();
     bool leaveFront();
     bool isOurs(const QWidget* widget) const;
+    widgets::PositionLine* openLine() const;
     bool countsHands(const QWidget* widget, const QKeyEvent& key) const;
     void showReason();
     void giveHint(bool toHall);

@@ -104,6 +104,44 @@ private slots:
         QCOMPARE(shown(), QStringLiteral("wythoff: 5 8"));
     }
 
+    // Who plays the class has clicked on the projected board, and the keys go there.
+    void keysThatComeToTheProjectedBoardAreTyped_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("read");
+        QTest::addRow("with the line") << QStringLiteral("wythoff: 5 8") << QStringLiteral("wythoff: 5 8");
+        QTest::addRow("begun by a digit") << QStringLiteral("3 4 5") << QStringLiteral("nim: 3 4 5");
+    }
+    void keysThatComeToTheProjectedBoardAreTyped()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, read);
+        QWidget* window = windowOf(Presenter);
+        activate(stage());
+        if (typed.front().isLetter())
+            press(stage(), Qt::Key_L, Qt::ControlModifier);
+        for (const QChar each : typed) {
+            // As where the window system has not moved the focus yet.
+            stage()->activateWindow();
+            press(stage(), static_cast<Qt::Key>(each.toUpper().unicode()),
+                  each == u':' ? Qt::ShiftModifier : Qt::NoModifier);
+        }
+        QVERIFY(lineIn(window));
+        QCOMPARE(editOf(lineIn(window))->text(), typed);
+        QCOMPARE(step(), -1);
+        QCOMPARE(lesson(), QStringLiteral("nim"));
+        QCOMPARE(projection().overlay()->blank(), widgets::StageOverlay::Blank::None);
+        press(stage(), Qt::Key_Return);
+        QCOMPARE(shown(), read);
+        QTRY_VERIFY(!lineIn(window));
+        // Once more, and given up.
+        press(stage(), Qt::Key_L, Qt::ControlModifier);
+        press(stage(), Qt::Key_Escape);
+        QTRY_VERIFY(!lineIn(window));
+        QVERIFY(projection().isRunning());
+        QCOMPARE(shown(), read);
+    }
+
     void aDigitBeginsAPosition_data() { addWindows(); }
     void aDigitBeginsAPosition()
     {

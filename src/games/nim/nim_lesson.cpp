@@ -148,6 +148,7 @@ constexpr double kColumnGap = 0.5; // between columns
 constexpr double kWidestGap = 1.5;
 constexpr double kWidestPitch = 1.5; // stones
 constexpr double kLargestCell = 4.0;
+constexpr double kCell = 0.8; // of it is filled
 constexpr double kSmallestCell = 1.0 / 32; // however many there are, all are seen
 constexpr int kMostRows = 8;
 
@@ -177,6 +178,7 @@ private:
     double widthOf(int bit, double pitch) const;
     bool fits(int bits, double stone) const;
     void chooseStone(int bits);
+    void chooseStone(int bits, bool isTall);
     double spread(int bits);
 
     std::size_t m_heaps = 0;
@@ -188,6 +190,7 @@ private:
     double m_stone = 0;
     double m_pitch = 0; // from one stone to the next in a line
     int m_mostRows = 2; // lines of a group
+    bool m_isTall = false; // groups that are no squares stand upright
     double m_height = 0;
 };
 
@@ -218,8 +221,8 @@ NimColumns::NimColumns(const std::vector<Count>& heaps, const QSizeF& area, cons
 
 int NimColumns::rowsOf(int bit) const
 {
-    // 1, 1 × 2, 2 × 2, 2 × 4, 4 × 4 … as far as the rows allow.
-    return std::min(m_mostRows, 1 << std::min(bit / 2, 16));
+    // 1, 1 × 2, 2 × 2, 2 × 4, 4 × 4 … as far as the rows allow, or with 2 × 1 and 4 × 2.
+    return std::min(m_mostRows, 1 << std::min((m_isTall ? bit + 1 : bit) / 2, 16));
 }
 
 double NimColumns::widthOf(int bit, double pitch) const
@@ -242,10 +245,19 @@ bool NimColumns::fits(int bits, double stone) const
 }
 
 // In as many lines as give the largest stones; in one line each only where they would be too small to be
-// touched, as two lines of four are seen at a glance, and eight stones are not.
+// touched, as two lines of four are seen at a glance, and eight stones are not. Upright where nothing else
+// has room, as beside large letters.
 void NimColumns::chooseStone(int bits)
 {
+    chooseStone(bits, false);
+    if (!hasStones())
+        chooseStone(bits, true);
+}
+
+void NimColumns::chooseStone(int bits, bool isTall)
+{
     int best = 2;
+    m_isTall = isTall;
     for (const int rows : {2, 4, kMostRows, 1}) {
         if (rows == 1 && m_stone >= kTouched)
             break;
@@ -479,9 +491,13 @@ void addSubHeaps(Drawing& drawing, const BoardScene& scene, const NimColumns& la
               [](const auto& one, const auto& other) { return one.id < other.id; });
 }
 
-// One cell for each sub-heap; a move takes some and may bring forth others.
+// One cell for each sub-heap, with its size where all have room for it; a move takes some and may bring forth
+// others.
 void addCells(Drawing& drawing, const BoardScene& scene, const NimColumns& layout, std::size_t heap)
 {
+    const auto& largest = layout.columns().front();
+    const bool isNumbered = scene.measure(QString::number(Count{1} << largest.bit), widgets::kPieceNumber)
+        <= layout.cell(heap, largest).width() * kCell;
     const Count size = scene.position.heaps[heap];
     const widgets::Fall* fall = scene.firstFall(heap);
     const Count left = scene.left(heap);
@@ -492,15 +508,16 @@ void addCells(Drawing& drawing, const BoardScene& scene, const NimColumns& layou
         if (!before && !after)
             continue;
         const QRectF cell = layout.cell(heap, *column);
-        const double height = std::min(cell.height() * 0.8, 1.6);
-        QRectF box(0, 0, std::min(cell.width() * 0.8, height), height);
+        const double height = std::min(cell.height() * kCell, 1.6);
+        QRectF box(0, 0, std::min(cell.width() * kCell, height), height);
         box.moveCenter(cell.center());
         drawing.pieces.push_back({.id = {heap, static_cast<Count>(column->bit)},
                                   .box = box,
                                   .click = {heap, before ? size & (2 * bit - 1) : 0, 0},
                                   .shape = widgets::Shape::Block,
                                   .look = before && after ? Look::Plain : fall->role,
-                                  .isGhost = !after});
+                                  .isGhost = !after,
+                                  .number = isNumbered ? bit : 0});
         drawing.reach = {(cell.width() - box.width()) / 2, (cell.height() - box.height()) / 2,
                          (cell.width() - box.width()) / 2, (cell.height() - box.height()) / 2};
     }

@@ -20,6 +20,12 @@ constexpr double kWidth = 34; // em, if the window has as many
 constexpr double kShare = 0.86; // of the window at most
 constexpr double kTop = 0.06; // of the window's height
 
+// What has brought the line brings it anew: what is typed next is another position.
+bool isAgain(const QKeyEvent& key)
+{
+    return key.key() == Qt::Key_L && key.modifiers() == Qt::ControlModifier;
+}
+
 bool isChoice(const QListWidgetItem* item)
 {
     return item && item->flags().testFlag(Qt::ItemIsSelectable);
@@ -86,8 +92,22 @@ void PositionLine::open(const QFont& font, const QString& typed)
     putInPlace();
     show();
     raise();
+    window()->activateWindow(); // the keys may go to the projected board, which has been clicked
     m_ui->typed->setFocus(Qt::ShortcutFocusReason);
     m_ui->typed->end(false); // with the focus all is selected, and the next key would replace it
+}
+
+bool PositionLine::isFor(const QKeyEvent& key)
+{
+    const auto others = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    return !(key.modifiers() & others) || isAgain(key);
+}
+
+void PositionLine::type(const QKeyEvent& key)
+{
+    window()->activateWindow();
+    QKeyEvent copy(QEvent::KeyPress, key.key(), key.modifiers(), key.text());
+    QApplication::sendEvent(m_ui->typed, &copy);
 }
 
 void PositionLine::putInPlace()
@@ -144,8 +164,7 @@ void PositionLine::leave()
 bool PositionLine::handleKey(const QObject* watched, QKeyEvent* event)
 {
     QListWidget& list = *m_ui->offered;
-    // What has brought the line brings it anew: what is typed next is another position.
-    if (event->key() == Qt::Key_L && event->modifiers() == Qt::ControlModifier) {
+    if (isAgain(*event)) {
         m_ui->typed->setFocus(Qt::ShortcutFocusReason);
         m_ui->typed->selectAll();
         return true;
@@ -180,10 +199,8 @@ bool PositionLine::eventFilter(QObject* watched, QEvent* event)
         if (event->type() == QEvent::Resize && isVisible())
             putInPlace();
     } else if (event->type() == QEvent::ShortcutOverride) {
-        // Those with Ctrl and Alt stay what they are in every field, as the one for undo.
-        const auto* key = static_cast<QKeyEvent*>(event);
-        const bool isAgain = key->key() == Qt::Key_L && key->modifiers() == Qt::ControlModifier;
-        if (isAgain || !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))) {
+        // The others stay what they are in every field, as the one for undo.
+        if (isFor(*static_cast<QKeyEvent*>(event))) {
             event->accept();
             return true;
         }

@@ -41,6 +41,12 @@ public:
     // Shows it in the letters of a font, with the beginning of what is typed.
     void open(const QFont& font, const QString& typed = {});
 
+    // A key that has come to another window while this is open, as to a projected board that has been
+    // clicked. Says whether it is for the line: keys with Ctrl, Alt or Meta are not, but for that which opens
+    // it.
+    static bool isFor(const QKeyEvent& key);
+    void type(const QKeyEvent& key);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
