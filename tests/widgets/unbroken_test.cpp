@@ -25,18 +25,25 @@ private slots:
         row("13 = 1101₂ ≠ 0", "13~=~1101₂~≠~0");
         row("a P-position of Nim", "a P-^position of Nim");
         row("N-position · 21 mod 4 = 1 ≠ 0 · take 1", "N-^position~· 21~mod~4~=~1~≠~0~· take 1");
-        row("P 局面 · 差是 3", "P~局^面~· 差是~3");
+        row("P 局面 · 差是 3", "P~局^面~· 差是~3"); // no number alone on the last line
         row("⌊8 · φ⌋ = 12", "⌊8~·~φ⌋~=~12");
         row("proved by S. Beatty", "proved by S.~Beatty");
-        // No character or two alone on the last line.
-        row("取走最後一顆的人獲勝。", "取走最後一顆的人^獲^勝。");
-        row("**取走最后一颗的人获胜。**\n\n再来一局", "**取走最后一颗的人^获^胜。**\n\n再来一局");
+        // No character alone on the last line, and no word torn for that.
+        row("取走最後一顆的人獲勝。", "取走最後一顆的人獲^勝。");
+        row("**取走最后一颗的人获胜。**\n\n再来一局", "**取走最后一颗的人获^胜。**\n\n再来一局");
+        row("偶數階的石子不影響勝負。", "偶數階的石子不影響勝^負。");
+        row("或者已经无步可走，或者已经无步可走。", "或者已经无步可走，或者已经无步可^走。");
+        row("无法再走的人输了，所以对方赢。", "无法再走的人输了，所以对^方^赢。");
+        row("左邊各位不變，所以它比 a 小。", "左邊各位不變，所以它比 a~小。");
+        // A verb in front of a formula or a number stays on its line, and that is filled.
+        row("奇數階的異或和是 11₂ = 3 ≠ 0", "奇數階的異或和是 11₂~=~3~≠~0");
+        row("第 1 階要 4 → 7，不是 5 顆", "第~1~階要 4~→~7，不是 5~顆");
         row("φ = (1 + √5) / 2 or 1/φ", "φ~=~(1~+~√5)~/~2 or 1/^φ");
         row("30 = 6 · 5, so P", "30~=~6~·~5, so P");
         row("pair 2 is (3, 5), 4 is not", "pair~2 is (3,~5), 4 is not");
         row("leaving (7, 4, 15, 12)", "leaving (7,~4,~15,~12)");
         row("take 5 from heap 2", "take 5 from heap~2");
-        row("从第 2 堆取 5 颗", "从第~2~堆取~5~颗");
+        row("从第 2 堆取 5 颗", "从第~2~堆取 5~颗");
         row("such as “13 4 5”, or 3 4 5", "such as “13~4~5”, or 3 4 5");
         row("例如「nim: 3 4 5」", "例如「nim: 3~4~5」");
         row("nothing here", "nothing here");
@@ -44,7 +51,7 @@ private slots:
         row("P局面", "P局面");
         // Chinese has no spaces around a formula: each is measured for itself.
         row("每個 1 代表一個子堆：7 = 4 + 2 + 1、15 = 8 + 4 + 2 + 1、12 = 8 + 4。",
-            "每個~1~代表一個子堆：7~=~4~+~2~+~1、15~=~8~+~4~+~2~+~1、12~=~8~+~4。");
+            "每個 1~代表一個子堆：7~=~4~+~2~+~1、15~=~8~+~4~+~2~+~1、12~=~8~+~4。");
         // Too long for a line: broken in front of operators only.
         row("1 ⊕ 22 ⊕ 333 ⊕ 4444 ⊕ 55555 ⊕ 666666 = 7", "1 ⊕~22 ⊕~333 ⊕~4444 ⊕~55555 ⊕~666666 =~7");
     }

@@ -26,6 +26,41 @@ QString withoutDots(const QString& text)
     return result.replace(between, QStringLiteral(" \x01 "));
 }
 
+// Words of two characters that often stand in front of a last one: what a sentence ends in is not to tear
+// them.
+bool isWord(QStringView two)
+{
+    static const QString words = QStringLiteral(
+        "一方 这方 這方 对方 對方 对手 對手 石子 奇数 奇數 偶数 偶數 整堆 大堆 两堆 兩堆 一堆 一步 "
+        "必胜 必勝 必败 必敗 先手 后手 後手 这一 這一 那么 那麼 什么 什麼 怎么 怎麼 这么 這麼 这样 "
+        "這樣 同样 同樣 一样 一樣 一对 一對 几颗 幾顆 一颗 一顆 两颗 兩顆 多颗 多顆 最后 最後 最高 "
+        "已经 已經 算出 无法 無法 不能 可以 应对 應對 台阶 臺階 棋子 局面 走法 顶点 頂點");
+    for (qsizetype at = 0; at + 1 < words.size(); at += 3) {
+        if (QStringView(words).sliced(at, 2) == two)
+            return true;
+    }
+    return false;
+}
+
+// No character alone on the last line of a Chinese paragraph, with the marks behind it; nor a word torn for
+// that. Not in one that is short, and so stands in a line anyway: in a drawing that is saved, joiners part
+// the words.
+QString withJoinedEnds(const QString& text)
+{
+    static const QRegularExpression end(
+        QStringLiteral("(?<=[^\\n]{7})([\u4e00-\u9fff])([\u4e00-\u9fff])([\u4e00-\u9fff])"
+                       "(?=[。！？：；…」』”）)*]*(?:\\n|$))"));
+    QString result = text;
+    for (auto it = end.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        const qsizetype added = result.size() - text.size();
+        result.insert(match.capturedStart(3) + added, kWordJoiner);
+        if (isWord(match.capturedView(1).toString() + match.captured(2)))
+            result.insert(match.capturedStart(2) + added, kWordJoiner);
+    }
+    return result;
+}
+
 } // namespace
 
 QString unbroken(const QString& text)
@@ -39,24 +74,24 @@ QString unbroken(const QString& text)
     static const QRegularExpression initial(QStringLiteral(R"(\b(\p{Lu}\.) (?=\p{Lu}\p{Ll}))"));
     // What is to be typed, in quotation marks: “3 4 5”.
     static const QRegularExpression example(QStringLiteral("(?<=\\d) (?=(?:\\d+[ \u00a0])*\\d+[”」])"));
-    // A number and what it counts or numbers: 第 2 堆, 5 颗, heap 3.
-    static const QRegularExpression unit(QStringLiteral(R"((?<=\d) (?=\p{Han})|(?<=\p{Han}) (?=\d))"));
+    // A number and what it counts or numbers: 第 2 堆, 5 颗, heap 3. A verb in front of it may end a line:
+    // else with a formula behind it a good part of the line would be left empty.
+    static const QRegularExpression unit(QStringLiteral(R"((?<=\d) (?=\p{Han})|(?<=第) (?=\d))"));
     static const QRegularExpression numbered(
         QStringLiteral(R"(\b(heap|stair|token|vertex|pair|step) (?=\d))"));
     // A fraction: 1/φ, n/φ².
     static const QRegularExpression fraction(QStringLiteral("(?<=[\\dn]/)(?=[\\dφ√])"));
-    // The last three characters of a Chinese paragraph, with the marks behind them; not of one that is
-    // short, and so stands in a line anyway: in a drawing that is saved, joiners part the words.
-    static const QString last = QStringLiteral("[。！？：；…」』”）)*]*(?:\\n|$))");
-    static const QRegularExpression end(
-        QStringLiteral("(?<=[^\\n]{7}[\u4e00-\u9fff])(?=[\u4e00-\u9fff]{2}") + last
-        + QStringLiteral("|(?<=[^\\n]{8}[\u4e00-\u9fff])(?=[\u4e00-\u9fff]") + last);
+    // A number that ends a paragraph, or a character behind a letter.
+    static const QString end = QStringLiteral("[。！？：；…」』”）)*]*(?:\\n|$))");
+    static const QRegularExpression last(QStringLiteral("(?<=\\p{Han}) (?=\\d+") + end
+                                         + QStringLiteral("|(?<=[A-Za-z]) (?=\\p{Han}") + end);
     static const QRegularExpression formula(QStringLiteral("[^ \u201c\u201d\u2e80-\u9fff\uff00-\uffef]+"));
     QString result = withoutDots(text);
     result.replace(QStringLiteral("□ "), QStringLiteral("□\u00a0")); // a sign and what it stands for
     result.replace(before, QStringLiteral("\u00a0")).replace(behind, QStringLiteral("\\1\u00a0"));
     result.replace(pair, QStringLiteral("\\1\u00a0"));
-    result.replace(unit, QStringLiteral("\u00a0")).replace(numbered, QStringLiteral("\\1\u00a0"));
+    result.replace(unit, QStringLiteral("\u00a0")).replace(last, QStringLiteral("\u00a0"));
+    result.replace(numbered, QStringLiteral("\\1\u00a0"));
     result.replace(example, QStringLiteral("\u00a0"));
     // A formula ends at a space, and in Chinese at a character: the words around it are broken anywhere.
     for (qsizetype from = 0;;) {
@@ -73,7 +108,7 @@ QString unbroken(const QString& text)
     result.replace(outcome, QStringLiteral("\\1\u00a0局\u2060面")).replace(fraction, kWordJoiner);
     result.replace(initial, QStringLiteral("\\1\u00a0"));
     result.replace(letter, QStringLiteral("\\1-") + kWordJoiner);
-    return result.replace(end, kWordJoiner);
+    return withJoinedEnds(result);
 }
 
 } // namespace laststone::widgets
