@@ -143,7 +143,7 @@ int runWindow(const Request& request, app::Translations& translations, app::Sett
     }
     app::applyTheme(settings.theme);
     app::applyScale(settings.scale);
-    app::applyLanguageToWindows(translations.current());
+    app::applyLanguageToWindows(translations.current(), app::findLanguage(settings.secondLanguage));
     app::MainWindow window(translations, settings);
     if (start)
         window.openPosition(*start);
@@ -178,6 +178,6 @@ int main(int argc, char** argv)
         return runWindow(request, translations, settings);
     if (command != Request::Command::Render)
         return runText(request);
-    app::applyLanguageToWindows(translations.current());
+    app::applyLanguageToWindows(translations.current(), app::findLanguage(request.secondLanguage));
     return cli::render(request, translations);
 }

@@ -105,9 +105,14 @@ std::optional<teaching::Voice> Translations::voice(const Language& language) con
         language.locale);
 }
 
-void applyLanguageToWindows(const Language& language)
+void applyLanguageToWindows(const Language& language, const Language* second)
 {
-    setApplicationFont(applicationFont(language.families));
+    QStringList families = language.families;
+    const bool isChinese = language.locale.language() == QLocale::Chinese;
+    if (second && !isChinese && second->locale.language() == QLocale::Chinese)
+        families.insert(families.size() - 1, second->families.constFirst()); // before the Chinese of others
+    if (const QFont font = applicationFont(families); font != QApplication::font())
+        setApplicationFont(font);
     for (QWidget* window : QApplication::topLevelWidgets())
         window->setLocale(language.locale);
 }

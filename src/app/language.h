@@ -61,6 +61,7 @@ private:
 
 // Gives the application the font of a language and every window its number formats. A font with the CJK
 // family of the language first is needed for the right glyphs: without it Chinese is drawn in Japanese forms.
-void applyLanguageToWindows(const Language& language);
+// What stands in a second language has its glyphs as well, unless both are Chinese.
+void applyLanguageToWindows(const Language& language, const Language* second = nullptr);
 
 } // namespace laststone::app

@@ -577,7 +577,7 @@ void MainWindow::selectLanguage(const QString& code)
         showMessage(tr("The translation file %1 is missing; the language stays as it is.").arg(*missing));
         return retranslate(); // and the menu shows it
     }
-    applyLanguageToWindows(*language);
+    applyLanguageToWindows(*language, findLanguage(m_settings.secondLanguage));
     m_settings.language = code;
     emit settingsChanged();
     showSecondLanguage();
@@ -595,6 +595,7 @@ void MainWindow::selectSecondLanguage(int index)
 void MainWindow::showSecondLanguage()
 {
     const Language* second = findLanguage(m_settings.secondLanguage);
+    applyLanguageToWindows(m_translations.current(), second);
     for (LessonPage* each : m_pages) {
         if (!each)
             continue;

@@ -60,9 +60,9 @@ QString heard(const QString& text)
 constexpr double kTitleFactor = 1.12;
 constexpr double kParagraphGap = 0.45; // of the text's size
 constexpr int kLineHeight = 112; // per cent
-constexpr int kLineHeightOfTwo = 100; // in two languages, so that a page holds what belongs together
+constexpr int kLineHeightOfTwo = 94; // in two languages, so that a page holds what belongs together
 constexpr int kMostPagesWithTable = 2; // the words say what is in it, and mostly the board shows it
-constexpr double kPageMark = 1.5; // the line that counts the pages, of the text's size
+constexpr double kPageMark = 1.2; // the line that counts the pages, of the text's size
 
 constexpr double kTitle = 0.05;
 constexpr double kMargin = 0.03;
@@ -70,6 +70,7 @@ constexpr double kGap = 0.018;
 // Of the width: the same beside a step, a question, a text of the tour and a chart, so that the board stays
 // in its place.
 constexpr double kBoardShare = 0.5;
+constexpr double kBoardShareOfTwo = 0.43; // in two languages, where there is not much width
 constexpr double kWide = 1.5; // from this ratio of the sides on
 constexpr double kNarrowest = 1.25;
 constexpr double kMostTitles = 0.62; // of the height, above a chart
@@ -261,6 +262,12 @@ void StageText::setStageHeight(double height)
     layOut();
 }
 
+void StageText::setMargin(int pixels)
+{
+    if (std::exchange(m_margin, pixels) != pixels)
+        layOut();
+}
+
 void StageText::setLetters(double share)
 {
     if (std::exchange(m_letters, share) != share)
@@ -345,7 +352,7 @@ void StageText::layOut()
     m_pixels = stage::pixels(m_stageHeight, m_letters);
     const double read = readSoFar();
     fill(m_titles, m_body, m_pixels, width());
-    const bool fits = heightAboveBody() + m_body.size().height() <= height();
+    const bool fits = heightAboveBody() + m_body.size().height() <= height() - m_margin;
     if (fits || m_body.isEmpty())
         m_pages = {{0, m_body.size().height()}};
     else
@@ -375,13 +382,14 @@ void StageText::fillPages()
 {
     StepDocument title;
     title.title = m_step.title;
+    title.secondTitle = m_step.secondTitle;
     const QString shortTitle = title.html(style(m_pixels, 1), StepDocument::Titles);
     widgets::layOut(m_shortTitle, shortTitle, stage::sized(font(), m_pixels), width());
     const auto divide = [&](bool table, bool bySentence, bool isShort = false) {
         fill(m_titles, m_body, m_pixels, width(), table, bySentence);
         if (isShort)
             widgets::layOut(m_titles, shortTitle, stage::sized(font(), m_pixels), width());
-        const double room = height() - m_pixels * kPageMark;
+        const double room = height() - std::max(m_pixels * kPageMark, double(m_margin));
         m_pages = pagesOf(m_body, room - heightAboveBody(), room - heightOfRest(), m_pixels * kParagraphGap);
         return std::ranges::any_of(m_pages, &TextPage::isTorn);
     };
@@ -457,7 +465,7 @@ public:
     {
         m_brief = brief;
         m_outcome = outcome;
-        m_text = text;
+        m_text = unbroken(text);
         m_second = second;
         m_secondFamilies = secondFamilies;
         setAccessibleName(second.isEmpty() ? heard(text) : heard(text) + QLatin1Char('\n') + second);
@@ -825,8 +833,8 @@ void StageView::refreshText()
 void StageView::refresh()
 {
     const auto& second = m_session->secondVoice();
-    // Beside a chart that has little room why is left to it and to the board.
-    const bool isBrief = m_scene.chart && second && !isWide();
+    // Where there is little room why is left to the chart, or to the step, and to the board.
+    const bool isBrief = (m_scene.chart || step() >= 0) && second && !isWide();
     const Sentence verdict =
         m_scene.reason && !isBrief ? m_session->verdict() : bareVerdict(m_session->outcome());
     m_verdict->setVerdict(
@@ -854,7 +862,8 @@ void StageView::refresh()
 double StageView::boardShare() const
 {
     const bool isSplit = m_scene.panels || m_scene.chart;
-    return isSplit ? kBoardShare : 1;
+    const bool isOfTwo = m_session->secondVoice() && !isWide();
+    return !isSplit ? 1 : isOfTwo ? kBoardShareOfTwo : kBoardShare;
 }
 
 // Of the words, as a share of the height: what is said twice has to stand together.
@@ -972,6 +981,8 @@ void StageView::arrangeSide(QRect side, QRect chart)
     const bool isAbove = m_scene.chart && chart.isNull();
     // Both titles and a chart have room, and the letters one size from step to step.
     m_text->setLetters(isAbove ? stage::kLeastText : letters());
+    const int margin = isAbove ? 0 : static_cast<int>(height * kMargin);
+    m_text->setMargin(margin);
     if (m_scene.panels && isAbove) {
         const int all = m_text->heightOfAll(side.width());
         const bool isWhole = all == m_text->heightOfTitles(side.width());
@@ -979,7 +990,7 @@ void StageView::arrangeSide(QRect side, QRect chart)
         m_text->setGeometry(side.left(), side.top(), side.width(), titles);
         side.setTop(side.top() + titles + static_cast<int>(height * kGap));
     } else if (m_scene.panels) {
-        m_text->setGeometry(side);
+        m_text->setGeometry(side.adjusted(0, 0, 0, margin));
     }
     if (!m_chart || !m_scene.chart)
         return;

@@ -61,6 +61,9 @@ public:
     // The height of the picture that the sizes are shares of.
     void setStageHeight(double height);
 
+    // So much at the bottom is a margin: of all words only the number of a page may stand there.
+    void setMargin(int pixels);
+
     // How large the letters are, as such a share; stage::kText at first.
     void setLetters(double share);
 
@@ -100,8 +103,9 @@ private:
     QStringList m_secondFamilies; // of the second language's font
     double m_stageHeight = 720;
     double m_letters = stage::kText;
+    int m_margin = 0;
     QTextDocument m_titles;
-    QTextDocument m_shortTitle; // in the language of the window alone, from the second page on
+    QTextDocument m_shortTitle; // from the second page on
     QTextDocument m_body;
     std::vector<TextPage> m_pages; // of what stands below the titles
     int m_page = 0;
