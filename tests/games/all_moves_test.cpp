@@ -93,6 +93,64 @@ private slots:
         }
     }
 
+    // What the argument has done without is not told by its last picture: which stairs count, or a nim-sum.
+    void nothingIsToldThatHasNotBeenSaid()
+    {
+        for (const char* notation :
+             {"staircase: 5", "staircase: 0 1", "staircase: 0 0 1", "staircase misere: 4",
+              "staircase misere: 0 1", "staircase: 3 2 0 4", "staircase: 4 1 7 2"}) {
+            const Position position = positionOf(QString::fromLatin1(notation));
+            const widgets::Lesson& lesson = *games::findLesson(position.word());
+            const auto explanation = lesson.explain(position);
+            const widgets::BoardLooks* looks = lesson.looks(position);
+            bool isOddSaid = false;
+            bool isSumSaid = false;
+            for (const teaching::Step& step : explanation.steps) {
+                const QString words = explained::words(step);
+                isOddSaid = isOddSaid || words.contains(QStringLiteral("odd stair"));
+                isSumSaid = isSumSaid || words.contains(QStringLiteral("nim-sum"));
+                for (int arrangement = 0; arrangement < int(looks->arrangements.size()); ++arrangement) {
+                    const auto drawing = looks->draw(sceneOf(*looks,
+                                                             {.position = position,
+                                                              .shown = step.shown,
+                                                              .arrangement = arrangement,
+                                                              .isVerdictShown = false}));
+                    for (const auto& text : drawing.texts) {
+                        QVERIFY2(isOddSaid || !text.text.contains(QStringLiteral("odd")), notation);
+                        QVERIFY2(isSumSaid || !text.text.contains(u'⊕'), notation);
+                    }
+                }
+            }
+        }
+    }
+
+    // The closing steps point out what they speak of.
+    void theEndIsSeenOnTheBoard()
+    {
+        for (const char* notation :
+             {"nim: 7 9 15 12", "nim: 1 2 3", "nim: 4 9", "nim: 5 5", "nim: 2 2 3 3", "nim misere: 3 4 5",
+              "nim misere: 2 4 6", "nim misere: 4 9", "nim misere: 5 5", "bash 3: 21", "bash 3: 20",
+              "bash 3: 5", "bash 3 misere: 22"}) {
+            const Position position = positionOf(QString::fromLatin1(notation));
+            int closing = 0;
+            for (const teaching::Step& step : games::findLesson(position.word())->explain(position).steps) {
+                const QByteArray id(step.id);
+                if (id != "end" && id != "again" && id != "one-left")
+                    continue;
+                ++closing;
+                QVERIFY2(!step.shown.isEmpty(), notation);
+                // A move is answered by one that wins, down to the last stones.
+                for (std::size_t i = 0; i < step.shown.moves.size(); ++i) {
+                    const teaching::ShownMove& each = step.shown.moves[i];
+                    const Position after = each.before.game->after(each.before, each.move);
+                    QCOMPARE(after.game->outcome(after) == Outcome::P,
+                             each.role != teaching::ShownMove::Role::Threat);
+                }
+            }
+            QVERIFY2(closing > 0, notation);
+        }
+    }
+
     // A frame around each heap from which one wins, and nothing of the others falls.
     void theBoardDrawsThem_data() { addPositions(); }
     void theBoardDrawsThem()

@@ -237,19 +237,22 @@ void addEnd(Steps& steps, const Facts& facts)
             .detail(
                 facts.misere
                     ? phrase("The player who faced the whole block has to take the stone aside, and loses.")
-                    : phrase("The player who completes the block takes the last stone and wins."));
+                    : phrase("The player who completes the block takes the last stone and wins."))
+            .mark(facts.blocks);
         return;
     }
     if (facts.misere) {
         steps.add("end", phrase("So it goes on until one stone is left"))
             .detail(
                 phrase("Block after block disappears. In the end the stone aside is left, and the player who "
-                       "always faced whole blocks has to take it."));
+                       "always faced whole blocks has to take it."))
+            .mark(facts.blocks);
         return;
     }
     steps.add("end", phrase("So it goes on to the end"))
         .detail(phrase("Block after block disappears. The player who completes the last block takes the last "
-                       "stone and wins."));
+                       "stone and wins."))
+        .mark(facts.blocks);
 }
 
 // One stone at a time: who takes the last one is a matter of odd and even.

@@ -46,7 +46,7 @@ Sentence line(const Position& position, const Move& move)
 
 } // namespace
 
-Explanation withSummary(Explanation explanation)
+Explanation withSummary(Explanation explanation, std::initializer_list<int> untold)
 {
     const Position position = explanation.position;
     const std::vector<Move> winning = position.game->winningMoves(position);
@@ -59,6 +59,10 @@ Explanation withSummary(Explanation explanation)
                  : winning.size() == 2 ? Words::phrase("Both winning moves")
                                        : Words::plural("All %n winning move(s)")(winning.size()))
         .mark(Mark::All);
+    for (const int mark : untold) {
+        if (!explanation.steps.empty() && explanation.steps.back().shown.find(mark))
+            steps.mark(mark);
+    }
     const std::size_t written = std::min(kMostWrittenMoves, winning.size());
     for (std::size_t i = 0; i < written; ++i)
         steps.detail(line(position, winning[i]));

@@ -4,6 +4,8 @@
 
 #include "teaching/steps/explanation.h"
 
+#include <initializer_list>
+
 namespace laststone::games {
 
 // So many winning moves are drawn at most, and so many are written out.
@@ -11,14 +13,14 @@ inline constexpr std::size_t kMostDrawnMoves = 256;
 inline constexpr std::size_t kMostWrittenMoves = 8;
 
 // With the step "all-moves" at its end, which draws every winning move at once and says what each leaves; as
-// it is where no move wins.
-teaching::Explanation withSummary(teaching::Explanation explanation);
+// it is where no move wins. What the step before has `untold`, by such marks, this one does not tell either.
+teaching::Explanation withSummary(teaching::Explanation explanation, std::initializer_list<int> untold);
 
 // How a lesson explains: an argument of its own, and that step.
-template <teaching::Explanation (*explain)(const teaching::Position&)>
+template <teaching::Explanation (*explain)(const teaching::Position&), int... untold>
 teaching::Explanation withAllMoves(const teaching::Position& position)
 {
-    return withSummary(explain(position));
+    return withSummary(explain(position), {untold...});
 }
 
 } // namespace laststone::games

@@ -62,6 +62,48 @@ Steps& show(Steps& steps, const nim::Exchange& exchange)
     return steps.shows(toMove(exchange.move), Role::Threat).then(toMove(exchange.reply));
 }
 
+// The move that wins, one against it, and the answer to that; of a P-position a move and its answer.
+void showExchange(Steps& steps, const Facts& facts)
+{
+    if (facts.winning.empty()) {
+        show(steps, nim::exchanges(facts.heaps, facts.play, 0).front());
+        return;
+    }
+    const nim::HeapMove& move = facts.winning.front();
+    const nim::Exchange next = nim::exchanges(nim::after(facts.heaps, move), facts.play, 0).front();
+    steps.shows(toMove(move)).then(toMove(next.move), Role::Threat).then(toMove(next.reply));
+}
+
+// Two heaps at the end of normal play: one is taken whole, and then the other, which is as large.
+void showLastStones(Steps& steps, const Facts& facts)
+{
+    std::vector<Count> heaps(facts.heaps.begin(), facts.heaps.end());
+    if (!facts.winning.empty()) {
+        steps.shows(toMove(facts.winning.front()));
+        heaps = nim::after(facts.heaps, facts.winning.front());
+    }
+    const auto hasStones = [](Count heap) { return heap > 0; };
+    const auto first = std::ranges::find_if(heaps, hasStones);
+    const auto second = std::find_if(first + 1, heaps.end(), hasStones);
+    const auto all = [&](auto heap) {
+        return teaching::Move{static_cast<std::size_t>(heap - heaps.begin()), *heap, 0};
+    };
+    if (facts.winning.empty())
+        steps.shows(all(first), Role::Threat);
+    else
+        steps.then(all(first), Role::Threat);
+    steps.then(all(second));
+}
+
+// The heaps that a step speaks of: all that have so many stones.
+void markHeaps(Steps& steps, const Facts& facts, Count least)
+{
+    for (std::size_t i = 0; i < facts.heaps.size(); ++i) {
+        if (facts.heaps[i] >= least)
+            steps.mark(Mark::Heap, i, facts.heaps[i], facts.heaps[i]);
+    }
+}
+
 // What the nim-sum is read from.
 void addPairTable(Steps& steps, const Facts& facts)
 {
@@ -120,6 +162,7 @@ void addEqualPair(Steps& steps, const Facts& facts)
     steps.add("end", phrase("At the end both heaps are empty"))
         .detail(phrase("The stones become fewer, so some reply takes the last ones. Then it is the player "
                        "now to move who has no move."));
+    showLastStones(steps, facts);
 }
 
 void addUnequalPair(Steps& steps, const Facts& facts)
@@ -139,6 +182,7 @@ void addUnequalPair(Steps& steps, const Facts& facts)
     steps.add("end", phrase("At the end both heaps are empty"))
         .detail(phrase("The stones become fewer, so some mirrored move takes the last ones. Then it is the "
                        "opponent who has no move."));
+    showLastStones(steps, facts);
 }
 
 // Misère play, two equal heaps of two stones or more: a move that leaves `to` in the first, and its answer.
@@ -182,6 +226,7 @@ void addMisereEqualPair(Steps& steps, const Facts& facts)
     steps.add("one-left", phrase("In the end one stone is left"))
         .detail(phrase("The stones become fewer, so in the end one is left, and the player now to move takes "
                        "it."));
+    markHeaps(steps, facts, 1);
 }
 
 // Misère play, two unequal heaps of two stones or more.
@@ -205,6 +250,7 @@ void addMisereUnequalPair(Steps& steps, const Facts& facts)
     addPairNimSum(steps, facts);
     steps.add("one-left", phrase("In the end one stone is left"))
         .detail(phrase("The stones become fewer, so in the end one is left, and the opponent takes it."));
+    markHeaps(steps, facts, 1);
 }
 
 // Normal play, three heaps of one stone or more of them, and no others.
@@ -590,7 +636,9 @@ void addWinningMoves(Steps& steps, const Facts& facts)
         steps.add("again", phrase("Every reply makes some column odd again"))
             .detail(phrase("A reply changes one heap alone, so each column with a changed digit becomes odd. "
                            "While two heaps or more are large, some move then leaves nim-sum 0 once more, in "
-                           "the same way."));
+                           "the same way."))
+            .mark(NimSumMark::Binary);
+        showExchange(steps, facts);
     }
 }
 
@@ -674,6 +722,7 @@ void addEqualPairs(Steps& steps, const Facts& facts)
     steps.add("end", phrase("At the end all heaps are empty"))
         .detail(phrase("The stones become fewer, so some reply takes the last ones. Then it is the player "
                        "now to move who has no move."));
+    markHeaps(steps, facts, 1);
 }
 
 void addEnd(Steps& steps, const Facts& facts)
@@ -693,6 +742,7 @@ void addEnd(Steps& steps, const Facts& facts)
                     : phrase("Then the opponent lowers it to 1 or 0, whichever leaves an odd number of "
                              "heaps of one stone. From then on every move takes one whole heap: the player "
                              "now to move takes the first, the third, and so the last."));
+        markHeaps(steps, facts, 2);
         return;
     }
     steps.add("end", phrase("Whoever leaves P-positions takes the last stone"))
@@ -702,7 +752,9 @@ void addEnd(Steps& steps, const Facts& facts)
                          "odd; then some winning move makes all even again. The stones become fewer, so "
                          "the game ends with no stone left, and it is the opponent who has no move.")
                 : phrase("Every move can be answered like this. The stones become fewer, so the game "
-                         "ends with no stone left, and it is the player now to move who has no move."));
+                         "ends with no stone left, and it is the player now to move who has no move."))
+        .mark(NimSumMark::Binary);
+    showExchange(steps, facts);
 }
 
 } // namespace nim_steps

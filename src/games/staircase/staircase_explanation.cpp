@@ -166,7 +166,9 @@ void addAllButOne(Steps& steps, const Facts& facts)
         .detail(phrase("The opponent has to bring the last one there, and so loses: an N-position."))
         .detail(phrase("It is the only winning move: if more are left, the opponent leaves one, and bringing "
                        "all of them down loses at once."))
-        .shows(toMove(facts.winning.front()));
+        .shows(toMove(facts.winning.front()))
+        .mark(NimSumMark::NoSumYet)
+        .mark(NimSumMark::NoParityYet);
 }
 
 // One stone alone goes down to the ground, whoever moves it.
@@ -177,7 +179,9 @@ void addForced(Steps& steps, const Facts& facts)
     const Count moves = name(stair);
     const bool isOdd = moves % 2 == 1;
     //: %1 is the number of the stair
-    steps.add("forced", phrase("One stone is left, on stair %1: nobody has a choice")(moves));
+    steps.add("forced", phrase("One stone is left, on stair %1: nobody has a choice")(moves))
+        .mark(NimSumMark::NoSumYet)
+        .mark(NimSumMark::NoParityYet);
     if (facts.misere) {
         steps.detail(isOdd
                          ? plural("%n move(s) are left, an odd number: the player to move makes the last one "
@@ -241,8 +245,10 @@ void addSmall(Steps& steps, const Facts& facts)
             .detail(phrase("That is the last move and wins at once. Stair 1 alone is Nim with one heap, an "
                            "N-position."))
             .detail(phrase("It is the only winning move: if stones stay on stair 1, the opponent brings them "
-                           "to the ground."));
-        steps.shows(toMove(facts.winning.front()));
+                           "to the ground."))
+            .shows(toMove(facts.winning.front()))
+            .mark(NimSumMark::NoSumYet)
+            .mark(NimSumMark::NoParityYet);
     }
 }
 
@@ -463,6 +469,7 @@ void addOneOdd(Steps& steps, const Facts& facts)
                        "then the opponent who cannot move: an N-position."))
         .detail(whyOnly(facts))
         .mark(oddMark(facts, stair / 2))
+        .mark(NimSumMark::NoSumYet)
         .shows(toMove(lowering));
     const auto raising = [](const staircase::Move& move) { return !lowers(move); };
     std::vector<staircase::Move> others;
@@ -479,10 +486,13 @@ void addOneOdd(Steps& steps, const Facts& facts)
                            "taken from one of the two you take from the other, and whatever comes to an odd "
                            "stair you bring one stair further.")(
                 name(std::min(stair, move.stair - 1)), name(std::max(stair, move.stair - 1)), move.moved))
+            .mark(NimSumMark::NoSumYet)
             .shows(toMove(move));
     }
-    if (others.size() > shown)
+    if (others.size() > shown) {
         addMoreWins(steps, std::span(others).subspan(shown));
+        steps.mark(NimSumMark::NoSumYet);
+    }
 }
 
 // The odd stairs without a winning move, where each move that wins is the nim-sum's.
@@ -539,7 +549,8 @@ void addWinningMoves(Steps& steps, const Facts& facts)
         .add("after",
              phrase("After moving %1 from stair %2 the nim-sum of the odd stairs is 0")(first.moved,
                                                                                         name(first.stair)))
-        .detail(teaching::formula(xorFormula(odd)))
+        //: %1 and %2 are formulas such as "4 ⊕ 7 = 3" and "4 ⊕ 4 = 0"
+        .detail(phrase("Before the move %1, after it %2.")(xorFormula(facts.odd), xorFormula(odd)))
         .detail(phrase("Every column is even, so the opponent is in a P-position."))
         .table(oddTable(odd, true, false));
     steps.shows(toMove(first)).mark(NimSumMark::After);

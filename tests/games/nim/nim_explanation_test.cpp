@@ -165,11 +165,15 @@ private:
     void checkMoves(const Step& step, std::size_t& shownWins)
     {
         const ShownMove* threat = find(step, Role::Threat);
+        const ShownMove* win = find(step, Role::Winning);
         for (const ShownMove& shown : step.shown.moves) {
             const auto& [heap, take, split] = shown.move;
             const std::vector<Count>& before = shown.before.heaps;
             QVERIFY(heap < before.size() && take > 0 && take <= before[heap]);
-            QVERIFY(before == (shown.role == Role::Reply ? played(*threat) : m_heaps));
+            QVERIFY(before
+                    == (shown.role == Role::Reply               ? played(*threat)
+                            : shown.role == Role::Threat && win ? played(*win)
+                                                                : m_heaps));
             QVERIFY(shown.before.play == m_play);
             if (shown.role == Role::Threat)
                 QVERIFY2(find(step, Role::Reply), step.id);

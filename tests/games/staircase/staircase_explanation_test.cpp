@@ -219,7 +219,10 @@ private:
             QCOMPARE(at<Count>(step.title, 0), first.move.take);
             QCOMPARE(at<Count>(step.title, 1), Count{first.move.heap} + 1);
             if (!chain(played(first)).isEmpty())
-                QCOMPARE(english(step.details[0]), chain(played(first)));
+                QVERIFY(english(step.details[0]).contains(chain(played(first))));
+            // Which is before the move, and which after it.
+            QCOMPARE(english(step.details[0]).startsWith(QStringLiteral("Before the move ")), true);
+            QVERIFY(english(step.details[0]).contains(QStringLiteral(" = %1, after it ").arg(m_sum)));
         } else if (id == "first-only") {
             QVERIFY(!m_misere && m_truth == Outcome::N);
             QVERIFY(find(step, Role::Winning)->move == (teaching::Move{0, m_stairs[0], 0}));
