@@ -106,6 +106,15 @@ StageOverlay::Tool nextTool(StageOverlay::Tool tool)
     return tool == Tool::None ? Tool::Pen : tool == Tool::Pen ? Tool::Marker : Tool::None;
 }
 
+// Whether a position has a rule that somebody has made on the board.
+bool isDrawn(const widgets::Lesson& lesson, const teaching::Position& position)
+{
+    if (lesson.kinds.empty() || lesson.kinds[lesson.kindOf(position)].isRuleTyped)
+        return false;
+    const auto& presets = lesson.kinds[lesson.kindOf(position)].presets;
+    return std::ranges::find(presets, position.rule(), &widgets::RulePreset::rule) == presets.end();
+}
+
 bool repeats(StageCommand command)
 {
     return command == StageCommand::Next || command == StageCommand::Previous;
@@ -257,7 +266,9 @@ void Projection::setPage(LessonPage& page)
     Session& session = page.session();
     session.setDiscovering(false); // whoever lectures knows the game
     // It hears of everything before what is shown is made of it.
-    m_hall.setSession(&session, page.lesson().questions, page.lesson().table);
+    const widgets::Lesson& lesson = page.lesson();
+    m_hall.setSession(&session, lesson.questions, lesson.table,
+                      [&lesson](const teaching::Position& position) { return isDrawn(lesson, position); });
     m_view->setSession(page.lesson(), session);
     if (m_presenter) {
         m_presenter->setSession(page.lesson(), session);

@@ -5,6 +5,7 @@
 
 #include "app/projection_fixture.h"
 #include "games/catalogue.h"
+#include "positions.h"
 #include "teaching/notation.h"
 #include "teaching/steps/aloud.h"
 #include "test_main.h"
@@ -405,6 +406,34 @@ private slots:
         session().setSection(1);
         press(place, Qt::Key_X);
         QCOMPARE(shown(), hall().examples().front());
+    }
+
+    // Who has drawn a graph is not offered others in its place, but for the tour's own.
+    void aDrawnGraphIsNotOfferedOtherExamples()
+    {
+        QWidget* place = begin(false);
+        m_window->openPosition(
+            positionOf(QStringLiteral("sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5: 6")));
+        const auto* notes = place->findChild<QTextBrowser*>(QStringLiteral("notes"));
+        const auto sections = static_cast<int>(hall().tour().sections.size());
+        int offered = 0;
+        const auto offersAny = [&] {
+            QApplication::processEvents();
+            return notes->toPlainText().contains(QStringLiteral("X: "));
+        };
+        for (int i = 0; i < sections; ++i) {
+            session().setSection(i);
+            offered += offersAny() ? 1 : 0;
+        }
+        QVERIFY(offered > 0);
+        const auto drawn = positionOf(QStringLiteral("sg graph 1>0;2>0;3>1: 3"));
+        session().setPosition(drawn);
+        for (int i = 0; i < sections; ++i) {
+            session().setSection(i);
+            QVERIFY2(!offersAny(), qPrintable(notes->toPlainText()));
+            press(place, Qt::Key_X);
+            QVERIFY(session().position() == drawn);
+        }
     }
 
     // Beside a text that names positions, the class is shown these and no others of the section.

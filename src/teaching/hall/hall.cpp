@@ -41,7 +41,8 @@ Hall::Hall(QObject* parent) : QObject(parent)
 
 Hall::~Hall() = default;
 
-void Hall::setSession(Session* session, std::span<const QuestionKind> kinds, const Table& table)
+void Hall::setSession(Session* session, std::span<const QuestionKind> kinds, const Table& table,
+                      IsDrawn isDrawn)
 {
     if (session == m_session)
         return;
@@ -53,6 +54,7 @@ void Hall::setSession(Session* session, std::span<const QuestionKind> kinds, con
     m_session = session;
     m_kinds = kinds;
     m_table = table;
+    m_isDrawn = std::move(isDrawn);
     m_front = m_under = Front::Steps;
     m_piece = 0;
     m_example = -1;
@@ -456,6 +458,17 @@ bool Hall::goBackInTour()
     return true;
 }
 
+// Whether the rule on the board has been drawn, and is none of the tour's.
+bool Hall::isDrawn() const
+{
+    const Position& here = m_session->position();
+    return m_isDrawn && m_isDrawn(here)
+        && std::ranges::none_of(positionsOf(tour()), [&](const QString& each) {
+               const auto position = linked(each);
+               return position && position->rule() == here.rule();
+           });
+}
+
 QStringList Hall::examples() const
 {
     if (!section())
@@ -465,7 +478,7 @@ QStringList Hall::examples() const
         return all;
     };
     if (m_front != Front::Tour)
-        return own(positionsOf({{}, {*section()}}));
+        return isDrawn() ? QStringList() : own(positionsOf({{}, {*section()}}));
     // Beside a text the class is not to see what belongs to others.
     const QStringList here = own(positionsOf(text()));
     const auto place = here.isEmpty() ? placeOfText() : std::nullopt;

@@ -12,6 +12,7 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <span>
@@ -40,7 +41,10 @@ public:
 
     // What is followed, with the kinds of questions that its tour asks and its table, which may have no
     // cells; no session takes back what the hall was asked. All outlive the hall, or are followed by others.
-    void setSession(Session* session, std::span<const QuestionKind> kinds = {}, const Table& table = {});
+    // Beside a position whose rule somebody has drawn there are no examples of other rules.
+    using IsDrawn = std::function<bool(const Position&)>;
+    void setSession(Session* session, std::span<const QuestionKind> kinds = {}, const Table& table = {},
+                    IsDrawn isDrawn = {});
 
     // What stands beside the board, or in its place: the steps at first.
     enum class Front { Steps, Tour, Table };
@@ -128,6 +132,7 @@ private:
     void turnTo(int section, int piece);
     bool asksForTour() const; // what is asked is the question of the text
     std::optional<Position> linked(const QString& notation) const;
+    bool isDrawn() const;
     std::optional<Position> placeOfText() const;
     void setUp();
     std::optional<Question> questionOf(int piece) const;
@@ -138,6 +143,7 @@ private:
     QPointer<Session> m_session;
     std::span<const QuestionKind> m_kinds;
     Table m_table;
+    IsDrawn m_isDrawn;
     Front m_front = Front::Steps;
     Front m_under = Front::Steps; // what the table has been put in front of
     mutable std::map<QString, Tour> m_tours; // by lesson and language
