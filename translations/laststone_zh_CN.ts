@@ -5248,10 +5248,6 @@ all numbers from %1 to %2</extracomment>
         <translation>七个顶点的图</translation>
     </message>
     <message>
-        <source>Where misère play goes its own way</source>
-        <translation>反规则另有一套的图</translation>
-    </message>
-    <message>
         <source>Nim on a graph</source>
         <translation>图上的 Nim</translation>
     </message>
@@ -5366,6 +5362,10 @@ all numbers from %1 to %2</extracomment>
         <source>SG values 0 and 1 with nim-sum %1</source>
         <extracomment>misère play; %1 is 0 or 1</extracomment>
         <translation>SG 值都是 0 或 1，异或和 %1</translation>
+    </message>
+    <message>
+        <source>A graph of four vertices</source>
+        <translation>四个顶点的图</translation>
     </message>
 </context>
 <context>
@@ -8065,10 +8065,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>打开指南；只有一块屏幕时列出这些按键</translation>
     </message>
     <message>
-        <source>Type a position; a digit begins it as well</source>
-        <translation>输入局面；直接按数字也行</translation>
-    </message>
-    <message>
         <source>Draw the board another way</source>
         <translation>换一种方式画棋盘</translation>
     </message>
@@ -8135,6 +8131,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>A hint for you alone; with Shift for the class</source>
         <translation>提示，只给您自己看；加 Shift 给全班看</translation>
+    </message>
+    <message>
+        <source>A position; a digit or a game’s name begins it</source>
+        <translation>输入局面；直接键入数字或游戏名也行</translation>
     </message>
 </context>
 <context>
@@ -8764,6 +8764,11 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>Let two odd stairs or more be large. From nim-sum 0 every move leaves another number, as it changes just one odd stair and the others stay. From a nim-sum s other than 0 some move leaves 0: the column of the leading digit of s is odd, so some odd stair a has that digit; in a ⊕ s it is 0, so a ⊕ s is smaller than a, and stones are moved down until a ⊕ s are left.</source>
         <translation>设大级不少于两个。异或和为 0 时，一步只改变一个奇数级，其余不变，留下的就不是 0。异或和 s 不为 0 时，总有一步能留下 0：s 最高位的那一列有奇数个 1，所以某个奇数级 a 在这一位是 1；a ⊕ s 在这一位是 0，所以比 a 小，把石子往下移，使这一级剩 a ⊕ s 颗就行。</translation>
+    </message>
+    <message>
+        <source>Before the move %1, after it %2.</source>
+        <extracomment>%1 and %2 are formulas such as &quot;4 ⊕ 7 = 3&quot; and &quot;4 ⊕ 4 = 0&quot;</extracomment>
+        <translation>走之前 %1，走之后 %2。</translation>
     </message>
 </context>
 <context>

@@ -5248,10 +5248,6 @@ all numbers from %1 to %2</extracomment>
         <translation>七個頂點的圖</translation>
     </message>
     <message>
-        <source>Where misère play goes its own way</source>
-        <translation>反規則另有一套的圖</translation>
-    </message>
-    <message>
         <source>Nim on a graph</source>
         <translation>圖上的 Nim</translation>
     </message>
@@ -5366,6 +5362,10 @@ all numbers from %1 to %2</extracomment>
         <source>SG values 0 and 1 with nim-sum %1</source>
         <extracomment>misère play; %1 is 0 or 1</extracomment>
         <translation>SG 值都是 0 或 1，異或和 %1</translation>
+    </message>
+    <message>
+        <source>A graph of four vertices</source>
+        <translation>四個頂點的圖</translation>
     </message>
 </context>
 <context>
@@ -8065,10 +8065,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>開啟指南；只有一個螢幕時列出這些按鍵</translation>
     </message>
     <message>
-        <source>Type a position; a digit begins it as well</source>
-        <translation>輸入局面；直接按數字也可以</translation>
-    </message>
-    <message>
         <source>Draw the board another way</source>
         <translation>換一種方式畫棋盤</translation>
     </message>
@@ -8135,6 +8131,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>A hint for you alone; with Shift for the class</source>
         <translation>提示，只給您自己看；加 Shift 給全班看</translation>
+    </message>
+    <message>
+        <source>A position; a digit or a game’s name begins it</source>
+        <translation>輸入局面；直接打數字或遊戲名稱也可以</translation>
     </message>
 </context>
 <context>
@@ -8764,6 +8764,11 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>Let two odd stairs or more be large. From nim-sum 0 every move leaves another number, as it changes just one odd stair and the others stay. From a nim-sum s other than 0 some move leaves 0: the column of the leading digit of s is odd, so some odd stair a has that digit; in a ⊕ s it is 0, so a ⊕ s is smaller than a, and stones are moved down until a ⊕ s are left.</source>
         <translation>設大階不少於兩個。異或和是 0 的時候，一步只改變一個奇數階，其餘不變，留下的就不是 0。異或和 s 不是 0 的時候，總有一步可以留下 0：s 最高位的那一欄有奇數個 1，所以某個奇數階 a 在這一位是 1；a ⊕ s 在這一位是 0，所以比 a 小，把石子往下移，讓這一階剩 a ⊕ s 顆就行。</translation>
+    </message>
+    <message>
+        <source>Before the move %1, after it %2.</source>
+        <extracomment>%1 and %2 are formulas such as &quot;4 ⊕ 7 = 3&quot; and &quot;4 ⊕ 4 = 0&quot;</extracomment>
+        <translation>走之前 %1，走之後 %2。</translation>
     </message>
 </context>
 <context>

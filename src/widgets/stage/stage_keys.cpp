@@ -74,7 +74,7 @@ std::span<const StageKey> stageKeys()
          QT_TRANSLATE_NOOP("StageKeys", "A hint for you alone; with Shift for the class")},
         {Position,
          {Qt::CTRL | Qt::Key_L},
-         QT_TRANSLATE_NOOP("StageKeys", "Type a position; a digit begins it as well")},
+         QT_TRANSLATE_NOOP("StageKeys", "A position; a digit or a game’s name begins it")},
         {Lesson,
          {Qt::CTRL | Qt::Key_1, Qt::CTRL | Qt::Key_2, Qt::CTRL | Qt::Key_3, Qt::CTRL | Qt::Key_4,
           Qt::CTRL | Qt::Key_5, Qt::CTRL | Qt::Key_6, Qt::CTRL | Qt::Key_7, Qt::CTRL | Qt::Key_8,
