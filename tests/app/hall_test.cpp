@@ -411,7 +411,7 @@ private slots:
     // Who has drawn a graph is not offered others in its place, but for the tour's own.
     void aDrawnGraphIsNotOfferedOtherExamples()
     {
-        QWidget* place = begin(false);
+        QWidget* place = project(false);
         m_window->openPosition(
             positionOf(QStringLiteral("sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5: 6")));
         const auto* notes = place->findChild<QTextBrowser*>(QStringLiteral("notes"));
