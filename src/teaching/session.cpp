@@ -709,7 +709,18 @@ void Session::setOption(bool Options::*option, bool on)
 const Players& Session::players() const
 {
     const auto chosen = m_options.players.find(m_subject.first.word());
-    return chosen == m_options.players.end() ? m_options.usual : chosen->second;
+    if (chosen != m_options.players.end())
+        return chosen->second;
+    static const Players beforeHall{Opponent::Perfect, Side::Learner};
+    return m_opposing.isWatched && m_options.usual == Players() ? beforeHall : m_options.usual;
+}
+
+void Session::setWatched(bool watched)
+{
+    const Opponent before = players().opponent;
+    m_opposing.isWatched = watched;
+    if (players().opponent != before)
+        tell(Change::Options | Change::Coach | Change::Turn);
 }
 
 void Session::setPlayers(const Players& chosen)

@@ -304,7 +304,8 @@ public:
     static constexpr int kThinking = 1200;
     static constexpr int kThinkingAtOnce = 300;
     void setThinking(int milliseconds) { m_opposing.time = milliseconds; }
-    void setWatched(bool watched) { m_opposing.isWatched = watched; }
+    // A hall that looks on plays against the perfect opponent where no other has been chosen.
+    void setWatched(bool watched);
 
 signals:
     void changed(laststone::teaching::Session::Changes what);

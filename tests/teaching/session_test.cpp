@@ -76,6 +76,26 @@ private slots:
         QVERIFY(it.session.shown().isEmpty());
     }
 
+    // On a fresh computer nobody has chosen an opponent; a class is not to be given its games.
+    void aClassPlaysAgainstThePerfectOneUnlessAnotherIsChosen()
+    {
+        Nim fresh("nim: 3 5", Options());
+        QVERIFY(fresh.session.players().opponent == Opponent::Random);
+        fresh.told.clear();
+        fresh.session.setWatched(true);
+        QVERIFY(fresh.session.players().opponent == Opponent::Perfect);
+        QVERIFY(fresh.toldLast() & Change::Options);
+        fresh.session.setWatched(false);
+        QVERIFY(fresh.session.players().opponent == Opponent::Random);
+        fresh.session.setWatched(true);
+        fresh.session.setOpponent(Opponent::Random);
+        QVERIFY(fresh.session.players().opponent == Opponent::Random);
+        Nim chosen("nim: 3 5", Options());
+        chosen.session.setOpponent(Opponent::LastFew);
+        chosen.session.setWatched(true);
+        QVERIFY(chosen.session.players().opponent == Opponent::LastFew);
+    }
+
     void whatCannotBeMadeIsRefused()
     {
         Nim it("nim: 3 5");
