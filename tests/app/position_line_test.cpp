@@ -260,6 +260,28 @@ private slots:
             qPrintable(text + QStringLiteral(" / ") + shown()));
     }
 
+    // No row of what is offered is cut, however many there are.
+    void noRowIsCut_data() { addWindows(); }
+    void noRowIsCut()
+    {
+        QFETCH(int, where);
+        QWidget* window = windowOf(where);
+        for (int height = 400; height < 900; height += 37) {
+            PositionLine line(*window, [](const QString&) { return std::nullopt; });
+            QStringList examples;
+            for (int i = 0; i < 40; ++i)
+                examples << QStringLiteral("nim: 1 %1").arg(i);
+            line.offer({}, examples);
+            window->resize(window->width(), height);
+            line.open(window->font());
+            QApplication::processEvents();
+            const auto* list = line.findChild<QListWidget*>();
+            const int row = list->sizeHintForRow(0);
+            QVERIFY(list->viewport()->height() >= row);
+            QCOMPARE(list->viewport()->height() % row, 0);
+        }
+    }
+
     // With two screens it never lies on what the class sees, even if that was clicked into last.
     void theClassDoesNotSeeIt()
     {

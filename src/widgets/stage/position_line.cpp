@@ -121,6 +121,12 @@ void PositionLine::putInPlace()
     const int rows = list.count() > 0 ? list.sizeHintForRow(0) * (list.count() + 1) : 0;
     const int wanted = layout()->totalHeightForWidth(width) + std::max(0, rows - list.sizeHint().height());
     setGeometry((room.width() - width) / 2, top, width, std::min(wanted, room.height() - 2 * top));
+    layout()->activate();
+    // No row is cut: those that have no room are scrolled to.
+    const int row = list.count() > 0 ? list.sizeHintForRow(0) : 0;
+    const int seen = list.viewport()->height();
+    if (row > 0 && seen > row && seen < row * list.count())
+        resize(width, height() - seen % row);
 }
 
 void PositionLine::enter(const QString& text)
