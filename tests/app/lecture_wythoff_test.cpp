@@ -12,6 +12,7 @@
 #include "written.h"
 
 #include <QAbstractButton>
+#include <QLabel>
 #include <QRegularExpression>
 
 #include <set>
@@ -97,6 +98,45 @@ private slots:
         key(Qt::Key_PageDown);
         QVERIFY(classReads().contains(QStringLiteral("✓ P")));
         checkFront();
+    }
+
+    // What the class has filled in stays before its eyes: all cells, in letters that can be read.
+    void theTableIsSeenWhole()
+    {
+        key(Qt::Key_G);
+        const widgets::CellView& cells = *view()->table()->view();
+        int steps = 0;
+        for (; steps < 60 && !(steps > 0 && !projection().hall().cells().next); ++steps) {
+            for (std::size_t i = 0; i < cells.cells().size(); ++i)
+                QVERIFY2(!cells.cell(i).isEmpty(), qPrintable(QStringLiteral("%1 %2").arg(steps).arg(i)));
+            QVERIFY(cells.font().pixelSize() * 45 >= kHeight);
+            QVERIFY(view()->table()->above().isEmpty() && view()->table()->below().isEmpty());
+            key(Qt::Key_PageDown);
+        }
+        QVERIFY(steps > 10);
+    }
+
+    // Where there is no room for all, a line says what is out of sight.
+    void aSignSaysWhatIsOutOfSight()
+    {
+        widgets::StageTable table;
+        table.resize(360, 200);
+        table.setStageHeight(400);
+        const auto grown = [this](int step) {
+            return m_window->page()->lesson().table.cells(session().position(), 0, step);
+        };
+        table.setCells(grown(0));
+        show(table);
+        const auto* sign = table.findChild<QLabel*>(QStringLiteral("outside"));
+        QVERIFY(sign->isVisible());
+        QVERIFY(table.above().isEmpty());
+        QVERIFY2(table.below().startsWith(QStringLiteral("▾ "))
+                     && table.below().endsWith(QStringLiteral(" 41")),
+                 qPrintable(table.below()));
+        table.setCells(grown(12));
+        QVERIFY2(table.above().startsWith(QStringLiteral("▴ 0 … ")), qPrintable(table.above()));
+        QVERIFY(sign->text().contains(table.above()));
+        QVERIFY(!sign->geometry().intersects(table.view()->geometry()));
     }
 
     // All steps, page by page, and only then the verdict.

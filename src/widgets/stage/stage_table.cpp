@@ -31,9 +31,14 @@ QString lettersOf(const QString& text)
 } // namespace
 
 StageTable::StageTable(QWidget* parent)
-    : QWidget(parent), m_text(new QLabel(this)), m_next(new QLabel(this)), m_view(new CellView(this))
+    : QWidget(parent)
+    , m_text(new QLabel(this))
+    , m_next(new QLabel(this))
+    , m_view(new CellView(this))
+    , m_outside(new QLabel(this))
 {
-    for (QLabel* label : {m_text, m_next}) {
+    m_outside->setObjectName(QStringLiteral("outside"));
+    for (QLabel* label : {m_text, m_next, m_outside}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -74,13 +79,50 @@ void StageTable::arrange()
     const int pixels = stage::pixels(m_stageHeight, stage::kText);
     m_text->setFont(stage::sized(font(), pixels));
     m_next->setFont(stage::sized(font(), pixels, true));
-    m_view->setFont(stage::sized(font(), pixels));
     const int line = QFontMetrics(m_text->font()).lineSpacing();
     const int text = std::max(kLines * line, m_text->heightForWidth(width()));
     m_text->setGeometry(0, 0, width(), text);
     const int next = std::max(line, m_next->heightForWidth(width()));
     m_next->setGeometry(0, height() - next, width(), next);
-    m_view->setGeometry(0, text + gap, width(), std::max(1, height() - text - next - 2 * gap));
+    arrangeCells({0, text + gap, width(), std::max(1, height() - text - next - 2 * gap)});
+}
+
+// In letters that leave room for all, if there are such; else a line below says what is out of sight.
+void StageTable::arrangeCells(const QRect& area)
+{
+    const int largest = stage::pixels(m_stageHeight, stage::kText);
+    const int least = stage::pixels(m_stageHeight, stage::kLeastOnBoard);
+    int pixels = largest;
+    while (pixels > least && !m_view->hasRoom(stage::sized(font(), pixels), area.size()))
+        --pixels;
+    const bool isWhole = m_view->hasRoom(stage::sized(font(), pixels), area.size());
+    m_outside->setFont(stage::sized(font(), stage::pixels(m_stageHeight, stage::kLabels)));
+    const int sign = isWhole ? 0 : QFontMetrics(m_outside->font()).lineSpacing();
+    m_view->setFont(stage::sized(font(), isWhole ? pixels : largest));
+    m_view->setGeometry(area.adjusted(0, 0, 0, -sign));
+    QStringList outside{above(), below()};
+    outside.removeAll(QString());
+    m_outside->setText(outside.join(QStringLiteral("    ")));
+    m_outside->setGeometry(0, area.bottom() + 1 - sign, area.width(), sign);
+    m_outside->setVisible(!isWhole);
+}
+
+QString StageTable::above() const
+{
+    const auto& cells = m_view->cells();
+    const auto seen = m_view->seen();
+    if (!seen || seen->first == 0)
+        return {};
+    return QStringLiteral("▴ %1 … %2").arg(cells.front().name, cells[seen->first - 1].name);
+}
+
+QString StageTable::below() const
+{
+    const auto& cells = m_view->cells();
+    const auto seen = m_view->seen();
+    if (!seen || seen->second + 1 == cells.size())
+        return {};
+    return QStringLiteral("▾ %1 … %2").arg(cells[seen->second + 1].name, cells.back().name);
 }
 
 void StageTable::resizeEvent(QResizeEvent* event)
@@ -107,8 +149,8 @@ void StageTable::showEvent(QShowEvent* event)
 void StageTable::applyTheme()
 {
     const Theme& theme = Theme::of(palette());
-    for (QWidget* part :
-         {static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_next), static_cast<QWidget*>(m_view)}) {
+    for (QWidget* part : {static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_next),
+                          static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_outside)}) {
         part->setPalette(palette());
         part->setStyleSheet(theme.styleSheet());
         part->setPalette(palette());

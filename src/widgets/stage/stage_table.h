@@ -15,7 +15,8 @@ namespace laststone::widgets {
 class CellView;
 
 // The cells, and in large letters above them what the step has filled in; below it what the next one will
-// tell, as a question. What is shown is what the session says: the page shows the same.
+// tell, as a question. What is shown is what the session says: the page shows the same. Cells are as small as
+// a hall can read where all of them are seen then; else signs say which are out of sight.
 class StageTable final : public QWidget {
     Q_OBJECT
 public:
@@ -29,6 +30,10 @@ public:
 
     CellView* view() const { return m_view; }
 
+    // The cells above and below those that are seen: "▴ 0 … 9"; empty for none.
+    QString above() const;
+    QString below() const;
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -36,11 +41,13 @@ protected:
 
 private:
     void arrange();
+    void arrangeCells(const QRect& area);
     void applyTheme();
 
     QLabel* m_text;
     QLabel* m_next;
     CellView* m_view;
+    QLabel* m_outside; // which cells are
     double m_stageHeight = 720;
 };
 

@@ -256,15 +256,14 @@ void CellView::setCells(const TableCells& cells)
 }
 
 // As many cells in a line, and as many lines, as have room; what is over stays empty.
-void CellView::arrange()
+CellView::Grid CellView::gridFor(const QFont& font, const QSizeF& area) const
 {
-    const QSizeF area = contentsRect().size() - QSize(1, 0); // Qt lets nothing touch the right edge
-    const double em = QFontMetricsF(font()).height();
+    const double em = QFontMetricsF(font).height();
     const Sizes sizes = sizesOf(m_cells);
     const std::size_t all = std::max<std::size_t>(1, m_cells.cells.size());
     double narrowest = em * sizes.leastWidth;
     if (m_cells.form == Form::Values) {
-        const QFontMetricsF small(scaledFont(font(), 0.75));
+        const QFontMetricsF small(scaledFont(font, 0.75));
         for (const TableCell& cell : m_cells.cells)
             narrowest = std::max(narrowest, small.horizontalAdvance(cell.name) + em * 0.5);
     }
@@ -282,6 +281,28 @@ void CellView::arrange()
     double height = std::min(area.height() / static_cast<double>(shown), em * sizes.mostHeight);
     if (m_cells.form == Form::Signs)
         width = height = std::min(width, height);
+    return {{width, height}, columns, lines, shown};
+}
+
+// Of what is in the frame.
+QSizeF CellView::area(const QSize& size) const
+{
+    return size - (this->size() - contentsRect().size())
+        - QSize(1, 0); // Qt lets nothing touch the right edge
+}
+
+bool CellView::hasRoom(const QFont& font, const QSize& size) const
+{
+    const Grid grid = gridFor(font, area(size));
+    return grid.shown == grid.lines;
+}
+
+void CellView::arrange()
+{
+    const QSizeF area = this->area(size());
+    const auto [cell, columns, lines, shown] = gridFor(font(), area);
+    const double width = cell.width();
+    const double height = cell.height();
     const QSize grid = QSizeF(std::max(1.0, std::floor(width)), std::max(1.0, std::floor(height))).toSize();
     setGridSize(grid);
     setViewportMargins(0, 0, static_cast<int>(area.width()) - grid.width() * static_cast<int>(columns),
@@ -296,6 +317,16 @@ QRect CellView::cell(std::size_t index) const
 {
     const QRect place = visualRect(m_model->index(static_cast<int>(index), 0));
     return viewport()->rect().contains(place) ? place : QRect();
+}
+
+std::optional<std::pair<std::size_t, std::size_t>> CellView::seen() const
+{
+    std::optional<std::pair<std::size_t, std::size_t>> seen;
+    for (std::size_t i = 0; i < m_cells.cells.size(); ++i) {
+        if (!cell(i).isEmpty())
+            seen = {seen ? seen->first : i, i};
+    }
+    return seen;
 }
 
 void CellView::choose(const QModelIndex& index)

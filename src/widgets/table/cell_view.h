@@ -6,6 +6,10 @@
 
 #include <QListView>
 
+#include <optional>
+#include <utility>
+#include <vector>
+
 class QStandardItemModel;
 
 namespace laststone::widgets {
@@ -21,6 +25,13 @@ public:
     // Where a cell is in the viewport; empty where it is out of sight.
     QRect cell(std::size_t index) const;
 
+    const std::vector<teaching::TableCell>& cells() const { return m_cells.cells; }
+    // The first and the last of those that are in sight; none where there are none.
+    std::optional<std::pair<std::size_t, std::size_t>> seen() const;
+
+    // Whether none would be out of sight in a font and a size of the view.
+    bool hasRoom(const QFont& font, const QSize& size) const;
+
     QSize minimumSizeHint() const override;
 
 signals:
@@ -32,6 +43,14 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    struct Grid {
+        QSizeF cell;
+        std::size_t columns;
+        std::size_t lines;
+        std::size_t shown; // of the lines
+    };
+    Grid gridFor(const QFont& font, const QSizeF& area) const;
+    QSizeF area(const QSize& size) const;
     void arrange();
     void choose(const QModelIndex& index);
 
