@@ -115,6 +115,36 @@ private slots:
             QVERIFY(!(*said)->geometry().intersects(class_().view()->vertexRect(vertex)));
     }
 
+    // Two languages take nothing of the graph's size, neither while it is drawn nor when something is said.
+    void twoLanguagesLeaveTheGraphItsSize()
+    {
+        draw();
+        const auto size = [this] { return class_().view()->vertexRect(0).width(); };
+        const int alone = size();
+        QTest::mouseClick(mine().toolBar()->button(graph::ToolBar::Edit), Qt::LeftButton);
+        m_window->page()->session().setSecondVoice(m_translations->voiceBeside(QStringLiteral("zh_TW")));
+        draw();
+        QVERIFY2(size() * 100 >= alone * 92, qPrintable(QStringLiteral("%1 %2").arg(size()).arg(alone)));
+        const int before = size();
+        connectVertices(0, 3);
+        QVERIFY(!class_().view()->message().isEmpty());
+        QCOMPARE(size(), before);
+    }
+
+    // What has been refused is left by the Esc that ends the drawing.
+    void oneEscEndsDrawingAfterARefusal()
+    {
+        draw();
+        connectVertices(0, 3);
+        QVERIFY(!class_().view()->message().isEmpty());
+        graph::View& view = *mine().view();
+        QTRY_VERIFY(view.hasFocus());
+        press(&view, Qt::Key_Escape);
+        QVERIFY(!mine().isEditing() && projection().isRunning());
+        QVERIFY(class_().view()->message().isEmpty());
+        QVERIFY(class_().view()->graph().look().wrong.empty());
+    }
+
     // The edge that is refused is drawn as well, beside the one that it would go back along; what is said of
     // it covers no vertex, and its chain stays on one line.
     void theRefusedEdgeIsDrawn()

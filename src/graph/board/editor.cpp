@@ -751,7 +751,8 @@ bool Editor::editKey(int key)
         emit lookChanged();
         return true;
     case Qt::Key_Escape:
-        if (!hasSelection() && m_cycle.empty() && m_drag.kind == Drag::Kind::None)
+        // What has been refused stands in nobody's way: it goes with the drawing.
+        if ((!hasSelection() || !m_cycle.empty()) && m_drag.kind == Drag::Kind::None)
             return false;
         stop();
         return true;

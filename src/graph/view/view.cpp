@@ -27,7 +27,10 @@ constexpr double kLargest = 2; // em that the radius of a vertex has at most, wh
 constexpr double kMostZoom = 8; // times that
 constexpr double kLeastZoom = 0.02;
 constexpr double kZoomStep = 1.2;
+// Below a frame, so that the graph keeps most of the room, also in two languages.
 constexpr int kLinesBelowFrame = 2;
+constexpr int kLinesOfTwo = 3;
+constexpr double kWordsBelowFrame = 0.7; // of the font: as large as the words beside the board of a stage
 constexpr int kRounds = 3; // until the size of names and the scale suit each other
 
 struct Tr {
@@ -438,19 +441,29 @@ void View::showMessage()
     placeLabels();
 }
 
+bool View::coversVertex(const QRect& box) const
+{
+    const auto& places = m_scene.places().vertices;
+    return std::ranges::any_of(places,
+                               [&](const auto& place) { return box.intersects(vertexRect(place.first)); });
+}
+
 void View::placeLabels()
 {
     const int gap = static_cast<int>(widgets::Spacing(font()).small);
     const QRect room = viewport()->rect().adjusted(gap, 0, -gap, 0);
+    m_messageLabel->setFont(m_frame ? widgets::scaledFont(font(), kWordsBelowFrame) : font());
     const int height = m_messageLabel->heightForWidth(room.width());
-    m_messageLabel->setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height);
+    const QRect below(room.left(), room.bottom() + 1 - height, room.width(), height);
+    const QRect above(room.topLeft(), below.size());
+    m_messageLabel->setGeometry(m_frame && coversVertex(below) && !coversVertex(above) ? above : below);
     // A message that is no hint lies over the graph for a while: the graph must not jump away under the
     // pointer.
     const QFontMetrics metrics(m_messageLabel->font());
     const QRect lines(0, 0, room.width(), QWIDGETSIZE_MAX);
     int bottom = m_hint.isEmpty() ? 0 : metrics.boundingRect(lines, Qt::TextWordWrap, m_hint).height();
     if (m_frame) // who looks on while a graph is drawn is told below it what is refused
-        bottom = std::max(bottom, (m_second ? 2 : 1) * kLinesBelowFrame * metrics.lineSpacing());
+        bottom = std::max(bottom, (m_second ? kLinesOfTwo : kLinesBelowFrame) * metrics.lineSpacing());
     if (std::exchange(m_bottom, bottom) != bottom && m_fitted)
         fit();
     placeFormula();

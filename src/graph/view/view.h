@@ -98,6 +98,7 @@ private:
     double leastLetters(double scale) const;
     QRect toViewport(const QPointF& centre, double radius) const;
     void showMessage();
+    bool coversVertex(const QRect& box) const;
     void placeLabels();
     void placeFormula();
 
