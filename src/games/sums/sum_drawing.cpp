@@ -511,11 +511,11 @@ void addHeader(Drawing& drawing, const BoardScene& scene, const SumLook& look,
     drawing.texts.push_back(
         {line, sum, style, isPointed ? Look::Good : Look::Plain, kRight, Qt::ElideMiddle});
     line.setRight(line.right() - scene.measure(sum, style) - 1);
-    if (line.width() >= 3)
-        drawing.texts.push_back({.box = line,
-                                 .text = scene.say(look.rule, line.width()),
-                                 .look = Look::Muted,
-                                 .elide = Qt::ElideRight});
+    const QString rule = scene.say(look.rule, line.width());
+    // A hall reads the rule in the headline as well: better not here than half of it.
+    const bool isCut = scene.isForHall && hasSum && scene.measure(rule, {}) > line.width();
+    if (line.width() >= 3 && !isCut)
+        drawing.texts.push_back({.box = line, .text = rule, .look = Look::Muted, .elide = Qt::ElideRight});
 }
 
 // The options of the heap that the reader is at, in the foot; the first move of the step there is marked, or
@@ -673,12 +673,14 @@ Drawing drawSum(const BoardScene& scene, const SgGame& game, const SumLook& look
     const auto hasValue = [&](std::size_t part) { return isValueShown(scene, look.valuesTell, part); };
     const bool hasSum = (scene.hasStep() || hasValue(0)) && !scene.find(NimSumMark::NoSumYet);
     const Labels labels(scene, values, look.sets);
-    // The options of a heap may be what is asked for; then the heaps have their room as well.
+    // The options of a heap may be what is asked for; then the heaps have their room as well, but before a
+    // hall, which sees them where they will be beside the options.
     const bool hasOptions = scene.isAnswerShown || scene.hasStep();
-    const auto [rows, foot, hasHeader] = shareHeight(scene, look, labels, hasOptions);
+    const auto [rows, room, hasHeader] = shareHeight(scene, look, labels, hasOptions || scene.isForHall);
+    const double foot = hasOptions ? room : 0;
     Drawing drawing;
     drawing.foot = foot;
-    drawing.height = std::max(rows.height() + foot, scene.area.height());
+    drawing.height = std::max(rows.height() + room, scene.area.height());
     drawing.hint = look.hint;
     if (hasHeader)
         addHeader(drawing, scene, look, values, hasSum);
