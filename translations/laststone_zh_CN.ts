@@ -10362,6 +10362,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>图表</translation>
     </message>
     <message>
+        <source>the chart, still empty</source>
+        <translation>图表（还空着）</translation>
+    </message>
+    <message>
         <source>a light</source>
         <translation>聚光</translation>
     </message>

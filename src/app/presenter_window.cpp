@@ -134,6 +134,8 @@ void PresenterWindow::follow(Session::Changes what)
 {
     using Change = Session::Change;
     widgets::showOn(*m_board, *m_session, what);
+    if (what & Change::Position)
+        widgets::showLastMovesOn(*m_board, *m_session);
     if (what & Change::Editing)
         m_board->setEditing(m_session->isEditing());
     if (what & (Change::Position | Change::Step | Change::Voice))
@@ -181,7 +183,7 @@ void PresenterWindow::setState(const StageOverlay& overlay, const widgets::Stage
         if (!scene.panels)
             parts << tr("the board alone");
         if (scene.chart)
-            parts << tr("the chart");
+            parts << (scene.isChartTold ? tr("the chart") : tr("the chart, still empty"));
         if (overlay.hasSpotlight())
             parts << tr("a light");
         if (overlay.hasDot())

@@ -329,7 +329,8 @@ void Projection::refresh(Session::Changes what)
     widgets::StageScene scene = m_scene;
     addFront(scene);
     scene.verdict = scene.verdict && !m_hall.isOpen();
-    scene.chart = scene.chart && scene.verdict && !scene.question && !scene.table;
+    scene.chart = scene.chart && (scene.verdict || !m_scene.isChartTold) && !scene.question && !scene.table;
+    scene.isChartTold = scene.verdict;
     m_view->setScene(scene, what);
     if (std::exchange(m_toLastPage, false))
         m_view->text()->setPage(m_view->text()->pageCount() - 1);
@@ -368,6 +369,7 @@ void Projection::addFront(widgets::StageScene& scene) const
 void Projection::refreshState()
 {
     m_view->setEnlarged(m_overlay->isZoomed());
+    m_view->setPointing(m_overlay->isPointing());
     if (m_presenter)
         m_presenter->setState(*m_overlay, *m_view);
 }
@@ -585,9 +587,13 @@ bool Projection::changePicture(StageCommand command)
     case StageCommand::Chart:
         if (m_hall.isOpen() || m_hall.front() == teaching::Hall::Front::Table)
             return true; // it has no place there
-        // It shows who wins, and so comes and goes with the verdict; whoever asks for it asks for both.
+        // It shows who wins, and so comes and goes with the verdict; in the steps whoever asks for it asks
+        // for both. Before them, as while the class plays, it is empty until the verdict is told.
         m_scene.chart = !m_view->scene().chart;
-        m_scene.verdict = m_scene.verdict || m_scene.chart;
+        if (!m_scene.chart)
+            break;
+        m_scene.isChartTold = m_scene.verdict || m_page->session().step() >= 0;
+        m_scene.verdict = m_scene.isChartTold;
         break;
     default:
         return false;

@@ -236,6 +236,33 @@ private slots:
         QVERIFY(classReads().contains(QStringLiteral("Who wins?")));
     }
 
+    // The class sees its own last move as well as the program's, until it moves again; the page marks only
+    // the opponent's.
+    void theLastMoveOfEachSideIsOnTheBoard()
+    {
+        session().setOpponent(teaching::Opponent::Perfect);
+        session().setThinking(1);
+        type(QStringLiteral("7 9 15 12"));
+        const auto marks = [](widgets::BoardWidget* board, widgets::Look look) {
+            const auto& bands = dynamic_cast<widgets::PieceBoard*>(board)->drawing().bands;
+            return std::ranges::count(bands, std::optional(look), &widgets::Band::outline);
+        };
+        using widgets::Look;
+        QCOMPARE(marks(view()->board(), Look::Accent), 0);
+        session().play({3, 11, 0});
+        QCOMPARE(marks(view()->board(), Look::Accent), 11);
+        QCOMPARE(marks(view()->board(), Look::Muted), 0);
+        QTRY_VERIFY(session().reply());
+        const auto taken = static_cast<std::ptrdiff_t>(session().reply()->move.take);
+        for (auto* board : {view()->board(), projection().presenter()->board()}) {
+            QCOMPARE(marks(board, Look::Accent), 11);
+            QCOMPARE(marks(board, Look::Muted), taken);
+        }
+        QCOMPARE(marks(m_window->page()->board(), Look::Accent), 0);
+        key(Qt::Key_PageDown);
+        QCOMPARE(marks(view()->board(), Look::Muted), 0);
+    }
+
     // Nobody is told that his own won game was lost.
     void aGameWithoutAnError()
     {

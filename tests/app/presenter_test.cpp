@@ -152,8 +152,11 @@ private slots:
         const auto has = [&](const char* part) { return state->text().contains(QLatin1String(part)); };
         QVERIFY(has("without the verdict"));
         press(stage(), Qt::Key_C);
+        QVERIFY(has("the chart, still empty"));
+        QVERIFY(has("without the verdict"));
+        press(stage(), Qt::Key_V);
         QVERIFY(has("with the verdict"));
-        QVERIFY(has("the chart"));
+        QVERIFY(has("the chart") && !has("still empty"));
         press(stage(), Qt::Key_H);
         QVERIFY(has("the board alone"));
         press(stage(), Qt::Key_L);

@@ -4,6 +4,7 @@
 
 #include "app/projection_fixture.h"
 #include "games/catalogue.h"
+#include "positions.h"
 #include "teaching/opponent.h"
 #include "test_main.h"
 #include "widgets/board/board_widget.h"
@@ -18,6 +19,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QRandomGenerator>
 #include <QScreen>
 #include <QTabWidget>
 
@@ -299,6 +301,7 @@ private slots:
     void theChartGivesNothingAway()
     {
         m_window->project();
+        press(stage(), Qt::Key_V);
         press(stage(), Qt::Key_C);
         QVERIFY(view()->chart()->isVisible());
         QVERIFY(view()->scene().verdict);
@@ -309,11 +312,92 @@ private slots:
         QVERIFY(view()->chart()->isVisible());
         press(stage(), Qt::Key_V);
         QVERIFY(!view()->chart()->isVisible());
+        press(stage(), Qt::Key_F5); // in the steps the chart is asked for with the verdict
         press(stage(), Qt::Key_C);
         QVERIFY(view()->chart()->isVisible());
+        QVERIFY(view()->scene().verdict);
         press(stage(), Qt::Key_C);
         QVERIFY(!view()->chart()->isVisible());
         QVERIFY(view()->scene().verdict);
+    }
+
+    // Before the steps it comes empty, and stays so while the class plays, until it is told who wins.
+    void theChartIsEmptyUntilItIsTold_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<bool>("hasPoint");
+        QTest::newRow("a plane") << "nim: 3 4 5" << true;
+        QTest::newRow("a sequence") << "bash 3: 21" << false; // its value is the other axis
+        QTest::newRow("rays") << "wythoff: 3 6" << true;
+    }
+    void theChartIsEmptyUntilItIsTold()
+    {
+        QFETCH(QString, position);
+        QFETCH(bool, hasPoint);
+        m_window->openPosition(positionOf(position));
+        m_window->project();
+        const auto& data = [this]() -> const teaching::PlaneData& { return view()->chart()->data(); };
+        const auto isEmpty = [&] {
+            return data().lost.empty() && data().others.empty() && data().winning.empty()
+                && data().lines.empty() && data().bands.empty() && data().notes.empty()
+                && !data().isOutcomeTold;
+        };
+        press(stage(), Qt::Key_C);
+        QVERIFY(view()->chart()->isVisible() && isEmpty());
+        QCOMPARE(data().drawable, hasPoint);
+        QVERIFY(!view()->scene().verdict);
+        auto& session = m_window->page()->session();
+        session.play(session.game().randomMove(session.position(), *QRandomGenerator::global()));
+        QVERIFY(view()->chart()->isVisible() && isEmpty());
+        session.undo();
+        QVERIFY(isEmpty());
+        press(stage(), Qt::Key_V);
+        QVERIFY(view()->scene().verdict && !isEmpty());
+        QVERIFY(!data().lost.empty());
+        press(stage(), Qt::Key_V);
+        QVERIFY(isEmpty());
+        press(stage(), Qt::Key_Escape);
+        QVERIFY(!view()->chart()->isVisible() && projection().isRunning());
+    }
+
+    // A light or a large pointer over a heap is no hint; a click is a move all the same.
+    void aPointerShowsNoMove_data()
+    {
+        QTest::addColumn<QString>("position");
+        for (const char* text : {"nim: 3 4 5", "sg 0.77: 5 3", "sg graph 1>0;2>0;2>1: 2"})
+            QTest::newRow(text) << QString::fromLatin1(text);
+    }
+    void aPointerShowsNoMove()
+    {
+        QFETCH(QString, position);
+        m_window->openPosition(positionOf(position));
+        m_window->project(screen(kLectern));
+        QVERIFY(!projection().presenter());
+        QApplication::processEvents();
+        QWidget* seen = nullptr; // that the mouse moves over
+        for (auto* each : view()->board()->findChildren<QAbstractScrollArea*>()) {
+            if (each->isVisible())
+                seen = each->viewport();
+        }
+        seen = seen ? seen : view()->board()->viewport();
+        const auto isHinted = [&] {
+            const QImage before = view()->board()->grab().toImage();
+            for (int y = 4; y < seen->height(); y += 31) {
+                for (int x = 4; x < seen->width(); x += 31) {
+                    hover(seen, {x, y});
+                    if (view()->board()->choice() || view()->board()->grab().toImage() != before)
+                        return true;
+                }
+            }
+            return false;
+        };
+        for (const Qt::Key key : {Qt::Key_L, Qt::Key_I}) {
+            QVERIFY(isHinted());
+            press(stage(), key);
+            QVERIFY(!view()->board()->choice());
+            QVERIFY(!isHinted());
+            press(stage(), key);
+        }
     }
 
     void oneKeyDrawsTheBoardAnotherWay()

@@ -116,6 +116,102 @@ private slots:
         }
     }
 
+    // Before a hall the heaps stand from the beginning where they stand beside their options.
+    void heapsKeepTheirPlaceBeforeAHall()
+    {
+        for (const char* text : {"sg 0.77: 9 5 7", "sg {1,3,4}: 5 3", "sg 0.137: 12 4 6 8", "grundy: 7 8"}) {
+            const Position position = positionOf(QString::fromLatin1(text));
+            const Lesson& lesson = *games::findLesson(position.word());
+            const auto& looks = *lesson.looks(position);
+            const auto drawn = [&](bool isTold, const teaching::Shown& shown) {
+                return looks.draw(sceneOf(
+                    looks,
+                    {.position = position, .shown = shown, .isVerdictShown = isTold, .isForHall = true}));
+            };
+            const Drawing hidden = drawn(false, {});
+            QVERIFY(hidden.foot == 0 && drawn(true, {}).foot > 0);
+            const auto check = [&](const Drawing& other) {
+                QCOMPARE(other.pieces.size(), hidden.pieces.size());
+                for (std::size_t i = 0; i < hidden.pieces.size(); ++i)
+                    QCOMPARE(other.pieces[i].box, hidden.pieces[i].box);
+            };
+            check(drawn(true, {}));
+            for (const teaching::Step& step : lesson.explain(position).steps) {
+                if (step.shown.moves.empty()) // a move splits heaps
+                    check(drawn(false, step.shown));
+                if (QTest::currentTestFailed())
+                    return;
+            }
+        }
+    }
+
+    // A hall sees the last move of each side, in two inks, also where both have taken from the same heap.
+    void theLastMoveOfEachSideIsMarked()
+    {
+        const auto outlines = [](const std::vector<Band>& bands, Look look, Line line) {
+            return std::ranges::count_if(
+                bands, [&](const Band& band) { return band.outline == look && band.line == line; });
+        };
+        struct Case {
+            const char* start;
+            Move own;
+            Move reply;
+        };
+        for (const Case& each :
+             {Case{"nim: 6 4", {0, 2, 0}, {0, 1, 0}}, Case{"nim: 6 4", {0, 2, 0}, {1, 3, 0}},
+              Case{"bash 3: 10", {0, 3, 0}, {0, 1, 0}}, Case{"wythoff: 6 4", {0, 2, 0}, {1, 1, 0}}}) {
+            const Position start = positionOf(QString::fromLatin1(each.start));
+            const Position mid = start.game->after(start, each.own);
+            const auto& looks = *games::findLesson(start.word())->looks(start);
+            BoardView view{.position = start.game->after(mid, each.reply), .start = start};
+            view.isVerdictShown = false;
+            view.reply = {mid, each.reply};
+            view.earlier = {start, each.own, true};
+            widgets::ReplyMarks marks;
+            const auto bands = marks.of(looks, view, kAreas[0], letterWidth);
+            QCOMPARE(outlines(bands, Look::Muted, Line::Dashed), std::ptrdiff_t(each.reply.take));
+            QCOMPARE(outlines(bands, Look::Accent, Line::Dashed), std::ptrdiff_t(each.own.take));
+            // The answer has not come yet.
+            view.position = mid;
+            view.reply = {start, each.own, true};
+            view.earlier.reset();
+            const auto own = marks.of(looks, view, kAreas[0], letterWidth);
+            QCOMPARE(outlines(own, Look::Muted, Line::Dashed), 0);
+            QCOMPARE(outlines(own, Look::Accent, Line::Dashed), std::ptrdiff_t(each.own.take));
+        }
+    }
+
+    // On the queen's board and on the stairs both have their own, too.
+    void theLastMovesOfQueenAndStairs()
+    {
+        const Position start = positionOf(QStringLiteral("wythoff: 6 4"));
+        const auto& looks = *games::findLesson(start.word())->looks(start);
+        const Position mid = start.game->after(start, {0, 2, 0});
+        BoardView view{.position = start.game->after(mid, {1, 1, 0}), .arrangement = 1};
+        view.isVerdictShown = false;
+        view.reply = {mid, {1, 1, 0}};
+        view.earlier = {start, {0, 2, 0}, true};
+        const Drawing drawing = looks.draw(sceneOf(looks, view));
+        const auto arrows = [&](Look look) {
+            return std::ranges::count(drawing.arrows, look, &widgets::Arrow::look);
+        };
+        QVERIFY(arrows(Look::Muted) == 1 && arrows(Look::Accent) == 1);
+
+        const Position stairs = positionOf(QStringLiteral("staircase: 2 5 3"));
+        const auto& low = *games::findLesson(stairs.word())->looks(stairs);
+        const Position after = stairs.game->after(stairs, {2, 2, 0});
+        view = {.position = after.game->after(after, {1, 3, 0}), .start = stairs};
+        view.isVerdictShown = false;
+        view.reply = {after, {1, 3, 0}};
+        view.earlier = {stairs, {2, 2, 0}, true};
+        widgets::ReplyMarks marks;
+        const auto bands = marks.of(low, view, kAreas[0], letterWidth);
+        const auto count = [&](Look look) {
+            return std::ranges::count(bands, std::optional(look), &Band::outline);
+        };
+        QVERIFY(count(Look::Accent) >= 2 && count(Look::Muted) >= 3);
+    }
+
     // A heap that was too large to be drawn stone by stone is drawn so when it is small.
     void barsBecomeStones()
     {

@@ -510,10 +510,12 @@ void addStair(Drawing& drawing, const BoardScene& scene, const Stairs& stairs, s
             looksEven(scene, stair) ? Shape::Ring : Shape::Stone);
         if (drawing.pieces.size() > first)
             top = drawing.pieces.back().box.top();
-        // Above the marks of the stones that the opponent has just taken.
-        const bool isMarked = scene.reply && !scene.hasStep() && stair < scene.reply->before.heaps.size();
-        if (const Count before = isMarked ? scene.reply->before.heaps[stair] : 0; before > 0)
-            top = std::min(top, std::max(limits.top(), stairs.stone(stair, before - 1).top()));
+        // Above the marks of the stones that have just been taken.
+        for (const auto& made : {scene.reply, scene.earlier}) {
+            const bool isMarked = made && !scene.hasStep() && stair < made->before.heaps.size();
+            if (const Count before = isMarked ? made->before.heaps[stair] : 0; before > 0)
+                top = std::min(top, std::max(limits.top(), stairs.stone(stair, before - 1).top()));
+        }
     }
     if (scene.hasAlternatives() && scene.firstFall(stair)) { // one stair down
         const QRectF below = stair > 0 ? stairs.block(stair - 1) : stairs.ground();

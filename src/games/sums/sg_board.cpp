@@ -35,6 +35,7 @@ BoardWidget* SgBoard::boardOf(const SumGame& game)
     board->setPlayable(isPlayable());
     board->setEditable(isEditable());
     board->setAnimated(isAnimated());
+    board->setHoverShown(isHoverShown());
     board->setAnsweredElsewhere(isAnsweredElsewhere());
     // The board that is hidden must not speak.
     connect(board, &BoardWidget::choiceChanged, this,
@@ -107,6 +108,13 @@ void SgBoard::setForHall(bool is)
     m_isForHall = is;
     for (const auto& [game, board] : m_boards)
         board->setForHall(is);
+}
+
+void SgBoard::setHoverShown(bool shown)
+{
+    BoardWidget::setHoverShown(shown);
+    for (const auto& [game, board] : m_boards)
+        board->setHoverShown(shown);
 }
 
 void SgBoard::setPlayable(bool playable)

@@ -24,6 +24,11 @@ public:
     void setArrangement(int) override { }
     int arrangement() const override { return 0; }
     void setReply(const std::optional<widgets::MadeMove>& reply) override { m_current->setReply(reply); }
+    void setEarlier(const std::optional<widgets::MadeMove>& earlier) override
+    {
+        m_current->setEarlier(earlier);
+    }
+    void setHoverShown(bool shown) override;
     void setHint(const std::optional<teaching::Move>& hint) override { m_current->setHint(hint); }
     void setMarked(const widgets::MarkedMoves& marked) override { m_current->setMarked(marked); }
     void setStart(const teaching::Position& start) override { m_start = start; }

@@ -405,7 +405,7 @@ void addRays(Drawing& drawing, const Squares& squares)
     }
 }
 
-// From where the opponent has moved her, and where moves that are shown would take her.
+// From where she has been moved last, and where moves that are shown would take her.
 void addMoves(Drawing& drawing, const BoardScene& scene, const Squares& squares)
 {
     const auto square = [&](const Position& position) {
@@ -421,8 +421,14 @@ void addMoves(Drawing& drawing, const BoardScene& scene, const Squares& squares)
             drawing.arrows.push_back(
                 {.from = from->center(), .to = to->center(), .look = look, .isSolid = isOneOfAll});
     };
-    if (scene.reply && !scene.hasStep())
-        add(scene.reply->before, scene.position, scene.reply->before, Look::Muted);
+    const auto addMade = [&](const widgets::MadeMove& made, const Position& after) {
+        add(made.before, after, made.before, made.isOwn ? Look::Accent : Look::Muted);
+    };
+    if (scene.reply && !scene.hasStep()) {
+        if (scene.earlier)
+            addMade(*scene.earlier, scene.reply->before);
+        addMade(*scene.reply, scene.position);
+    }
     for (const widgets::SeenMove& move : scene.moves)
         add(move.before, move.after, move.after, move.role);
 }

@@ -298,7 +298,7 @@ public:
             }
             return;
         }
-        if (event->buttons() != Qt::NoButton || !m_board.isPlayable())
+        if (event->buttons() != Qt::NoButton || !m_board.isPlayable() || !m_board.isHoverShown())
             return;
         // Hovering does not take over what the keyboard or the fields have chosen.
         const auto hovered = movableAt(at);
@@ -774,8 +774,10 @@ void Board::refresh()
         else
             look.refused = edge;
     }
-    if (m_reply && m_shown.isEmpty())
-        look.edges.emplace(*m_reply, EdgeTone::Reply); // unless it is something else as well
+    for (const auto& made : {m_reply, m_earlier}) {
+        if (made && m_shown.isEmpty()) // unless it is something else as well
+            look.edges.emplace(made->edge, made->isOwn ? EdgeTone::Own : EdgeTone::Reply);
+    }
     for (std::size_t i = 0; i < m_marked.moves.size(); ++i) {
         const Move& move = m_marked.moves[i];
         look.edges[{m_position.heaps[move.heap], move.take}] = m_marked.areRight ? EdgeTone::Winning
@@ -828,12 +830,29 @@ std::vector<widgets::BoardKey> Board::keys() const
     return keys;
 }
 
+std::optional<Board::Way> Board::wayOf(const std::optional<widgets::MadeMove>& made)
+{
+    return made ? std::optional(Way{{made->before.heaps[made->move.heap], made->move.take}, made->isOwn})
+                : std::nullopt;
+}
+
 void Board::setReply(const std::optional<widgets::MadeMove>& reply)
 {
-    m_reply.reset();
-    if (reply)
-        m_reply = Edge{reply->before.heaps[reply->move.heap], reply->move.take};
+    m_reply = wayOf(reply);
     refresh();
+}
+
+void Board::setEarlier(const std::optional<widgets::MadeMove>& earlier)
+{
+    m_earlier = wayOf(earlier);
+    refresh();
+}
+
+void Board::setHoverShown(bool shown)
+{
+    BoardWidget::setHoverShown(shown);
+    if (!shown)
+        m_player->leave();
 }
 
 void Board::setHint(const std::optional<Move>& hint)

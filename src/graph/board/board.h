@@ -47,6 +47,8 @@ public:
     void setChoice(const std::optional<teaching::Move>& choice) override;
     std::optional<teaching::Move> choice() const override;
     void setReply(const std::optional<widgets::MadeMove>& reply) override;
+    void setEarlier(const std::optional<widgets::MadeMove>& earlier) override;
+    void setHoverShown(bool shown) override;
     void setVerdictShown(bool shown) override;
     void setSecondVoice(const std::optional<teaching::Voice>& second) override;
     void setPlayable(bool playable) override;
@@ -91,7 +93,13 @@ private:
     Game m_game;
     teaching::Position m_position;
     teaching::Shown m_shown;
-    std::optional<Drawing::Edge> m_reply; // the edge of it
+    struct Way { // of a token that has been moved
+        Drawing::Edge edge;
+        bool isOwn = false;
+    };
+    static std::optional<Way> wayOf(const std::optional<widgets::MadeMove>& made);
+    std::optional<Way> m_reply;
+    std::optional<Way> m_earlier; // the move before it
     widgets::MarkedMoves m_marked;
     bool m_verdictShown = true;
     Content m_content; // what the game says of these

@@ -87,6 +87,8 @@ QPen toned(const Theme& theme, EdgeTone tone)
         return {theme.won, 3.2, Qt::DashLine};
     case EdgeTone::Reply:
         return {theme.muted, 3.2, Qt::DashDotLine};
+    case EdgeTone::Own:
+        return {theme.accent, 3.2, Qt::DashDotLine};
     case EdgeTone::Marked:
         return {theme.badge, 4, Qt::DotLine};
     case EdgeTone::Selected:

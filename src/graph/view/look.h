@@ -17,6 +17,7 @@ enum class EdgeTone {
     Winning,
     Threat,
     Reply, // that the opponent has taken last
+    Own, // that the class has taken last
     Marked, // of a move that has been collected
     Selected,
     Wrong,

@@ -105,6 +105,7 @@ struct PlaneData : PlanePlace {
     Sentence now; // beside the current point; empty for its coordinates
     bool hasNumbers = true; // along the x axis
     theory::Outcome outcome = theory::Outcome::P;
+    bool isOutcomeTold = true; // by the sign of the current point
 };
 
 // The position of a point, or why there is none.

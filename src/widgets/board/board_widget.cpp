@@ -69,6 +69,16 @@ std::optional<MadeMove> lastMove(const Session& session)
     return MadeMove{session.match().before(plies.size() - 1), plies.back().move};
 }
 
+// A move of the match by its place from the end; none before its beginning.
+std::optional<MadeMove> madeMove(const teaching::Match& match, std::size_t fromEnd)
+{
+    const auto& plies = match.plies();
+    if (fromEnd >= plies.size())
+        return std::nullopt;
+    const std::size_t index = plies.size() - 1 - fromEnd;
+    return MadeMove{match.before(index), plies[index].move, plies[index].side == teaching::Side::Learner};
+}
+
 struct Words {
     LASTSTONE_SENTENCES(BoardWidget)
 };
@@ -198,6 +208,7 @@ void BoardWidget::sayWhyNot(const QPoint& place, const teaching::Sentence& why)
         connect(m_whyNotEnd, &QTimer::timeout, this, &BoardWidget::saidWhyNot);
     }
     const double em = Spacing(font()).em;
+    m_whyNot->setFont(font()); // a style sheet keeps it from being inherited
     m_whyNot->setText(teaching::Voice::installed().say(why));
     m_whyNot->setWordWrap(false);
     QSize size = m_whyNot->sizeHint();
@@ -271,6 +282,16 @@ void showOn(BoardWidget& board, const Session& session, Session::Changes what)
     }
     if (what & Change::Step && !(what & Change::Position && session.step() < 0))
         board.setShown(session.shown());
+}
+
+void showLastMovesOn(BoardWidget& board, const Session& session)
+{
+    // A move that has been an answer stays the only one.
+    const auto& asking = session.asking();
+    if (asking && asking->last == teaching::Answer(session.position()))
+        return board.setEarlier(std::nullopt);
+    board.setEarlier(madeMove(session.match(), 1));
+    board.setReply(madeMove(session.match(), 0));
 }
 
 void connectDeeds(BoardWidget& board, Session& session)

@@ -48,6 +48,8 @@ public:
 
     // The opponent's move that has led to the position, which is marked; none for none.
     virtual void setReply(const std::optional<MadeMove>&) { }
+    // The move before that, of the other side, where it is marked as well.
+    virtual void setEarlier(const std::optional<MadeMove>&) { }
     // The winning move that a hint has named: chosen, it is seen as one.
     virtual void setHint(const std::optional<teaching::Move>&) { }
     // Moves of an answer that is being given, or that has been; before setChoice().
@@ -76,6 +78,10 @@ public:
 
     // Where not all parts are in sight, scrolls to those that come next; after the last, back to the first.
     virtual void showRest() { }
+
+    // Whether hovering shows the move that a click would make: not while the pointer points something out.
+    virtual void setHoverShown(bool shown) { m_isHoverShown = shown; }
+    bool isHoverShown() const { return m_isHoverShown; }
 
     // Whether moves can be made now; a board that is not playable still shows and can be read.
     virtual void setPlayable(bool playable) { m_playable = playable; }
@@ -140,6 +146,7 @@ private:
                      const std::vector<theory::Count>& typed);
 
     bool m_playable = true;
+    bool m_isHoverShown = true;
     bool m_isAnsweredElsewhere = false;
     teaching::Sentence m_chooseFirst;
     bool m_editable = true;
@@ -156,6 +163,9 @@ BoardWidget* newBoard(const Lesson& lesson, QWidget* parent);
 // what its step shows, its arrangement, and whether stones move. Where everything is shown, the board is new,
 // and nothing moves.
 void showOn(BoardWidget& board, const teaching::Session& session, teaching::Session::Changes what);
+
+// Marks on the board the last move of each side, as a hall that is played against wants to see both.
+void showLastMovesOn(BoardWidget& board, const teaching::Session& session);
 
 // An open question that is not answered by a move.
 bool isSomethingElseAsked(const teaching::Session& session);

@@ -186,10 +186,11 @@ struct Pointing {
     friend bool operator==(const Pointing&, const Pointing&) = default;
 };
 
-// A move that has been made, and stays marked until the next.
+// A move that has been made, and stays marked until its side moves again.
 struct MadeMove {
     teaching::Position before;
     teaching::Move move;
+    bool isOwn = false; // of the learner or the class, in other ink than the opponent's
     friend bool operator==(const MadeMove&, const MadeMove&) = default;
 };
 
@@ -216,7 +217,8 @@ struct BoardView {
     // there is one always, and that of the choice comes first.
     std::optional<std::size_t> readPart = {};
     std::optional<Pointing> pointing = {}; // that the choice came from
-    std::optional<MadeMove> reply = {}; // of the opponent
+    std::optional<MadeMove> reply = {}; // the last move, where it is marked: the opponent's, or any to a hall
+    std::optional<MadeMove> earlier = {}; // the one before it, which a hall sees as well
     std::optional<teaching::Move> hint = {}; // a winning move: where it is the choice, it is seen as one
     MarkedMoves marked = {}; // of this position
     // What the match began with: its room is kept, so that stones stay in their places and as large while one

@@ -250,6 +250,7 @@ void PieceBoard::setPosition(const Position& position, const std::optional<Move>
     m_motion.stop();
     const Position before = std::exchange(m_view.position, position);
     m_view.reply.reset();
+    m_view.earlier.reset();
     m_view.choice.reset();
     m_view.hint.reset();
     m_view.marked = {};
@@ -328,6 +329,12 @@ void PieceBoard::setReply(const std::optional<MadeMove>& reply)
     const std::size_t part = reply ? reply->move.heap : partCount();
     if (part < partCount() && partRect(part).height() <= verticalScrollBar()->pageStep())
         ensureVisible(part);
+}
+
+void PieceBoard::setEarlier(const std::optional<MadeMove>& earlier)
+{
+    if (std::exchange(m_view.earlier, earlier) != earlier)
+        refresh();
 }
 
 void PieceBoard::setHint(const std::optional<Move>& hint)
@@ -804,7 +811,7 @@ void PieceBoard::mouseMoveEvent(QMouseEvent* event)
             return;
         chooseAt(event->position(), true);
         carry(event->position());
-    } else if (event->buttons() == Qt::NoButton && (!choice() || m_hovering)
+    } else if (event->buttons() == Qt::NoButton && isHoverShown() && (!choice() || m_hovering)
                && !isWheeled(event->position().toPoint())) {
         chooseAt(event->position(), false);
     }
@@ -895,11 +902,24 @@ void PieceBoard::refuse(const QPoint& point, const Move& tried)
 
 bool PieceBoard::viewportEvent(QEvent* event)
 {
-    if (event->type() == QEvent::Leave && m_hovering && !m_press) {
-        m_hovering = false;
+    if (event->type() == QEvent::Leave && !m_press)
+        leaveHovered();
+    // What is said beside a pointer that points something out would cover it.
+    return (event->type() == QEvent::ToolTip && !isHoverShown()) || BoardWidget::viewportEvent(event);
+}
+
+// What has been chosen by hovering alone.
+void PieceBoard::leaveHovered()
+{
+    if (std::exchange(m_hovering, false))
         giveUp();
-    }
-    return BoardWidget::viewportEvent(event);
+}
+
+void PieceBoard::setHoverShown(bool shown)
+{
+    BoardWidget::setHoverShown(shown);
+    if (!shown && !m_press)
+        leaveHovered();
 }
 
 // ---- The move being chosen ----

@@ -50,6 +50,8 @@ public:
     void setArrangement(int index) override;
     int arrangement() const override { return m_view.arrangement; }
     void setReply(const std::optional<MadeMove>& reply) override;
+    void setEarlier(const std::optional<MadeMove>& earlier) override;
+    void setHoverShown(bool shown) override;
     void setHint(const std::optional<teaching::Move>& hint) override;
     void setMarked(const MarkedMoves& marked) override;
     void setStart(const teaching::Position& start) override { m_view.start = start; }
@@ -147,6 +149,7 @@ private:
     void chooseAt(const QPointF& point, bool isDrag);
     void choose(const teaching::Move& move);
     void giveUp();
+    void leaveHovered();
     void make();
     bool stepChoice(int key);
     void ensureVisible(std::size_t part);

@@ -53,6 +53,14 @@ bool isIn(const Drawing& drawing, const QRectF& box)
     return box.top() > -kNear && box.bottom() < drawing.height + kNear && box.left() > -kNear;
 }
 
+// Of a learner or a class: what an opponent's are not.
+std::vector<Band> asOwn(std::vector<Band> bands)
+{
+    for (Band& band : bands)
+        band.outline = Look::Accent;
+    return bands;
+}
+
 // The boxes of the first that none of the second is at.
 std::vector<QRectF> onlyIn(const std::vector<QRectF>& boxes, const std::vector<QRectF>& others)
 {
@@ -152,6 +160,54 @@ std::vector<Band> moveMarks(const Drawing& before, const Drawing& after, const O
     return bands;
 }
 
+namespace {
+
+// Those of the first that stand where none of the second does.
+std::vector<Band> without(std::vector<Band> bands, const std::vector<Band>& others)
+{
+    std::erase_if(bands, [&](const Band& band) {
+        return std::ranges::any_of(others, [&](const Band& other) {
+            return QLineF(band.box.center(), other.box.center()).length() < kNear;
+        });
+    });
+    return bands;
+}
+
+// The last move, and the one before it where that is to be seen: its marks stand where those of the last one
+// have left room.
+std::vector<Band> lastMoves(const BoardLooks& looks, const BoardView& view, const QSizeF& area,
+                            const BoardScene::Measure& measure)
+{
+    BoardView now = view;
+    now.choice.reset();
+    now.pointing.reset();
+    now.reply.reset();
+    now.earlier.reset();
+    const auto drawn = [&](const teaching::Position& position) {
+        BoardView each = now;
+        each.position = position;
+        return looks.draw(makeScene(looks, each, area, measure));
+    };
+    const auto origin = [&](const PieceId& id, const MadeMove& made) {
+        return looks.origin ? looks.origin(made.before, made.move, {}, id) : id;
+    };
+    const Drawing after = drawn(view.position);
+    const MadeMove& last = *view.reply;
+    std::vector<Band> bands =
+        moveMarks(drawn(last.before), after, [&](const PieceId& id) { return origin(id, last); });
+    std::vector<Band> before;
+    if (const auto& earlier = view.earlier) {
+        const Origin both = [&](const PieceId& id) { return origin(origin(id, last), *earlier); };
+        before = without(moveMarks(drawn(earlier->before), after, both), bands);
+        before = earlier->isOwn ? asOwn(std::move(before)) : std::move(before);
+    }
+    bands = last.isOwn ? asOwn(std::move(bands)) : std::move(bands);
+    bands.insert(bands.end(), before.begin(), before.end());
+    return bands;
+}
+
+} // namespace
+
 const std::vector<Band>& ReplyMarks::of(const BoardLooks& looks, const BoardView& view, const QSizeF& area,
                                         const BoardScene::Measure& measure)
 {
@@ -159,26 +215,15 @@ const std::vector<Band>& ReplyMarks::of(const BoardLooks& looks, const BoardView
     if (!view.reply || !view.shown.isEmpty())
         return none;
     if (area == m_area && view.arrangement == m_arrangement && view.isVerdictShown == m_isVerdictShown
-        && view.reply == m_reply && view.start == m_start)
+        && view.reply == m_reply && view.earlier == m_earlier && view.start == m_start)
         return m_bands;
     m_area = area;
     m_arrangement = view.arrangement;
     m_isVerdictShown = view.isVerdictShown;
     m_reply = view.reply;
+    m_earlier = view.earlier;
     m_start = view.start;
-    BoardView now = view;
-    now.choice.reset();
-    now.pointing.reset();
-    now.reply.reset();
-    BoardView old = now;
-    old.position = view.reply->before;
-    const auto drawn = [&](const BoardView& each) {
-        return looks.draw(makeScene(looks, each, area, measure));
-    };
-    Origin origin;
-    if (looks.origin)
-        origin = [&](const PieceId& id) { return looks.origin(old.position, view.reply->move, {}, id); };
-    m_bands = moveMarks(drawn(old), drawn(now), origin);
+    m_bands = lastMoves(looks, view, area, measure);
     // What would be cut is left out.
     std::erase_if(m_bands, [&](const Band& band) { return band.box.right() > area.width(); });
     return m_bands;

@@ -11,8 +11,8 @@ namespace laststone::widgets {
 // drawings by place (see Drawing::isByPlace) it is the places that are compared.
 std::vector<Band> moveMarks(const Drawing& before, const Drawing& after, const Origin& origin = {});
 
-// The marks of the move that a board's view shows as the opponent's, found again only where something has
-// changed that they depend on.
+// The marks of the last moves that a board's view shows, found again only where something has changed that
+// they depend on.
 class ReplyMarks {
 public:
     const std::vector<Band>& of(const BoardLooks& looks, const BoardView& view, const QSizeF& area,
@@ -26,6 +26,7 @@ private:
     bool m_isVerdictShown = false;
     std::optional<teaching::Position> m_start;
     std::optional<MadeMove> m_reply;
+    std::optional<MadeMove> m_earlier;
 };
 
 } // namespace laststone::widgets

@@ -440,7 +440,7 @@ public:
         fill(*m_others, data.others);
         fill(*m_unknown, data.unknown);
         fill(*m_exceptions, data.exceptions);
-        m_outcome = data.outcome;
+        m_outcome = data.isOutcomeTold ? std::optional(data.outcome) : std::nullopt;
         const auto& voice = teaching::Voice::installed();
         //: beside the point of the position on the board: %1 and %2 are the sizes of two heaps
         const char* const place = QT_TRANSLATE_NOOP("laststone::widgets::ChartView", "(%1, %2) now");
@@ -494,14 +494,14 @@ public:
         style(*m_lost, size, theme.lost, Qt::NoPen);
         style(*m_winning, std::max(size, em * 0.6) * 1.35, theme.good, QPen(theme.card, 1));
         style(*m_current, em, isLost ? QBrush(theme.lost) : QBrush(Qt::transparent),
-              QPen(isLost ? theme.text : theme.won, em / 6));
+              QPen(isLost || !m_outcome ? theme.text : theme.won, em / 6));
         style(*m_others, size * 0.7, Qt::transparent, QPen(theme.won, std::max(1.0, em / 12)));
         style(*m_unknown, size * 0.7, theme.muted, Qt::NoPen);
         style(*m_exceptions, std::max(size * 1.5, em * 0.7), Qt::transparent, outline);
         m_winning->setMarkerShape(QScatterSeries::MarkerShapeRotatedRectangle);
         m_exceptions->setMarkerShape(QScatterSeries::MarkerShapeRectangle);
 
-        m_now->setBrush(isLost ? theme.lostText : theme.wonText);
+        m_now->setBrush(!m_outcome ? theme.text : isLost ? theme.lostText : theme.wonText);
         m_now->setGround(groundOf(theme));
         m_now->setFont(scaledFont(axisFont(font), 1, true));
         constexpr double kAboveSeries = 10;
@@ -613,7 +613,7 @@ private:
     QScatterSeries* m_current;
     GroundedText* m_now; // beside the point of the position on the board
     std::vector<QLineSeries*> m_lines;
-    theory::Outcome m_outcome = theory::Outcome::P;
+    std::optional<theory::Outcome> m_outcome; // none: it is not told
 };
 
 ChartPlot::ChartPlot(QChart& chart)

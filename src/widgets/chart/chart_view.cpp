@@ -22,10 +22,15 @@ namespace {
 
 constexpr double kZoomStep = 1.25;
 
-// The axes of a plane without anything in it.
-PlaneData withoutAnswer(const PlaneData& data, bool isAsked)
+// The axes of a plane without anything in it, or with the position alone; of a sequence that would be too
+// much, as its value stands on the other axis.
+PlaneData withoutAnswer(const PlaneData& data, bool isAsked, bool isForHall)
 {
     PlaneData axes;
+    if (isForHall)
+        axes = PlaneData(static_cast<const teaching::PlanePlace&>(data));
+    axes.drawable = isForHall && data.drawable && !data.isSequence;
+    axes.isOutcomeTold = false;
     //: in place of the title of a chart, and of all that the chart shows
     constexpr const char* kWithVerdict =
         QT_TRANSLATE_NOOP("ChartPanel", "The chart is hidden with the verdict");
@@ -34,7 +39,7 @@ PlaneData withoutAnswer(const PlaneData& data, bool isAsked)
         QT_TRANSLATE_NOOP("ChartPanel", "The chart is hidden while the table asks");
     axes.title = {"ChartPanel", isAsked ? kAsked : kWithVerdict, {}};
     axes.xTitle = data.xTitle;
-    axes.yTitle = data.yTitle;
+    axes.yTitle = isForHall && data.isSequence ? teaching::Sentence() : data.yTitle;
     axes.isSequence = data.isSequence;
     axes.hasNumbers = data.hasNumbers;
     return axes;
@@ -80,7 +85,7 @@ bool ChartView::showPlane(const teaching::Plane& plane, const teaching::Position
     const bool isUnfit = place.drawable
         && (!m_frame.contains(place.current) || (focus == Focus::IfUnfit && m_frame.isTooLarge(place)));
     const bool isAsked = focus == Focus::IfOutside || focus == Focus::IfUnfit;
-    const bool moves = focus == Focus::Anew || (isAsked && isUnfit && m_answerShown);
+    const bool moves = focus == Focus::Anew || (isAsked && isUnfit && m_told.answer);
     if (moves)
         m_frame.focusOn(place);
     refresh();
@@ -89,8 +94,8 @@ bool ChartView::showPlane(const teaching::Plane& plane, const teaching::Position
 
 void ChartView::draw()
 {
-    if (!m_answerShown)
-        m_data = withoutAnswer(m_data, m_isAsked);
+    if (!m_told.answer)
+        m_data = withoutAnswer(m_data, m_told.isAsked, m_told.isForHall);
     m_frame.setHeight(m_data);
     PlaneData shown = m_data;
     if (!m_titleShown)
@@ -110,7 +115,7 @@ void ChartView::refresh()
 
 ChartPlot::Arrows ChartView::arrows() const
 {
-    if (!m_data.drawable)
+    if (!m_data.drawable || !m_told.answer)
         return {};
     return {teaching::arrowsOf(*m_plane, m_position, window(), m_shown),
             m_shown.find(teaching::Mark::All) != nullptr};

@@ -34,9 +34,11 @@ public:
     // For the next showPlane(): without an answer there are the axes alone.
     void setAnswerShown(bool shown, bool isTableAsking)
     {
-        m_answerShown = shown;
-        m_isAsked = isTableAsking;
+        m_told.answer = shown;
+        m_told.isAsked = isTableAsking;
     }
+    // Before a hall the position stays on the empty axes, unless its place would tell.
+    void setForHall(bool is) { m_told.isForHall = is; }
     void setSecondVoice(const std::optional<teaching::Voice>& second) { m_plot.setSecondVoice(second); }
     void setTitleShown(bool shown) { m_titleShown = shown; }
     void setPeriodTold(bool told) { m_isPeriodTold = told; }
@@ -100,8 +102,12 @@ private:
     std::size_t m_yHeap = 1;
     teaching::PlaneData m_data;
     teaching::Shown m_shown;
-    bool m_answerShown = true;
-    bool m_isAsked = false; // it is empty because of a question alone
+    struct Told {
+        bool answer = true;
+        bool isAsked = false; // it is empty because of a question alone
+        bool isForHall = false;
+    };
+    Told m_told;
     bool m_titleShown = true;
     bool m_isPeriodTold = true;
     std::optional<QPointF> m_pressed;

@@ -123,21 +123,22 @@ Sentence gameLine(const Session& session)
         return {};
     QStringList moves;
     for (std::size_t i = made - std::min(made, kMost); i < made; ++i)
-        moves << line[i].before.game->shortForm(line[i].before, line[i].move);
+        moves << line[i].before.game->shortForm(line[i].before, line[i].move).replace(u' ', QChar::Nbsp);
     const QString text =
         (made > kMost ? QStringLiteral("… ") : QString()) + moves.join(QStringLiteral(" · "));
     //: %1 lists the moves of a game in short: "12→1 · 9→4"
     return Words::phrase("So far: %1")(text);
 }
 
+constexpr int kSides = 2;
+
 // The last move of each side, and all moves in a line.
 std::vector<Sentence> lastMoves(const Session& session)
 {
-    constexpr std::size_t kSides = 2;
     const auto line = session.history().line();
     const std::size_t made = session.match().plies().size();
     std::vector<Sentence> moves;
-    for (std::size_t i = made - std::min(made, kSides); i < made; ++i)
+    for (std::size_t i = made - std::min<std::size_t>(made, kSides); i < made; ++i)
         moves.push_back(moveLine(session, line[i]));
     if (const Sentence all = gameLine(session); !all.isEmpty())
         moves.push_back(all);
@@ -581,6 +582,7 @@ void StageView::makeBoard()
         inner->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_board->setForHall(true);
     m_board->setPlayable(m_mode.isPlayable);
+    m_board->setHoverShown(!m_mode.isPointing);
     m_board->setEditable(false); // that is done in the window, where it can be undone
     connect(m_board, &BoardWidget::moveMade, this, &StageView::moveMade);
 }
@@ -611,6 +613,8 @@ void StageView::setScene(const StageScene& scene, Session::Changes what)
     if (what & Change::Voice)
         m_board->setSecondVoice(m_session->secondVoice());
     showOn(*m_board, *m_session, what & ~Session::Changes(Change::Options));
+    if (what & Change::Position)
+        showLastMovesOn(*m_board, *m_session);
     m_board->setAnimated(m_session->options().animation && !m_mode.isEnlarged);
     if (isOtherHint || what & (Change::Question | Change::Choice | Change::Position))
         showAnswerMove();
@@ -640,6 +644,12 @@ void StageView::setEnlarged(bool enlarged)
 {
     m_mode.isEnlarged = enlarged;
     m_board->setAnimated(m_session->options().animation && !enlarged);
+}
+
+void StageView::setPointing(bool pointing)
+{
+    m_mode.isPointing = pointing;
+    m_board->setHoverShown(!pointing);
 }
 
 void StageView::setPlayable(bool playable)
@@ -682,6 +692,7 @@ ChartView* StageView::chart()
         m_chart->setPalette(palette());
         m_chart->setStyleSheet(Theme::stage(m_mode.isDark).styleSheet());
         m_chart->setTitleShown(false);
+        m_chart->setForHall(true);
         connect(m_chart, &ChartView::dataChanged, this, &StageView::refreshChartWords);
         connect(m_chart, &ChartView::resetRequested, this, [this] { refreshChart(true); });
         connect(m_chart, &ChartView::pointClicked, this, [this](const teaching::PlanePoint& point) {
@@ -713,6 +724,7 @@ void StageView::refreshChart(bool follow)
     m_charted.isStale = false;
     m_charted.span = shown.span;
     chart()->setPeriodTold(isTold);
+    chart()->setAnswerShown(m_scene.isChartTold, false);
     chart()->setSecondVoice(m_session->secondVoice());
     chart()->setShown(shown);
     chart()->showPlane(plane(), m_session->position(), x, y,
@@ -799,7 +811,10 @@ StepDocument StageView::document() const
     StepDocument document = rendered(shown, m_session->secondVoice());
     if (m_scene.chart && !m_charted.isBelow) { // it stands where the details were, but for the winning moves
         document.table.reset();
-        document.details.removeIf(std::not_fn(isWinningMove));
+        if (step() >= 0 || m_session->match().plies().empty()) // and for the last moves of a game
+            document.details.removeIf(std::not_fn(isWinningMove));
+        else
+            document.details = document.details.mid(0, kSides);
         document.secondDetails.clear();
         if (m_session->secondVoice()) // whose titles need the room
             document.details.clear();

@@ -127,6 +127,7 @@ struct StageScene {
     bool verdict = false; // whether the question has been answered
     bool reason = true; // and why, also by what the board shows: else it says no more than P or N
     bool chart = false; // in place of the step's details
+    bool isChartTold = true; // else there are its axes, and where that tells nothing the position
     std::optional<teaching::CoachLine> hint = {}; // that has been given to the hall
     bool panels = true; // without them there is the board alone, or beside its chart
     QStringList secondFamilies = {}; // of the font of the session's second language
@@ -154,6 +155,9 @@ public:
 
     // What is looked at through a lens stands still.
     void setEnlarged(bool enlarged);
+
+    // While something is pointed out with the pointer, it does not show as well what a click would do.
+    void setPointing(bool pointing);
 
     // Whether moves can be made on the board and positions chosen on the chart; at first not.
     void setPlayable(bool playable);
@@ -215,6 +219,7 @@ private:
         bool isDark = false;
         bool isPlayable = false;
         bool isEnlarged = false;
+        bool isPointing = false;
     };
     Mode m_mode;
     BoardWidget* m_board = nullptr;
