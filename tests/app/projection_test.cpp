@@ -521,7 +521,9 @@ private slots:
             QVERIFY(now.pixelColor(5, 5).lightness() < before.pixelColor(5, 5).lightness() / 2);
         }
         // The board can be played under it.
-        playWithMouse(view()->board());
+        const auto& board = *dynamic_cast<widgets::PieceBoard*>(view()->board());
+        QTest::mouseClick(board.viewport(), Qt::LeftButton, {},
+                          board.onScreen(board.drawing().pieces.back().box).center());
         QCOMPARE(m_window->page()->session().match().plies().size(), std::size_t{1});
     }
 

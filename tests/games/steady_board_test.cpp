@@ -159,7 +159,7 @@ private slots:
         };
         for (const Case& each :
              {Case{"nim: 6 4", {0, 2, 0}, {0, 1, 0}}, Case{"nim: 6 4", {0, 2, 0}, {1, 3, 0}},
-              Case{"bash 3: 10", {0, 3, 0}, {0, 1, 0}}, Case{"wythoff: 6 4", {0, 2, 0}, {1, 1, 0}}}) {
+              Case{"bash 3: 10", {0, 3, 0}, {0, 1, 0}}}) {
             const Position start = positionOf(QString::fromLatin1(each.start));
             const Position mid = start.game->after(start, each.own);
             const auto& looks = *games::findLesson(start.word())->looks(start);

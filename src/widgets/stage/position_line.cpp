@@ -91,6 +91,7 @@ void PositionLine::open(const QFont& font, const QString& typed)
     m_ui->typed->setText(typed);
     putInPlace();
     show();
+    putInPlace(); // by the sizes that the style sheet gives to what is shown
     raise();
     window()->activateWindow(); // the keys may go to the projected board, which has been clicked
     m_ui->typed->setFocus(Qt::ShortcutFocusReason);
