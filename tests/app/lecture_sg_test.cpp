@@ -246,6 +246,7 @@ private slots:
     void thePeriodComesIntoView()
     {
         type(QStringLiteral("sg 0.77: 500"));
+        key(Qt::Key_V); // before, the chart is empty
         key(Qt::Key_C);
         auto* chart = view()->chart();
         QVERIFY(chart->isPositionInView());
