@@ -100,6 +100,23 @@ private slots:
         QCOMPARE(std::ranges::count_if(explanation.steps, hasLine), lines);
     }
 
+    // The moves of equal heaps leave the same position: it is not argued by what is shown only later.
+    void equalHeapsAreArguedByWhatHasBeenShown()
+    {
+        static rules_alone::Judge judge;
+        for (const char* text :
+             {"sg 0.77 misere: 6 7 6", "sg grundy misere: 10 10", "sg 0.07 misere: 8 9 8",
+              "sg 0.7 misere: 7 7", "sg 0.777 misere: 5 8 5", "sg 0.777 misere: 8 5 7",
+              "sg 0.777 misere: 7 8 5", "sg 0.137 misere: 8 5 8", "sg grundy misere: 8 6 8"}) {
+            const Explanation explanation = explain(QString::fromLatin1(text));
+            for (const Step& step : explanation.steps)
+                QVERIFY2(!words(step).contains(QLatin1String("()")), text);
+            sum_checker::check(explanation, judge);
+            if (QTest::currentTestFailed())
+                qFatal("%s", text);
+        }
+    }
+
     // What the program had to do is said with its size: 11,323 sums of heaps of 3 and more are not above 40.
     void theProgramIsCitedHonestly()
     {

@@ -97,6 +97,7 @@ void addLostList(Steps& steps, const Facts& facts, const LostList& lost)
 }
 
 // What the moves from a P-position leave, by what the answer leaves: the first of these P-positions.
+// REQUIRES: each is answered by one of them, unless it ends the game.
 Clauses answersOf(const Facts& facts, const std::vector<Count>& lost, const LostList& known)
 {
     std::map<std::size_t, LostList> groups;
@@ -106,6 +107,7 @@ Clauses answersOf(const Facts& facts, const std::vector<Count>& lost, const Lost
         const auto next = positionsAfter(facts.game, left);
         const auto answer = std::ranges::find_if(
             known, [&](const auto& each) { return std::ranges::find(next, each) != next.end(); });
+        Q_ASSERT(answer != known.end());
         groups[static_cast<std::size_t>(answer - known.begin())].push_back(std::move(left));
     }
     Clauses list;
@@ -511,12 +513,19 @@ void argue(const Facts& facts, const SgMisere& answer, MisereKnowledge& known)
 {
     known.smallest = smallestLost(facts.game, facts.heaps);
     LostList shown = known.smallest ? known.smallest->list : LostList();
+    // The moves of equal heaps leave the same position. What could not be shown where it is named first is
+    // not tried again with what is shown only later.
+    std::set<std::vector<Count>> cited;
     const auto isShown = [&](const std::vector<Count>& lost) {
         if (std::ranges::find(shown, lost) != shown.end())
             return true;
-        auto further = furtherLost(facts.game, shown, lost, kMostFurther);
-        if (!further)
+        if (cited.contains(lost))
             return false;
+        auto further = furtherLost(facts.game, shown, lost, kMostFurther);
+        if (!further) {
+            cited.insert(lost);
+            return false;
+        }
         shown.insert(shown.end(), further->begin(), further->end());
         shown.push_back(lost);
         known.further[lost] = std::move(*further);
