@@ -420,7 +420,7 @@
     </message>
     <message numerus="yes">
         <source>The other %n move(s) lose(s), as the opponent has an answer: %1.</source>
-        <extracomment>%n is a number of moves, %1 a list of moves such as &quot;(3, 1), (3) → (1, 1)&quot;, from positions that moves leave to those that the answers leave</extracomment>
+        <extracomment>%n is a number of moves, 2 or more, %1 a list of moves such as &quot;(3, 1), (3) → (1, 1)&quot;, from positions that moves leave to those that the answers leave</extracomment>
         <translation>
             <numerusform>The other move loses, as the opponent has an answer: %1.</numerusform>
             <numerusform>The other %n moves lose, as the opponent has an answer: %1.</numerusform>
@@ -432,6 +432,14 @@
         <translation>
             <numerusform>Then exactly %n move is left, whatever is moved, and the opponent makes the last.</numerusform>
             <numerusform>Then exactly %n moves are left, whatever is moved, and the opponent makes the last.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and options of %n larger value(s), which the mex does not need</source>
+        <extracomment>at the end of a list of options: %n further values are not shown; all of them are larger than the mex</extracomment>
+        <translation>
+            <numerusform>and options of %n larger value, which the mex does not need</numerusform>
+            <numerusform>and options of %n larger values, which the mex does not need</numerusform>
         </translation>
     </message>
 </context>

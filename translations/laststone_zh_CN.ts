@@ -3452,11 +3452,11 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>This is the moment that decides. Heaps of one stone beside it: %1, an odd number. So the large heap is taken whole.</source>
         <extracomment>%1 is an odd number</extracomment>
-        <translation>这是决定胜负的一步。除大堆外，还有 %1 个一颗的堆，是奇数，所以把大堆整堆取走。</translation>
+        <translation>这是决定胜负的一步。除大堆外，还有 %1 个只有一颗的堆，是奇数，所以把大堆整堆取走。</translation>
     </message>
     <message>
         <source>This is the moment that decides. Heaps of one stone beside it: %1, an even number. So one stone of the large heap is left.</source>
-        <translation>这是决定胜负的一步。除大堆外，还有 %1 个一颗的堆，是偶数，所以大堆要留下一颗。</translation>
+        <translation>这是决定胜负的一步。除大堆外，还有 %1 个只有一颗的堆，是偶数，所以大堆要留下一颗。</translation>
     </message>
     <message numerus="yes">
         <source>That leaves %n heap(s) of one stone, an odd number: the opponent takes the last one. A position with one large heap is always an N-position.</source>
@@ -3467,7 +3467,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>When one large heap is left, leave an odd number of ones</source>
-        <translation>只剩一个大堆时，留下奇数个一颗的堆</translation>
+        <translation>只剩一个大堆时，留下奇数个只有一颗的堆</translation>
     </message>
     <message>
         <source>Write every heap in binary</source>
@@ -3579,7 +3579,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>%1 leaves one large heap (nim-sum %2); %3 leaves an odd number of ones.</source>
         <extracomment>misère play; %1 is a move such as &quot;12 → 4&quot;, %2 a number, %3 the reply, such as &quot;9 → 1&quot;</extracomment>
-        <translation>%1 之后只剩一个大堆（异或和为 %2）；%3 留下奇数个一颗的堆。</translation>
+        <translation>%1 之后只剩一个大堆（异或和为 %2）；%3 留下奇数个只有一颗的堆。</translation>
     </message>
     <message>
         <source>Whoever leaves P-positions takes the last stone</source>
@@ -3665,11 +3665,11 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>With a large heap on the board a position is P in misère play exactly when its nim-sum is 0 (Bouton, 1901). The next steps show why: while two heaps or more are large, you can leave 0 again; when just one is left, you leave an odd number of heaps of one stone.</source>
-        <translation>反规则下，只要还有大堆，局面是 P 局面，当且仅当异或和为 0（包顿，Bouton，1901 年）。下面几步说明原因：大堆不少于两个时，总能再留下 0；只剩一个时，就留下奇数个一颗的堆。</translation>
+        <translation>反规则下，只要还有大堆，局面是 P 局面，当且仅当异或和为 0（包顿，Bouton，1901 年）。下面几步说明原因：大堆不少于两个时，总能再留下 0；只剩一个时，就留下奇数个只有一颗的堆。</translation>
     </message>
     <message>
         <source>With a large heap on the board a position is P in misère play exactly when its nim-sum is 0 (Bouton, 1901). The next steps show why: while two heaps or more are large, the opponent can leave 0 again; when just one is left, the opponent leaves an odd number of heaps of one stone.</source>
-        <translation>反规则下，只要还有大堆，局面是 P 局面，当且仅当异或和为 0（包顿，Bouton，1901 年）。下面几步说明原因：大堆不少于两个时，对方能再留下 0；只剩一个时，对方留下奇数个一颗的堆。</translation>
+        <translation>反规则下，只要还有大堆，局面是 P 局面，当且仅当异或和为 0（包顿，Bouton，1901 年）。下面几步说明原因：大堆不少于两个时，对方能再留下 0；只剩一个时，对方留下奇数个只有一颗的堆。</translation>
     </message>
     <message>
         <source>Every reply makes some column odd again</source>
@@ -3681,15 +3681,15 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>That is the answer while two heaps or more are large. When just one is large, it would leave an even number of heaps of one stone, and lose; so that heap is lowered to 1 or 0, whichever leaves an odd number of them.</source>
-        <translation>大堆不少于两个时，就这样应对。只剩一个大堆时，这样减会留下偶数个一颗的堆，反而输；所以要把它减到 1 或 0，使一颗的堆剩下奇数个。</translation>
+        <translation>大堆不少于两个时，就这样应对。只剩一个大堆时，这样减会留下偶数个只有一颗的堆，反而输；所以要把它减到 1 或 0，留下奇数个只有一颗的堆。</translation>
     </message>
     <message>
         <source>Then you lower it to 1 or 0, whichever leaves an odd number of heaps of one stone. From then on every move takes one whole heap: your opponent takes the first, the third, and so the last.</source>
-        <translation>这时把它减到 1 或 0，使一颗的堆剩下奇数个。此后每一步都取走一整堆：第一步、第三步，直到最后一步，都轮到对方走。</translation>
+        <translation>这时把它减到 1 或 0，留下奇数个只有一颗的堆。此后每一步都取走一整堆：第一步、第三步，直到最后一步，都轮到对方走。</translation>
     </message>
     <message>
         <source>Then the opponent lowers it to 1 or 0, whichever leaves an odd number of heaps of one stone. From then on every move takes one whole heap: the player now to move takes the first, the third, and so the last.</source>
-        <translation>这时对方把它减到 1 或 0，使一颗的堆剩下奇数个。此后每一步都取走一整堆：第一步、第三步，直到最后一步，都由现在轮到走的一方走。</translation>
+        <translation>这时对方把它减到 1 或 0，留下奇数个只有一颗的堆。此后每一步都取走一整堆：第一步、第三步，直到最后一步，都由现在轮到走的一方走。</translation>
     </message>
     <message>
         <source>Each 1 stands for a sub-heap, a power of two.</source>
@@ -3739,10 +3739,6 @@ all numbers from %1 to %2</extracomment>
         <translation>到终局时没有大堆了。一步只能减少一个大堆，所以在那之前，一定出现过只剩一个大堆的局面，而那只能是另一方留下的。</translation>
     </message>
     <message>
-        <source>As long as some heap has two stones or more, nim-sum 0 means a lost position in misère play, too (Bouton, 1901).</source>
-        <translation>只要还有大堆，在反规则下异或和为 0 也是必败（Bouton，1901 年）。</translation>
-    </message>
-    <message>
         <source>In the end one stone is left</source>
         <translation>最后剩下一颗石子</translation>
     </message>
@@ -3776,16 +3772,16 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>This is the moment that decides. Heaps of one stone beside it: %1, an odd number. So one stone of the large heap is left.</source>
-        <translation>这是决定胜负的一步。除大堆外，还有 %1 个一颗的堆，是奇数，所以大堆要留下一颗。</translation>
+        <translation>这是决定胜负的一步。除大堆外，还有 %1 个只有一颗的堆，是奇数，所以大堆要留下一颗。</translation>
     </message>
     <message>
         <source>This is the moment that decides. Heaps of one stone beside it: %1, an even number. So the large heap is taken whole.</source>
         <extracomment>%1 is an even number</extracomment>
-        <translation>这是决定胜负的一步。除大堆外，还有 %1 个一颗的堆，是偶数，所以把大堆整堆取走。</translation>
+        <translation>这是决定胜负的一步。除大堆外，还有 %1 个只有一颗的堆，是偶数，所以把大堆整堆取走。</translation>
     </message>
     <message>
         <source>It is the only winning move: any other leaves the opponent a large heap, and with it the same choice, or an even number of heaps of one stone, of which you would take the last.</source>
-        <translation>这是唯一的必胜走法：走别的，要么留下一个大堆，由对方来作同样的选择；要么留下偶数个一颗的堆，最后一颗归你自己。</translation>
+        <translation>这是唯一的必胜走法：走别的，要么留下一个大堆，由对方来作同样的选择；要么留下偶数个只有一颗的堆，最后一颗归你自己。</translation>
     </message>
     <message numerus="yes">
         <source>That leaves %n heap(s) of one stone, an even number. From then on every move takes one whole heap, so you take the last one: an N-position.</source>
@@ -3796,7 +3792,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>It is the only winning move: any other leaves the opponent a large heap, and with it the same choice, or an odd number of heaps of one stone, of which the opponent takes the last.</source>
-        <translation>这是唯一的必胜走法：走别的，要么留下一个大堆，由对方来作同样的选择；要么留下奇数个一颗的堆，最后一颗归对方。</translation>
+        <translation>这是唯一的必胜走法：走别的，要么留下一个大堆，由对方来作同样的选择；要么留下奇数个只有一颗的堆，最后一颗归对方。</translation>
     </message>
     <message>
         <source>The move leaves %1: every column is even.</source>
@@ -3842,7 +3838,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Whoever finds just one large heap wins: of lowering it to 1 and lowering it to 0, one leaves an odd number of heaps of one stone, however many there are already (from an odd number of ones the player to move takes the last). The next steps give a number that is never 0 when just one heap is large: whoever always leaves 0 never leaves such a position.</source>
-        <translation>谁遇到唯一的大堆，谁就赢：减到 1 或减到 0，恰有一种能留下奇数个一颗的堆，不管原来有几个（奇数个一颗的堆，最后一颗归轮到走的一方）。怎样避免留下唯一的大堆？办法是看一个数，下面几步会算出它：只有一个大堆时，它绝不会是 0。所以一直留下 0，就不会留下这样的局面。</translation>
+        <translation>谁遇到唯一的大堆，谁就赢：减到 1 或减到 0，恰有一种能留下奇数个只有一颗的堆，不管原来有几个（奇数个只有一颗的堆，最后一颗归轮到走的一方）。怎样避免留下唯一的大堆？办法是看一个数，下面几步会算出它：只有一个大堆时，它绝不会是 0。所以一直留下 0，就不会留下这样的局面。</translation>
     </message>
     <message>
         <source>The nim-sum contains each heap once, and a number cancels itself: a ⊕ a = 0. So heap ⊕ nim-sum is the nim-sum of the other heaps. Lowered to that, the heap cancels them: the nim-sum is 0.</source>
@@ -4197,7 +4193,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>How many heaps of one stone should your opponent be left with, an odd or an even number?</source>
-        <translation>应当给对手留下奇数个还是偶数个一颗的堆？</translation>
+        <translation>应当给对手留下奇数个还是偶数个只有一颗的堆？</translation>
     </message>
     <message>
         <source>With two heaps no arithmetic is needed: what can always be answered?</source>
@@ -5712,7 +5708,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>So every move can be answered by one that leaves a P-position, unless it has ended the game, which loses at once.</source>
-        <translation>所以每一步都有应对，又留下 P 局面；如果这一步已经结束了游戏，那就当场输了。</translation>
+        <translation>所以每一步都有应对，都能再留下 P 局面；如果这一步已经结束了游戏，那就当场输了。</translation>
     </message>
     <message>
         <source>Whoever leaves P-positions does not make the last move</source>
@@ -5845,6 +5841,8 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>heap %1: %2</source>
         <extracomment>%1 is the number of a heap, %2 a set of numbers such as &quot;{1,3,4}&quot;
+----------
+one winning move in a list: %1 is the number of a heap, %2 a change such as &quot;35→21+12&quot;
 ----------
 one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quot;, or &quot;1 → 3&quot;, from one value to another</extracomment>
         <translation>第 %1 堆 %2</translation>
@@ -6149,10 +6147,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>值为 0 而还能走的堆，总有一步能把值变成 1</translation>
     </message>
     <message>
-        <source>Let d be the smallest number that may be taken from the heap. Then n stones have the value 1 exactly when n − d stones have the value 0. Suppose that n is the smallest number for which this fails.</source>
-        <translation>设 d 是这一堆一次最少可取的颗数。那么，n 颗的值是 1，当且仅当 n − d 颗的值是 0。假设这句话对某些 n 不成立，n 是其中最小的。</translation>
-    </message>
-    <message>
         <source>Now let n have a move and the value 0. Then n − d has another value, so some move takes t and leads from there to the value 0. So n − t, an option of n, has the value 1 (T. S. Ferguson, 1974).</source>
         <translation>现在设 n 还能走，值是 0。那么 n − d 的值不是 0，从那里取某个 t 颗，就走到值 0。所以 n 的后继 n − t 的值是 1（T. S. Ferguson，1974 年）。</translation>
     </message>
@@ -6432,10 +6426,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>反规则下，这里的胜负仍由 SG 值决定，与反规则的尼姆博弈一样。设 s 是各值的异或和。</translation>
     </message>
     <message>
-        <source>If two or more such values are there and s is not 0, lower a value g with the leading digit of s to g ⊕ s: that leaves 0. One of them is still there, and so at least two: the leading digit of a single one no other value has, so the nim-sum would not be 0.</source>
-        <translation>这样的值不止一个、s 不为 0 时，把含有 s 最高位的值 g 减到 g ⊕ s，就留下 0。这时至少还有一个这样的值，因而至少有两个：只有一个的话，它的最高位别的值都没有，异或和不会是 0。</translation>
-    </message>
-    <message>
         <source>From 0 every move changes one value, so it leaves another number, and still at least one such value. If it is the only one, lower it to 1 or 0, whichever makes the nim-sum 1.</source>
         <translation>从 0 出发，一步只改变一个值，留下的就不是 0，而且至少还有一个这样的值；如果只剩一个，就把它减到 1 或 0，使异或和为 1。</translation>
     </message>
@@ -6499,7 +6489,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>No move leads to one of them: a P-position. So every move can be answered by one that leaves a P-position, unless it has ended the game and lost at once.</source>
-        <translation>没有一步能走到其中之一：P 局面。所以每一步都有应对，能再留下 P 局面；要是这一步结束了游戏，就当场输了。</translation>
+        <translation>没有一步能走到其中之一：P 局面。因此每一步都有应对，都能再留下 P 局面；要是这一步结束了游戏，就当场输了。</translation>
     </message>
     <message>
         <source>The only value is %1, which is 2 or more.</source>
@@ -6686,7 +6676,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>No move leads to one of them: a P-position. So every move can be answered by one that leaves a P-position again.</source>
-        <translation>没有一步能走到其中任何一个，所以这是 P 局面。所以每一步都有应对，又能留下 P 局面。</translation>
+        <translation>没有一步能走到其中任何一个，所以这是 P 局面。因此每一步都有应对，都能再留下 P 局面。</translation>
     </message>
     <message>
         <source>Every move leaves an N-position: the next steps answer some of the moves. The other answers the program has found in the same way.</source>
@@ -6694,7 +6684,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>So every move can be answered by one that leaves a P-position again.</source>
-        <translation>所以每一步都有应对，又能留下 P 局面。</translation>
+        <translation>所以每一步都有应对，都能再留下 P 局面。</translation>
     </message>
     <message>
         <source>if you leave %1, the opponent leaves %2</source>
@@ -6781,11 +6771,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;</extracomment>
         <translation>这样同样留下 %1，程序算出它是 P 局面。</translation>
     </message>
-    <message>
-        <source>%1: no move is left</source>
-        <extracomment>one in a list of positions: %1 is &quot;(0)&quot;</extracomment>
-        <translation>%1 无步可走</translation>
-    </message>
     <message numerus="yes">
         <source>%1: exactly %n move(s) are left, whatever is moved</source>
         <extracomment>one in a list of positions: %1 is one such as &quot;(4)&quot;; %n is even</extracomment>
@@ -6810,7 +6795,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message numerus="yes">
         <source>The other %n move(s) lose(s), as the opponent has an answer: %1.</source>
-        <extracomment>%n is a number of moves, %1 a list of moves such as &quot;(3, 1), (3) → (1, 1)&quot;, from positions that moves leave to those that the answers leave</extracomment>
+        <extracomment>%n is a number of moves, 2 or more, %1 a list of moves such as &quot;(3, 1), (3) → (1, 1)&quot;, from positions that moves leave to those that the answers leave</extracomment>
         <translation>
             <numerusform>其余 %n 种走法会输，因为对方有应对：%1。</numerusform>
         </translation>
@@ -6857,6 +6842,56 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Further up the program works in the same way: it notes P or N of every position that it needs, at most %1 with no more than %2 stones. They are too many to list.</source>
         <extracomment>misère play; %1 is a number of positions, %2 a number of stones</extracomment>
         <translation>再往上，程序照同样的办法做：凡是用得到的局面，都记下是 P 还是 N，石子总数不超过 %2 的最多有 %1 个。太多了，这里不一一列出。</translation>
+    </message>
+    <message>
+        <source>Let d be the smallest number that may be taken from the heap. Then, for n ≥ d, n stones have the value 1 exactly when n − d stones have the value 0. Suppose that n is the smallest number for which this fails.</source>
+        <translation>设 d 是这一堆一次最少可取的颗数。那么，n ≥ d 时，n 颗的值是 1，当且仅当 n − d 颗的值是 0。假设这句话对某些 n 不成立，n 是其中最小的。</translation>
+    </message>
+    <message>
+        <source>If two or more such values are there and s is not 0, lower a value g with the leading digit of s to g ⊕ s: that leaves 0. At least one such value is still there, and so at least two: if there were only one, no other value would have its leading digit, and the nim-sum would not be 0.</source>
+        <translation>这样的值不止一个、s 不为 0 时，把含有 s 最高位的值 g 减到 g ⊕ s，就留下 0。这时至少还有一个这样的值，因而至少有两个：假如只有一个，它的最高位别的值都没有，异或和就不会是 0。</translation>
+    </message>
+    <message>
+        <source>No other move wins: each leaves a value other than 1.</source>
+        <translation>别的走法都不能取胜：走完之后的值都不是 1。</translation>
+    </message>
+    <message>
+        <source>No other move wins: each leaves a value of 2 or more with a nim-sum other than 0, or only values 0 and 1 with a nim-sum other than 1.</source>
+        <translation>别的走法都不能取胜：走完之后，或者有不小于 2 的值而异或和不是 0，或者值都是 0 或 1 而异或和不是 1。</translation>
+    </message>
+    <message>
+        <source>%1: tokens that share a vertex, where every move is copied</source>
+        <extracomment>one in a list of positions: %1 is one such as &quot;(A, A)&quot;</extracomment>
+        <translation>%1 的棋子两两在同一顶点上，每一步都能照着走</translation>
+    </message>
+    <message>
+        <source>%1 → no move is left</source>
+        <extracomment>one part of a list: %1 is a list of positions that moves leave, each answered by the last move of the game: &quot;(A), (B) → no move is left&quot;</extracomment>
+        <translation>%1 → 已经无步可走</translation>
+    </message>
+    <message>
+        <source>An answer after which no move is left is the last move.</source>
+        <translation>应对之后已经无步可走的，那个应对就是最后一步。</translation>
+    </message>
+    <message>
+        <source>That answer is the last move.</source>
+        <translation>这个应对就是最后一步。</translation>
+    </message>
+    <message>
+        <source>The other move loses, as the opponent has an answer: %1.</source>
+        <extracomment>%1 is a move and its answer such as &quot;(3) → (1, 1)&quot;, from the position that the move leaves to the one that the answer leaves</extracomment>
+        <translation>另一种走法会输，因为对方有应对：%1。</translation>
+    </message>
+    <message>
+        <source>The next steps answer one move each. After the answer the player now to move is to move again, and the opponent makes the last move.</source>
+        <translation>下面几步逐一给出应对。应对之后又轮到现在这一方走，最后一步归对方。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and options of %n larger value(s), which the mex does not need</source>
+        <extracomment>at the end of a list of options: %n further values are not shown; all of them are larger than the mex</extracomment>
+        <translation>
+            <numerusform>另有 %n 种更大的值，求 mex 用不到</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3452,22 +3452,22 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>This is the moment that decides. Heaps of one stone beside it: %1, an odd number. So the large heap is taken whole.</source>
         <extracomment>%1 is an odd number</extracomment>
-        <translation>勝負就看這一步。除了大堆，還有 %1 個一顆的堆，是奇數，所以把大堆整堆取走。</translation>
+        <translation>勝負就看這一步。除了大堆，還有 %1 個只有一顆的堆，是奇數，所以把大堆整堆取走。</translation>
     </message>
     <message>
         <source>This is the moment that decides. Heaps of one stone beside it: %1, an even number. So one stone of the large heap is left.</source>
-        <translation>勝負就看這一步。除了大堆，還有 %1 個一顆的堆，是偶數，所以大堆要留下一顆。</translation>
+        <translation>勝負就看這一步。除了大堆，還有 %1 個只有一顆的堆，是偶數，所以大堆要留下一顆。</translation>
     </message>
     <message numerus="yes">
         <source>That leaves %n heap(s) of one stone, an odd number: the opponent takes the last one. A position with one large heap is always an N-position.</source>
         <extracomment>%n is an odd number of heaps</extracomment>
         <translation>
-            <numerusform>這樣留下 %n 個一顆的堆，是奇數，最後一顆由對方取走。只有一個大堆的局面，一定是 N 局面。</numerusform>
+            <numerusform>這樣留下 %n 個只有一顆的堆，是奇數，最後一顆由對方取走。只有一個大堆的局面，一定是 N 局面。</numerusform>
         </translation>
     </message>
     <message>
         <source>When one large heap is left, leave an odd number of ones</source>
-        <translation>只剩一個大堆時，留下奇數個一顆的堆</translation>
+        <translation>只剩一個大堆時，留下奇數個只有一顆的堆</translation>
     </message>
     <message>
         <source>Write every heap in binary</source>
@@ -3579,7 +3579,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>%1 leaves one large heap (nim-sum %2); %3 leaves an odd number of ones.</source>
         <extracomment>misère play; %1 is a move such as &quot;12 → 4&quot;, %2 a number, %3 the reply, such as &quot;9 → 1&quot;</extracomment>
-        <translation>%1 之後只剩一個大堆（異或和是 %2）；%3 留下奇數個一顆的堆。</translation>
+        <translation>%1 之後只剩一個大堆（異或和是 %2）；%3 留下奇數個只有一顆的堆。</translation>
     </message>
     <message>
         <source>Whoever leaves P-positions takes the last stone</source>
@@ -3657,7 +3657,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>The rule: take any number of stones from one heap; whoever takes the last stone wins</source>
-        <translation>規則：從一堆取任意顆數的石子；取走最後一顆的人贏</translation>
+        <translation>規則：從一堆取任意數量的石子；取走最後一顆的人贏</translation>
     </message>
     <message>
         <source>A single large heap has a digit that no other heap has, so the nim-sum is not 0. Whoever keeps the nim-sum at 0 therefore never leaves one.</source>
@@ -3665,11 +3665,11 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>With a large heap on the board a position is P in misère play exactly when its nim-sum is 0 (Bouton, 1901). The next steps show why: while two heaps or more are large, you can leave 0 again; when just one is left, you leave an odd number of heaps of one stone.</source>
-        <translation>反規則之下，只要還有大堆，局面是 P 局面，若且唯若異或和為 0（包頓，Bouton，1901 年）。接下來幾步說明原因：大堆不少於兩個時，一定可以再留下 0；只剩一個時，就留下奇數個一顆的堆。</translation>
+        <translation>反規則之下，只要還有大堆，局面是 P 局面，若且唯若異或和為 0（包頓，Bouton，1901 年）。接下來幾步說明原因：大堆不少於兩個時，一定可以再留下 0；只剩一個時，就留下奇數個只有一顆的堆。</translation>
     </message>
     <message>
         <source>With a large heap on the board a position is P in misère play exactly when its nim-sum is 0 (Bouton, 1901). The next steps show why: while two heaps or more are large, the opponent can leave 0 again; when just one is left, the opponent leaves an odd number of heaps of one stone.</source>
-        <translation>反規則之下，只要還有大堆，局面是 P 局面，若且唯若異或和為 0（包頓，Bouton，1901 年）。接下來幾步說明原因：大堆不少於兩個時，對方可以再留下 0；只剩一個時，對方留下奇數個一顆的堆。</translation>
+        <translation>反規則之下，只要還有大堆，局面是 P 局面，若且唯若異或和為 0（包頓，Bouton，1901 年）。接下來幾步說明原因：大堆不少於兩個時，對方可以再留下 0；只剩一個時，對方留下奇數個只有一顆的堆。</translation>
     </message>
     <message>
         <source>Every reply makes some column odd again</source>
@@ -3681,15 +3681,15 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>That is the answer while two heaps or more are large. When just one is large, it would leave an even number of heaps of one stone, and lose; so that heap is lowered to 1 or 0, whichever leaves an odd number of them.</source>
-        <translation>大堆不少於兩個時，就這樣應對。只剩一個大堆時，這樣減會留下偶數個一顆的堆，反而輸；所以要把它減到 1 或 0，讓一顆的堆剩下奇數個。</translation>
+        <translation>大堆不少於兩個時，就這樣應對。只剩一個大堆時，這樣減會留下偶數個只有一顆的堆，反而輸；所以要把它減到 1 或 0，留下奇數個只有一顆的堆。</translation>
     </message>
     <message>
         <source>Then you lower it to 1 or 0, whichever leaves an odd number of heaps of one stone. From then on every move takes one whole heap: your opponent takes the first, the third, and so the last.</source>
-        <translation>這時把它減到 1 或 0，讓一顆的堆剩下奇數個。之後每一步都取走一整堆：第一步、第三步，直到最後一步，都輪到對方走。</translation>
+        <translation>這時把它減到 1 或 0，留下奇數個只有一顆的堆。之後每一步都取走一整堆：第一步、第三步，直到最後一步，都輪到對方走。</translation>
     </message>
     <message>
         <source>Then the opponent lowers it to 1 or 0, whichever leaves an odd number of heaps of one stone. From then on every move takes one whole heap: the player now to move takes the first, the third, and so the last.</source>
-        <translation>這時對方把它減到 1 或 0，讓一顆的堆剩下奇數個。之後每一步都取走一整堆：第一步、第三步，直到最後一步，都由現在輪到走的一方走。</translation>
+        <translation>這時對方把它減到 1 或 0，留下奇數個只有一顆的堆。之後每一步都取走一整堆：第一步、第三步，直到最後一步，都由現在輪到走的一方走。</translation>
     </message>
     <message>
         <source>Each 1 stands for a sub-heap, a power of two.</source>
@@ -3739,10 +3739,6 @@ all numbers from %1 to %2</extracomment>
         <translation>到終局時沒有大堆了。一步只能減少一個大堆，所以在那之前，一定出現過只剩一個大堆的局面，而那只能是另一方留下的。</translation>
     </message>
     <message>
-        <source>As long as some heap has two stones or more, nim-sum 0 means a lost position in misère play, too (Bouton, 1901).</source>
-        <translation>只要還有大堆，在反規則下異或和為 0 也一樣必敗（Bouton，1901 年）。</translation>
-    </message>
-    <message>
         <source>In the end one stone is left</source>
         <translation>最後剩下一顆石子</translation>
     </message>
@@ -3756,7 +3752,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>A move takes any number of stones from one heap.</source>
-        <translation>每步從一堆取任意顆數的石子。</translation>
+        <translation>每步從一堆取任意數量的石子。</translation>
     </message>
     <message>
         <source>The aim is that the opponent has to take the last stone. What counts is how many heaps are large, that is, have two stones or more.</source>
@@ -3776,27 +3772,27 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>This is the moment that decides. Heaps of one stone beside it: %1, an odd number. So one stone of the large heap is left.</source>
-        <translation>勝負就看這一步。除了大堆，還有 %1 個一顆的堆，是奇數，所以大堆要留下一顆。</translation>
+        <translation>勝負就看這一步。除了大堆，還有 %1 個只有一顆的堆，是奇數，所以大堆要留下一顆。</translation>
     </message>
     <message>
         <source>This is the moment that decides. Heaps of one stone beside it: %1, an even number. So the large heap is taken whole.</source>
         <extracomment>%1 is an even number</extracomment>
-        <translation>勝負就看這一步。除了大堆，還有 %1 個一顆的堆，是偶數，所以把大堆整堆取走。</translation>
+        <translation>勝負就看這一步。除了大堆，還有 %1 個只有一顆的堆，是偶數，所以把大堆整堆取走。</translation>
     </message>
     <message>
         <source>It is the only winning move: any other leaves the opponent a large heap, and with it the same choice, or an even number of heaps of one stone, of which you would take the last.</source>
-        <translation>這是唯一的必勝走法：走別的，不是留下一個大堆，換對方來做同樣的選擇，就是留下偶數個一顆的堆，最後一顆歸你自己。</translation>
+        <translation>這是唯一的必勝走法：走別的，不是留下一個大堆，換對方來做同樣的選擇，就是留下偶數個只有一顆的堆，最後一顆歸你自己。</translation>
     </message>
     <message numerus="yes">
         <source>That leaves %n heap(s) of one stone, an even number. From then on every move takes one whole heap, so you take the last one: an N-position.</source>
         <extracomment>%n is an even number of heaps</extracomment>
         <translation>
-            <numerusform>這樣留下 %n 個一顆的堆，是偶數。之後每一步都取走一整堆，最後一顆歸你：N 局面。</numerusform>
+            <numerusform>這樣留下 %n 個只有一顆的堆，是偶數。之後每一步都取走一整堆，最後一顆歸你：N 局面。</numerusform>
         </translation>
     </message>
     <message>
         <source>It is the only winning move: any other leaves the opponent a large heap, and with it the same choice, or an odd number of heaps of one stone, of which the opponent takes the last.</source>
-        <translation>這是唯一的必勝走法：走別的，不是留下一個大堆，換對方來做同樣的選擇，就是留下奇數個一顆的堆，最後一顆歸對方。</translation>
+        <translation>這是唯一的必勝走法：走別的，不是留下一個大堆，換對方來做同樣的選擇，就是留下奇數個只有一顆的堆，最後一顆歸對方。</translation>
     </message>
     <message>
         <source>The move leaves %1: every column is even.</source>
@@ -3842,7 +3838,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Whoever finds just one large heap wins: of lowering it to 1 and lowering it to 0, one leaves an odd number of heaps of one stone, however many there are already (from an odd number of ones the player to move takes the last). The next steps give a number that is never 0 when just one heap is large: whoever always leaves 0 never leaves such a position.</source>
-        <translation>誰碰到唯一的大堆，誰就贏：減到 1 或減到 0，不管原本有幾個一顆的堆，剛好有一種能讓它們變成奇數個（奇數個一顆的堆，最後一顆歸輪到走的一方）。怎樣才不會留下唯一的大堆？看一個數就知道，接下來幾步會算出它：只有一個大堆時，它絕對不是 0。所以一直留下 0，就不會留下這種局面。</translation>
+        <translation>誰碰到唯一的大堆，誰就贏：減到 1 或減到 0，不管原本有幾個只有一顆的堆，剛好有一種能讓它們變成奇數個（奇數個只有一顆的堆，最後一顆歸輪到走的一方）。怎樣才不會留下唯一的大堆？看一個數就知道，接下來幾步會算出它：只有一個大堆時，它絕對不是 0。所以一直留下 0，就不會留下這種局面。</translation>
     </message>
     <message>
         <source>The nim-sum contains each heap once, and a number cancels itself: a ⊕ a = 0. So heap ⊕ nim-sum is the nim-sum of the other heaps. Lowered to that, the heap cancels them: the nim-sum is 0.</source>
@@ -4197,7 +4193,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>How many heaps of one stone should your opponent be left with, an odd or an even number?</source>
-        <translation>該留奇數個還是偶數個一顆的堆給對手？</translation>
+        <translation>該留奇數個還是偶數個只有一顆的堆給對手？</translation>
     </message>
     <message>
         <source>With two heaps no arithmetic is needed: what can always be answered?</source>
@@ -5846,6 +5842,8 @@ all numbers from %1 to %2</extracomment>
         <source>heap %1: %2</source>
         <extracomment>%1 is the number of a heap, %2 a set of numbers such as &quot;{1,3,4}&quot;
 ----------
+one winning move in a list: %1 is the number of a heap, %2 a change such as &quot;35→21+12&quot;
+----------
 one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quot;, or &quot;1 → 3&quot;, from one value to another</extracomment>
         <translation>第 %1 堆 %2</translation>
     </message>
@@ -6149,10 +6147,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>值是 0 而還能走的堆，總有一步能把值變成 1</translation>
     </message>
     <message>
-        <source>Let d be the smallest number that may be taken from the heap. Then n stones have the value 1 exactly when n − d stones have the value 0. Suppose that n is the smallest number for which this fails.</source>
-        <translation>設 d 是這一堆一次最少可取的顆數。那麼，n 顆的值是 1，若且唯若 n − d 顆的值是 0。假設這句話對某些 n 不成立，n 是其中最小的。</translation>
-    </message>
-    <message>
         <source>Now let n have a move and the value 0. Then n − d has another value, so some move takes t and leads from there to the value 0. So n − t, an option of n, has the value 1 (T. S. Ferguson, 1974).</source>
         <translation>現在設 n 還能走，值是 0。那麼 n − d 的值不是 0，從那裡取某個 t 顆，就走到值 0。所以 n 的後繼 n − t 的值是 1（T. S. Ferguson，1974 年）。</translation>
     </message>
@@ -6404,11 +6398,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Whatever is done with one token can be done with the other, too. Then every token that can move has a twin again, so there is always an answer.</source>
-        <translation>一枚棋子怎麼走，另一枚也能怎麼走。走完之後，能走的棋子又兩兩成對，所以對方一定有得回應。</translation>
+        <translation>一枚棋子怎麼走，另一枚也能怎麼走。走完之後，能走的棋子又兩兩成對，所以對方一定都能應對。</translation>
     </message>
     <message>
         <source>Whatever is done with one heap can be done with the other, too. Then every heap that has a move has an equal one again, so there is always an answer.</source>
-        <translation>一堆怎麼走，另一堆也能怎麼走。走完之後，能走的堆又兩兩一樣多，所以對方一定有得回應。</translation>
+        <translation>一堆怎麼走，另一堆也能怎麼走。走完之後，能走的堆又兩兩一樣多，所以對方一定都能應對。</translation>
     </message>
     <message>
         <source>There is just one move each time.</source>
@@ -6430,10 +6424,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>In misère play the values decide here as in misère Nim. Let s be their nim-sum.</source>
         <translation>在反規則下，這裡的勝負仍由 SG 值決定，和反規則的尼姆博弈一樣。設 s 是各值的異或和。</translation>
-    </message>
-    <message>
-        <source>If two or more such values are there and s is not 0, lower a value g with the leading digit of s to g ⊕ s: that leaves 0. One of them is still there, and so at least two: the leading digit of a single one no other value has, so the nim-sum would not be 0.</source>
-        <translation>這樣的值不只一個、s 不是 0 的時候，把含有 s 最高位的值 g 減到 g ⊕ s，就留下 0。這時至少還有一個這樣的值，所以至少有兩個：只有一個的話，它的最高位別的值都沒有，異或和不會是 0。</translation>
     </message>
     <message>
         <source>From 0 every move changes one value, so it leaves another number, and still at least one such value. If it is the only one, lower it to 1 or 0, whichever makes the nim-sum 1.</source>
@@ -6579,11 +6569,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Tokens that share a vertex are copied: the opponent always has an answer</source>
-        <translation>同一個頂點上的棋子照著走：對方一定有得回應</translation>
+        <translation>同一個頂點上的棋子照著走：對方一定都能應對</translation>
     </message>
     <message>
         <source>Equal heaps are copied: the opponent always has an answer</source>
-        <translation>一樣多的堆照著走：對方一定有得回應</translation>
+        <translation>一樣多的堆照著走：對方一定都能應對</translation>
     </message>
     <message>
         <source>The SG values say the same: ⊕ adds in binary without carrying, so equal values cancel, g ⊕ g = 0. Here %1.</source>
@@ -6614,11 +6604,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Wherever the opponent moves one of two such tokens, you move the other to the same vertex. So you always have an answer.</source>
-        <translation>這樣的兩枚棋子，對方把一枚移到哪裡，你就把另一枚也移到那裡。所以你一定有得回應。</translation>
+        <translation>這樣的兩枚棋子，對方把一枚移到哪裡，你就把另一枚也移到那裡。所以你一定都能應對。</translation>
     </message>
     <message>
         <source>Whatever the opponent does in one of two equal heaps, you do in the other, and what is left of them is equal again. So you always have an answer.</source>
-        <translation>一樣多的兩堆，對方在一堆裡怎麼走，你就在另一堆裡照著走，剩下的又是一樣的。所以你一定有得回應。</translation>
+        <translation>一樣多的兩堆，對方在一堆裡怎麼走，你就在另一堆裡照著走，剩下的又是一樣的。所以你一定都能應對。</translation>
     </message>
     <message>
         <source>The game ends some time, and then it is the opponent who cannot move: an N-position.</source>
@@ -6781,11 +6771,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;</extracomment>
         <translation>這樣同樣留下 %1，程式算出它是 P 局面。</translation>
     </message>
-    <message>
-        <source>%1: no move is left</source>
-        <extracomment>one in a list of positions: %1 is &quot;(0)&quot;</extracomment>
-        <translation>%1 沒有步可以走</translation>
-    </message>
     <message numerus="yes">
         <source>%1: exactly %n move(s) are left, whatever is moved</source>
         <extracomment>one in a list of positions: %1 is one such as &quot;(4)&quot;; %n is even</extracomment>
@@ -6810,7 +6795,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message numerus="yes">
         <source>The other %n move(s) lose(s), as the opponent has an answer: %1.</source>
-        <extracomment>%n is a number of moves, %1 a list of moves such as &quot;(3, 1), (3) → (1, 1)&quot;, from positions that moves leave to those that the answers leave</extracomment>
+        <extracomment>%n is a number of moves, 2 or more, %1 a list of moves such as &quot;(3, 1), (3) → (1, 1)&quot;, from positions that moves leave to those that the answers leave</extracomment>
         <translation>
             <numerusform>其餘 %n 種走法會輸，因為對方有應對：%1。</numerusform>
         </translation>
@@ -6857,6 +6842,56 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Further up the program works in the same way: it notes P or N of every position that it needs, at most %1 with no more than %2 stones. They are too many to list.</source>
         <extracomment>misère play; %1 is a number of positions, %2 a number of stones</extracomment>
         <translation>再往上，程式用同樣的方法做下去：凡是用得到的局面，都記下是 P 還是 N，石子總數不超過 %2 的最多有 %1 個。數量太多，這裡不一一列出。</translation>
+    </message>
+    <message>
+        <source>Let d be the smallest number that may be taken from the heap. Then, for n ≥ d, n stones have the value 1 exactly when n − d stones have the value 0. Suppose that n is the smallest number for which this fails.</source>
+        <translation>設 d 是這一堆一次最少可取的顆數。那麼，n ≥ d 的時候，n 顆的值是 1，若且唯若 n − d 顆的值是 0。假設這句話對某些 n 不成立，n 是其中最小的。</translation>
+    </message>
+    <message>
+        <source>If two or more such values are there and s is not 0, lower a value g with the leading digit of s to g ⊕ s: that leaves 0. At least one such value is still there, and so at least two: if there were only one, no other value would have its leading digit, and the nim-sum would not be 0.</source>
+        <translation>這樣的值不只一個、s 不是 0 的時候，把含有 s 最高位的值 g 減到 g ⊕ s，就留下 0。這時至少還有一個這樣的值，所以至少有兩個：假如只有一個，它的最高位別的值都沒有，異或和就不會是 0。</translation>
+    </message>
+    <message>
+        <source>No other move wins: each leaves a value other than 1.</source>
+        <translation>其他走法都贏不了：走完之後的值都不是 1。</translation>
+    </message>
+    <message>
+        <source>No other move wins: each leaves a value of 2 or more with a nim-sum other than 0, or only values 0 and 1 with a nim-sum other than 1.</source>
+        <translation>其他走法都贏不了：走完之後，不是有不小於 2 的值而異或和不是 0，就是值都是 0 或 1 而異或和不是 1。</translation>
+    </message>
+    <message>
+        <source>%1: tokens that share a vertex, where every move is copied</source>
+        <extracomment>one in a list of positions: %1 is one such as &quot;(A, A)&quot;</extracomment>
+        <translation>%1 的棋子兩兩在同一個頂點上，每一步都可以照著走</translation>
+    </message>
+    <message>
+        <source>%1 → no move is left</source>
+        <extracomment>one part of a list: %1 is a list of positions that moves leave, each answered by the last move of the game: &quot;(A), (B) → no move is left&quot;</extracomment>
+        <translation>%1 → 已經無步可走</translation>
+    </message>
+    <message>
+        <source>An answer after which no move is left is the last move.</source>
+        <translation>應對之後已經無步可走的，那個應對就是最後一步。</translation>
+    </message>
+    <message>
+        <source>That answer is the last move.</source>
+        <translation>這個應對就是最後一步。</translation>
+    </message>
+    <message>
+        <source>The other move loses, as the opponent has an answer: %1.</source>
+        <extracomment>%1 is a move and its answer such as &quot;(3) → (1, 1)&quot;, from the position that the move leaves to the one that the answer leaves</extracomment>
+        <translation>另一種走法會輸，因為對方有應對：%1。</translation>
+    </message>
+    <message>
+        <source>The next steps answer one move each. After the answer the player now to move is to move again, and the opponent makes the last move.</source>
+        <translation>接下來幾步逐一給出應對。應對之後又輪到現在這一方走，最後一步由對方來走。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and options of %n larger value(s), which the mex does not need</source>
+        <extracomment>at the end of a list of options: %n further values are not shown; all of them are larger than the mex</extracomment>
+        <translation>
+            <numerusform>另外還有 %n 種更大的值，求 mex 用不到</numerusform>
+        </translation>
     </message>
 </context>
 <context>

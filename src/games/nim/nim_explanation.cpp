@@ -137,10 +137,6 @@ void addPairNimSum(Steps& steps, const Facts& facts)
                      phrase("The move leaves %1: all binary digits agree, so every column has no 1 or two of "
                             "them."));
     }
-    if (facts.play == Play::Misere) {
-        steps.detail(phrase("As long as some heap has two stones or more, nim-sum 0 means a lost position in "
-                            "misère play, too (Bouton, 1901)."));
-    }
     addPairTable(steps, facts);
 }
 

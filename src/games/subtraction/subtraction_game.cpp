@@ -485,8 +485,9 @@ void SubtractionGame::addPairing(Steps& steps) const
     if (part == std::min<std::size_t>(heaps.size(), 16))
         return;
     steps.add("pairing", phrase("A heap of value 0 that has a move has one that leaves the value 1"))
-        .detail(phrase("Let d be the smallest number that may be taken from the heap. Then n stones have the "
-                       "value 1 exactly when n − d stones have the value 0. Suppose that n is the smallest "
+        .detail(phrase("Let d be the smallest number that may be taken from the heap. Then, for n ≥ d, n "
+                       "stones have the value 1 exactly when n − d stones have the value 0. Suppose that n "
+                       "is the smallest "
                        "number for which this fails."))
         .detail(phrase("First case: n has the value 1, but n − d does not have the value 0. Then some move "
                        "from n − d takes t and leads to the value 0. As n − t is smaller than n, it does not "
@@ -543,8 +544,9 @@ void SubtractionGame::addMisereWay(Steps& steps) const
         .detail(phrase("In misère play the values decide here as in misère Nim. Let s be their nim-sum."))
         .detail(
             phrase("If two or more such values are there and s is not 0, lower a value g with the leading "
-                   "digit of s to g ⊕ s: that leaves 0. One of them is still there, and so at least two: "
-                   "the leading digit of a single one no other value has, so the nim-sum would not be 0."))
+                   "digit of s to g ⊕ s: that leaves 0. At least one such value is still there, and so "
+                   "at least two: if there were only one, no other value would have its leading digit, and "
+                   "the nim-sum would not be 0."))
         .detail(phrase("From 0 every move changes one value, so it leaves another number, and still at least "
                        "one such value. If it is the only one, lower it to 1 or 0, whichever makes the "
                        "nim-sum 1."));

@@ -109,7 +109,11 @@ Steps& addFirstValues(Steps& steps, const QString& g, Count largest, const Value
 
 Steps& addSearch(Steps& steps)
 {
-    const Sentence witness = witnessDetail(Facts{steps.position()});
+    return addSearch(steps, witnessDetail(Facts{steps.position()}));
+}
+
+Steps& sum_steps::addSearch(Steps& steps, const Sentence& witness)
+{
     return steps
         .add("search",
              witness.isEmpty()

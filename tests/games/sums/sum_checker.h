@@ -193,6 +193,7 @@ public:
             QCOMPARE(explained::ids(m_explanation).contains(each), way == each);
         QCOMPARE(explained::ids(m_explanation).contains("verdict"), way.isEmpty());
         checkWins();
+        checkOtherMisereMoves();
         checkNames();
         checkAuthority();
         if (m_valuesRule && (way.isEmpty() || !isMisere()))
@@ -787,7 +788,8 @@ private:
         const bool hasImmovable = hasTokens() || rules_alone::sgReplacements(m_rule, 0, 1).empty();
         for (const Step& step : m_explanation.steps) {
             const QString text = explained::words(step);
-            const bool isArrow = text.contains(QStringLiteral(") → ("));
+            const bool isArrow =
+                text.contains(QStringLiteral(") → (")) || text.contains(QStringLiteral(") → no"));
             QCOMPARE(text.contains(QStringLiteral("An arrow leads from")), isArrow && !hasArrows);
             hasArrows = hasArrows || isArrow;
             const bool isShort = QByteArray(step.id) == "short-win" || QByteArray(step.id) == "before-last";
@@ -899,9 +901,18 @@ private:
         QCOMPARE(static_cast<std::size_t>(some.count), values.size());
         const std::set<Count> different(values.begin(), values.end());
         const auto& list = at<teaching::Clauses>(some, 0).items;
-        QCOMPARE(list.size(), std::min(different.size(), kMostTerms + 1));
+        // All below the mex, and no fewer than a list may have.
+        const std::size_t needed = m_now[part] <= 64 ? static_cast<std::size_t>(m_now[part]) : 0;
+        const std::size_t shown = std::min(different.size(), std::max(needed, kMostTerms));
+        const std::size_t cut = different.size() - shown;
+        QCOMPARE(list.size(), shown + (cut > 0 ? 1 : 0));
+        if (cut > 0) {
+            QCOMPARE(static_cast<std::size_t>(list.back().count), cut);
+            QCOMPARE(QByteArray(list.back().source).contains("the mex does not need"),
+                     *std::next(different.begin(), static_cast<std::ptrdiff_t>(shown)) > m_now[part]);
+        }
         auto value = different.begin();
-        for (std::size_t i = 0; i < std::min(list.size(), kMostTerms); ++i, ++value) {
+        for (std::size_t i = 0; i < shown; ++i, ++value) {
             const bool isAlone = list[i].count < 0;
             QCOMPARE(values.count(*value), isAlone ? 1 : static_cast<std::size_t>(list[i].count) + 1);
             const QString formula = isAlone ? english(list[i]) : at<QString>(list[i], 0);
@@ -1184,8 +1195,11 @@ private:
         QCOMPARE(static_cast<std::size_t>(step.title.count) + m_shown.size(), all.size());
         QStringList expected;
         for (std::size_t i = m_shown.size(); i < std::min(m_shown.size() + kMostTerms, all.size()); ++i)
-            expected << (isSingle() && maySplit() ? m_position.game->change(m_position, all[i])
-                                                  : described(m_position, all[i]));
+            expected << (!maySplit()      ? described(m_position, all[i])
+                             : isSingle() ? m_position.game->change(m_position, all[i])
+                                          : QStringLiteral("heap %1: %2")
+                                                .arg(all[i].heap + 1)
+                                                .arg(m_position.game->change(m_position, all[i])));
         QCOMPARE(items(step.details.front(), 0).mid(0, kMostTerms), expected);
     }
 
@@ -1579,8 +1593,8 @@ private:
         QCOMPARE(answered != nullptr, !isPlainlyLost(left));
         if (answered) {
             QCOMPARE(at<QString>(*answered, 0), listed(left));
-            checkPlainAnswers(left, Outcome::N, at<teaching::Clauses>(*answered, 1),
-                              *detail(step, "After your answer the opponent is to move"));
+            checkPlainAnswers(step, left, Outcome::N, *answered, 1,
+                              "After your answer the opponent is to move");
         } else if (!moves && !isOver(left)) {
             QVERIFY(hasTwins(left));
             QCOMPARE(at<QString>(*equal, 0), written(left));
@@ -1603,30 +1617,47 @@ private:
         QCOMPARE(none != nullptr, wins == moveCount());
         if (none) {
             QCOMPARE(QString::fromUtf8(none->source).contains(QStringLiteral("every move wins")), wins > 1);
-        } else if (maySplit()) {
-            const Sentence& losing = *detail(step, "as the opponent has an answer");
-            QCOMPARE(static_cast<std::size_t>(losing.count), moveCount() - wins);
-            checkPlainAnswers(m_position.heaps, Outcome::N, at<teaching::Clauses>(losing, 0),
-                              *detail(step, "After that answer you would be to move"));
-        } else if (isSingle()) {
+        } else if (!maySplit() && isSingle()) {
             QVERIFY(detail(step, "any other leaves a value that is not 0"));
         } else {
-            QCOMPARE(at<QString>(*detail(step, "The SG values say the same"), 0), chain(m_now));
+            checkAnsweredOthers(step, moveCount() - wins);
         }
+        if (!none && !maySplit() && !isSingle())
+            QCOMPARE(at<QString>(*detail(step, "The SG values say the same"), 0), chain(m_now));
+    }
+    // Where heaps may split, and wherever it can be done, the other moves are answered plainly.
+    void checkAnsweredOthers(const Step& step, std::size_t count)
+    {
+        const Sentence* const losing = detail(step, "as the opponent has an answer");
+        const auto next = rules_alone::options(m_position);
+        const bool isPlain = !m_rule.contains(QLatin1Char('+')) && count <= 12
+            && std::ranges::all_of(next, [&](const auto& then) {
+                   return m_outcome(then) == Outcome::P || hasPlainAnswer(then);
+               });
+        QCOMPARE(losing != nullptr, isPlain);
+        if (!losing)
+            return;
+        if (count == 1)
+            QVERIFY(QByteArray(losing->source).startsWith("The other move loses"));
+        else
+            QCOMPARE(static_cast<std::size_t>(losing->count), count);
+        checkPlainAnswers(step, m_position.heaps, Outcome::N, *losing, 0,
+                          "After that answer you would be to move");
     }
 
-    // As written(), and "(0)" for a position without a move.
+    // As written(), and "(0)" for heaps without a move.
     QString listed(const std::vector<Count>& heaps)
     {
         const QString name = written(heaps);
-        return name == QStringLiteral("()") ? QStringLiteral("(0)") : name;
+        return name == QStringLiteral("()") && !hasTokens() ? QStringLiteral("(0)") : name;
     }
 
     // Every position of that outcome that a move leaves is there once, with an answer that leaves what is
     // plainly lost, for the reason that is named.
-    void checkPlainAnswers(const std::vector<Count>& from, Outcome outcome, const teaching::Clauses& groups,
-                           const Sentence& reasons)
+    void checkPlainAnswers(const Step& step, const std::vector<Count>& from, Outcome outcome,
+                           const Sentence& answered, std::size_t place, const char* why)
     {
+        const auto& groups = at<teaching::Clauses>(answered, place);
         std::set<QString> expected;
         for (const auto& then : rules_alone::options(position(m_rule, from))) {
             if (m_outcome(then) == outcome)
@@ -1634,22 +1665,47 @@ private:
         }
         std::set<QString> answers;
         for (const Sentence& group : groups.items) {
-            answers.insert(at<QString>(group, 1));
+            const bool isEnd = QByteArray(group.source).contains("no move is left");
+            const QString answer = isEnd ? QStringLiteral("()") : at<QString>(group, 1);
+            QVERIFY(isEnd ? hasTokens() : !hasTokens() || !partsOf(answer).empty());
+            answers.insert(answer);
             for (const QString& left : items(group, 0)) {
                 QVERIFY2(expected.erase(left) == 1, qPrintable(left));
-                QVERIFY2(isPlainlyAnsweredBy(from, left, at<QString>(group, 1)), qPrintable(left));
+                QVERIFY2(isPlainlyAnsweredBy(from, left, answer), qPrintable(left));
             }
         }
         QVERIFY(expected.empty());
-        for (const Sentence& reason : at<teaching::Clauses>(reasons, 0).items) {
+        // An answer that ends the game needs no other reason.
+        const bool isOnly = answers.size() == 1;
+        const bool canEndGame =
+            answers.erase(hasTokens() ? QStringLiteral("()") : QStringLiteral("(0)")) == 1;
+        // It stands behind these answers, before those to other moves.
+        const auto first = step.details.begin() + (&answered - step.details.data()) + 1;
+        const auto last = std::find_if(first, step.details.end(), [](const Sentence& each) {
+            return QByteArray(each.source).contains("as the opponent has an answer");
+        });
+        const auto isSaid = [&](const char* words) {
+            return std::any_of(first, last,
+                               [&](const Sentence& each) { return QByteArray(each.source).contains(words); });
+        };
+        QCOMPARE(isSaid("That answer is the last move."), canEndGame && isOnly);
+        QCOMPARE(isSaid("An answer after which no move is left"), canEndGame && !isOnly);
+        checkReasons(detail(step, why), answers);
+    }
+    // Why answers leave what is plainly lost: each of these positions is there once.
+    void checkReasons(const Sentence* reasons, std::set<QString> answers)
+    {
+        QCOMPARE(reasons == nullptr, answers.empty());
+        if (!reasons)
+            return;
+        for (const Sentence& reason : at<teaching::Clauses>(*reasons, 0).items) {
             const QString name = at<QString>(reason, 0);
             QVERIFY(answers.erase(name) == 1);
             const auto moves = fixedMoves(partsOf(name));
-            if (QByteArray(reason.source).contains("no move is left"))
-                QCOMPARE(name, QStringLiteral("(0)"));
-            else if (QByteArray(reason.source).contains("equal heaps"))
+            if (QByteArray(reason.source).contains("where every move is copied")) {
+                QCOMPARE(QByteArray(reason.source).contains("tokens"), hasTokens());
                 QVERIFY(hasTwins(partsOf(name)) && !moves);
-            else
+            } else
                 QCOMPARE(moves, std::optional(static_cast<Count>(reason.count)));
         }
         QVERIFY(answers.empty());
@@ -1669,7 +1725,7 @@ private:
     void checkShortAnswers(const Step& step)
     {
         QVERIFY(!isMisere() && m_truth == Outcome::P && isPlainlyAnswered(m_position.heaps));
-        QVERIFY(english(step.title).contains(QStringLiteral("P-position")));
+        QVERIFY(english(step.title).contains(QStringLiteral("P-position")) && !step.details.empty());
         const auto answers =
             std::ranges::count_if(m_explanation.steps, [](const Step& each) { return isAnswer(each); });
         QCOMPARE(static_cast<std::size_t>(answers), moveCount());
@@ -1790,17 +1846,25 @@ private:
             checkOwnWitness(step);
             return;
         }
+        if (hasTokens() && explained::stepOf(m_explanation, "lost-list"))
+            QVERIFY(items(explained::stepOf(m_explanation, "lost-list")->details.front(), 0)
+                        .contains(at<QString>(*said, 0)));
         if (hasTokens())
             return;
         const auto witness = explained::numbers(at<QString>(*said, 0));
-        QVERIFY(witness.size() == 1 || witness.size() == 2);
+        const Step* const list = explained::stepOf(m_explanation, "lost-list");
+        QVERIFY(witness.size() == 1 || witness.size() == 2 || list);
         const bool isLost = QString::fromUtf8(said->source).contains(QStringLiteral("is P"));
         QCOMPARE(m_outcome(witness) == Outcome::P, isLost);
         QVERIFY(m_outcome(witness) != byValues(witness));
-        if (witness.size() == 2)
+        if (witness.size() > 1)
             QCOMPARE(at<QString>(*said, 1), chain(valuesOf(witness)));
         else
             QCOMPARE(at<Count>(*said, 1), m_values.of(0, witness[0]));
+        if (list) { // one that the reader can check
+            QVERIFY(isLost && items(list->details.front(), 0).contains(at<QString>(*said, 0)));
+            return;
+        }
         static std::set<QString> checked;
         if (!checked.insert(m_rule).second)
             return;
@@ -1908,6 +1972,38 @@ private:
         const std::size_t more = others ? static_cast<std::size_t>(others->title.count) : 0;
         QCOMPARE(m_shown.size() + more, wins);
         QVERIFY(more == 0 || m_shown.size() == 7);
+    }
+
+    // Where values decide misère play, it is said once of the moves that do not win what they leave.
+    void checkOtherMisereMoves()
+    {
+        const Sentence* said = nullptr;
+        for (const Step& step : m_explanation.steps) {
+            if (const Sentence* const found = detail(step, "No other move wins: each leaves")) {
+                QVERIFY(!said && (QByteArray(step.id) == "move" || QByteArray(step.id) == "more-moves"));
+                said = found;
+            }
+        }
+        bool hasOthers = false;
+        bool isTrue = true;
+        const bool isRuled = isMisere() && m_valuesRule;
+        for (const auto& then :
+             isRuled ? rules_alone::options(m_position) : decltype(rules_alone::options(m_position))()) {
+            if (m_outcome(then) == Outcome::P)
+                continue;
+            const auto values = valuesOf(then);
+            const bool isLarge = std::ranges::any_of(values, [](Count value) { return value >= 2; });
+            hasOthers = true;
+            isTrue = isTrue && (isSingle() ? values.front() != 1 : m_values.sum(then) != (isLarge ? 0U : 1U));
+        }
+        const bool isLong = explained::stepOf(m_explanation, "ferguson") != nullptr;
+        QCOMPARE(said != nullptr, isLong && m_truth == Outcome::N && hasOthers);
+        if (!said)
+            return;
+        QVERIFY(isTrue);
+        QCOMPARE(QByteArray(said->source).contains("other than 1.")
+                     && !QByteArray(said->source).contains("or more"),
+                 isSingle());
     }
 
     void checkEveryValueIsSaid()

@@ -130,6 +130,25 @@ private slots:
                 && !others.contains(QStringLiteral("split heap")));
     }
 
+    // The reader sees every value that the mex rests on; larger ones are cut, and called so.
+    void theMexIsSeen()
+    {
+        const Explanation explanation = explain(QStringLiteral("sg grundy: 1000"));
+        const QString value = words(*stepOf(explanation, "value"));
+        for (int below = 0; below < 17; ++below)
+            QVERIFY2(value.contains(QStringLiteral(" = %1 (and ").arg(below)), qPrintable(value));
+        QVERIFY(value.contains(QStringLiteral("options of 12 larger value(s), which the mex does not need")));
+        sum_checker::checkByValues(explanation);
+    }
+
+    // Many winning moves of several heaps are listed by what they change, with the number of the heap.
+    void manyMovesAreListedByTheirChange()
+    {
+        const QString more = words(*stepOf(explain(QStringLiteral("sg 0.77: 100000 3")), "more-moves"));
+        QVERIFY2(more.contains(QStringLiteral("heap 1: 100000→")) && !more.contains(QStringLiteral("take 1")),
+                 qPrintable(more));
+    }
+
     // Where every move wins nothing is said of others; and where heaps may split, every other move is
     // answered.
     void noOtherMoveWins_data()
@@ -147,6 +166,17 @@ private slots:
         row("sg 0.77: 5", "any other leaves", false);
         row("sg 0.77: 5", "The other 4 move(s) lose(s)", true);
         row("sg grundy: 8", "where you can answer every move", true);
+        row("sg {1,3,4}: 4 2", "The other 3 move(s) lose(s)", true);
+        row("sg {1,3,4}: 4 2", "An answer after which no move is left", false);
+        row("sg graph 1>0;2>0;2>1: 2 1", "no move is left", true);
+        row("sg graph 1>0;2>0;2>1: 2 1", "That answer is the last move.", true);
+        row("sg graph 1>0;2>0;2>1: 2 2 2", "tokens that share a vertex, where every move is copied", true);
+        row("sg 0.77: 2", "The other move loses", true);
+        row("sg 0.77: 2", "no move is left", false);
+        row("sg 0.77: 4", "An answer after which no move is left", true);
+        row("sg {1,3,4} misere: 5 7", "No other move wins: each leaves a value of 2 or more", true);
+        row("sg {1,3,4} misere: 5 7 7", "No other move wins: each leaves a value of 2 or more", true);
+        row("sg {1,3,4} misere: 13", "No other move wins: each leaves a value other than 1.", true);
     }
     void noOtherMoveWins()
     {

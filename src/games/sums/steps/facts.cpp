@@ -109,10 +109,14 @@ void addHeapsLeft(Steps& steps, const Facts& facts, Heaps then, Heaps end)
 void addMoreWins(Steps& steps, const Facts& facts, std::span<const Move> moves)
 {
     const auto item = [&](std::size_t i) {
-        // Of one heap the change says it all, without the same words again and again.
-        return facts.isSingle && facts.game.maySplit()
-            ? teaching::formula(facts.game.change(facts.position, moves[i]))
-            : facts.game.describe(facts.position, moves[i]);
+        if (!facts.game.maySplit())
+            return facts.game.describe(facts.position, moves[i]);
+        // The change says it all, without the same words again and again.
+        const QString change = facts.game.change(facts.position, moves[i]);
+        if (facts.isSingle)
+            return teaching::formula(change);
+        //: one winning move in a list: %1 is the number of a heap, %2 a change such as "35→21+12"
+        return phrase("heap %1: %2")(name(moves[i].heap), change);
     };
     steps.add("more-moves", moreMovesTitle(moves.size())).detail(phrase("%1.")(list(moves.size(), item)));
     if (facts.position.play == Play::Normal)

@@ -152,6 +152,9 @@ void addNormal(Steps& steps, const Facts& facts);
 // A small position that the values judge falsely; nothing where none has been found.
 Sentence witnessDetail(const Facts& facts);
 
+// How P and N are found without values, after such an example or nothing.
+Steps& addSearch(Steps& steps, const Sentence& witness);
+
 void addLastMove(Steps& steps, const Facts& facts, const Move& threat);
 
 // What needs neither values nor a search. Whether that is all there is to say.

@@ -49,9 +49,8 @@ Sentence ownWitnessDetail(Outcome outcome, const std::vector<Count>& values)
                  "nim-sum %1.")(xorFormula(values));
 }
 
-Sentence witnessDetail(const Facts& facts)
+Sentence witnessDetail(const Facts& facts, const std::optional<Witness>& witness)
 {
-    const auto witness = falselyJudged(facts.game, facts.heaps);
     if (!witness)
         return {};
     const QString name = heapsFormula(facts, witness->parts);
@@ -68,6 +67,27 @@ Sentence witnessDetail(const Facts& facts)
                                                                                            xorFormula(values))
         //: misère play; %1 is a position such as "(4, 4)", %2 a formula such as "2 ⊕ 2 = 0"
         : phrase("For example, %1 is N, though its SG values have the nim-sum %2.")(name, xorFormula(values));
+}
+
+Sentence witnessDetail(const Facts& facts)
+{
+    return witnessDetail(facts, falselyJudged(facts.game, facts.heaps));
+}
+
+// Where a list of P-positions follows, the example is one of them, or the position itself: another one would
+// have to be believed.
+Sentence listedWitnessDetail(const Facts& facts, const LostList& lost, Outcome outcome)
+{
+    const auto isFalse = [&](const std::vector<Count>& parts, Outcome truth) {
+        const theory::Sum values(facts.game.values(parts), Play::Misere);
+        return values.hasLarge() && values.outcome() != truth;
+    };
+    const auto listed =
+        std::ranges::find_if(lost, [&](const auto& parts) { return isFalse(parts, Outcome::P); });
+    if (listed != lost.end())
+        return witnessDetail(facts, Witness{*listed, Outcome::P});
+    auto own = movableParts(facts.game, facts.heaps);
+    return isFalse(own, outcome) ? witnessDetail(facts, Witness{std::move(own), outcome}) : Sentence();
 }
 
 Sentence orderDetail(const SgGame& game)
@@ -408,6 +428,15 @@ void addLeft(Steps& steps, const Facts& facts, Heaps left, MisereKnowledge& know
     }
 }
 
+// What the moves leave that do not win, where values decide.
+Sentence noOtherWinsDetail(const Facts& facts)
+{
+    return facts.isSingle
+        ? phrase("No other move wins: each leaves a value other than 1.")
+        : phrase("No other move wins: each leaves a value of 2 or more with a nim-sum other than 0, or only "
+                 "values 0 and 1 with a nim-sum other than 1.");
+}
+
 void addMisereWins(Steps& steps, const Facts& facts, std::span<const Move> winning, MisereKnowledge& known)
 {
     const std::size_t shown = std::min(kMostMoveSteps, winning.size());
@@ -417,6 +446,9 @@ void addMisereWins(Steps& steps, const Facts& facts, std::span<const Move> winni
     }
     if (winning.size() > shown)
         addMoreWins(steps, facts, winning.subspan(shown));
+    if (facts.game.valuesRuleMisere()
+        && firstOptions(facts, facts.heaps, winning.size() + 1).size() > winning.size())
+        steps.detail(noOtherWinsDetail(facts));
 }
 
 void addLastMove(Steps& steps, const Facts& facts, const Move& threat)
@@ -557,7 +589,7 @@ void addMisere(Steps& steps, const Facts& facts)
     if (!facts.game.valuesRuleMisere() && !known.hasLayers)
         known.lost = lostAfter(facts.game, facts.heaps);
     if (known.lost) {
-        addSearch(steps);
+        addSearch(steps, listedWitnessDetail(facts, *known.lost, answer.outcome));
         addLostList(steps, facts, *known.lost);
     } else {
         facts.game.addMisereWay(steps);

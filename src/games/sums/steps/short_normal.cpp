@@ -137,6 +137,13 @@ std::vector<Move> losingMoves(const Facts& facts, std::span<const Move> winning,
     return losing;
 }
 
+// The moves but for the winning ones are few, and have such answers.
+bool arePlainlyLosing(const Facts& facts, std::span<const Move> winning)
+{
+    const auto losing = losingMoves(facts, winning, kMostLosing + 1);
+    return losing.size() <= kMostLosing && arePlainlyAnswered(facts, losing);
+}
+
 // Why several heaps count like their nim-sum is more than a small position needs: where heaps may split, it
 // is argued by answers to all moves.
 bool isPlainlyAnswered(const Facts& facts)
@@ -161,10 +168,14 @@ std::vector<Move> plainWins(const Facts& facts)
             return {};
         moves.push_back(option.move);
     }
-    if (!facts.game.maySplit())
-        return moves;
-    const auto losing = losingMoves(facts, moves, kMostLosing + 1);
-    return losing.size() <= kMostLosing && arePlainlyAnswered(facts, losing) ? moves : std::vector<Move>();
+    return !facts.game.maySplit() || arePlainlyLosing(facts, moves) ? moves : std::vector<Move>();
+}
+
+// Several parts that do not split, where nothing has been said of why their values count: the other moves are
+// answered where that can be done plainly.
+bool areOthersAnswered(const Facts& facts, std::span<const Move> winning)
+{
+    return !facts.isSingle && facts.game.ownValues() == 0 && arePlainlyLosing(facts, winning);
 }
 
 // Every move of the only part that has one can be answered by the last move of the game.
@@ -289,30 +300,47 @@ void addMirror(Steps& steps, const Facts& facts, const Pairs& pairs)
 struct PlainAnswers {
     Clauses answers; // "(6, 1) → (4)"
     Clauses reasons; // "(4): exactly 2 moves are left"
+    bool canEnd = false; // an answer is the last move, which needs no reason
 };
 
-// A position in a list of answers; "(0)" for one without a move.
+// A position in a list of answers; "(0)" for heaps without a move, and nothing for such tokens.
 std::vector<Count> listed(const SgGame& game, Heaps heaps)
 {
     auto parts = movableParts(game, heaps);
-    return parts.empty() ? std::vector<Count>{0} : parts;
+    return parts.empty() && !game.hasTokens() ? std::vector<Count>{0} : parts;
+}
+
+bool isEnd(const SgGame& game, const std::vector<Count>& listed)
+{
+    return listed == (game.hasTokens() ? std::vector<Count>() : std::vector<Count>{0});
 }
 
 Sentence plainReason(const Position& lost)
 {
     const Facts facts{lost};
     const QString name = heapsFormula(facts, listed(facts.game, facts.heaps));
-    if (facts.game.isOver(facts.heaps)) {
-        //: one in a list of positions: %1 is "(0)"
-        return phrase("%1: no move is left")(name);
-    }
     if (const auto moves = forcedMoves(facts)) {
         //: one in a list of positions: %1 is one such as "(4)"; %n is even
         return plural("%1: exactly %n move(s) are left, whatever is moved")(
             std::accumulate(moves->begin(), moves->end(), Count{0}), name);
     }
-    //: one in a list of positions: %1 is one such as "(2, 2)"
-    return phrase("%1: equal heaps, where every move is copied")(name);
+    //: one in a list of positions: %1 is one such as "(A, A)"
+    return facts.game.hasTokens() ? phrase("%1: tokens that share a vertex, where every move is copied")(name)
+                                  //: one in a list of positions: %1 is one such as "(2, 2)"
+                                  : phrase("%1: equal heaps, where every move is copied")(name);
+}
+
+// Answers that end the game. A token that stays on the board has no number for that.
+Sentence endClause(const Facts& facts, std::span<const std::vector<Count>> moved)
+{
+    if (!facts.game.hasTokens())
+        return groupClause(facts, moved, std::vector<Count>{0});
+    Clauses names;
+    for (const auto& left : moved)
+        names.items.push_back(teaching::formula(heapsFormula(facts, left)));
+    //: one part of a list: %1 is a list of positions that moves leave, each answered by the last move of the
+    //: game: "(A), (B) → no move is left"
+    return phrase("%1 → no move is left")(names);
 }
 
 PlainAnswers plainAnswers(const Facts& facts, std::span<const Move> moves)
@@ -327,14 +355,31 @@ PlainAnswers plainAnswers(const Facts& facts, std::span<const Move> moves)
         auto left = listed(facts.game, then.heaps);
         if (std::ranges::find(group, left) == group.end())
             group.push_back(std::move(left));
-        reasons.emplace(answered, plainReason(end));
+        if (!isEnd(facts.game, answered))
+            reasons.emplace(answered, plainReason(end));
     }
     PlainAnswers found;
     for (const auto& [answered, moved] : groups) {
-        found.answers.items.push_back(groupClause(facts, moved, answered));
-        found.reasons.items.push_back(reasons.at(answered));
+        found.answers.items.push_back(isEnd(facts.game, answered) ? endClause(facts, moved)
+                                                                  : groupClause(facts, moved, answered));
+        if (isEnd(facts.game, answered))
+            found.canEnd = true;
+        else
+            found.reasons.items.push_back(reasons.at(answered));
     }
     return found;
+}
+
+// Behind the answers why each is one: `reason` of those that leave moves.
+void addReasons(Steps& steps, const PlainAnswers& plain, const Phrase& reason)
+{
+    if (!plain.reasons.items.empty())
+        steps.detail(reason(plain.reasons));
+    if (!plain.canEnd)
+        return;
+    steps.detail(plain.answers.items.size() > 1
+                     ? phrase("An answer after which no move is left is the last move.")
+                     : phrase("That answer is the last move."));
 }
 
 // What a winning move leaves is lost, as every move from there is answered plainly. `isSaid`: a step before
@@ -348,12 +393,12 @@ void addAnsweredPlainly(Steps& steps, const Facts& left, bool isSaid)
         .detail(phrase("It leaves %1, where you can answer every move: %2.")(
             heapsFormula(left, listed(left.game, left.heaps)), plain.answers))
         .detail(isSaid ? Sentence() : arrowMeaning())
-        .detail(isSaid ? Sentence() : leftOutDetail(left.game))
-        //: %1 is a list such as "(1, 1): exactly 2 moves are left, whatever is moved; (2, 2): equal heaps,
-        //: where every move is copied"
-        .detail(phrase("After your answer the opponent is to move, and you make the last move: %1.")(
-            plain.reasons))
-        .detail(phrase("So this is an N-position."));
+        .detail(isSaid ? Sentence() : leftOutDetail(left.game));
+    //: %1 is a list such as "(1, 1): exactly 2 moves are left, whatever is moved; (2, 2): equal heaps,
+    //: where every move is copied"
+    addReasons(steps, plain,
+               phrase("After your answer the opponent is to move, and you make the last move: %1."));
+    steps.detail(phrase("So this is an N-position."));
 }
 
 // The moves that do not win, each with its answer. `isSaid`: as above.
@@ -361,17 +406,19 @@ void addLosingMoves(Steps& steps, const Facts& facts, std::span<const Move> winn
 {
     const auto losing = losingMoves(facts, winning, kMostLosing);
     const PlainAnswers plain = plainAnswers(facts, losing);
-    //: %n is a number of moves, %1 a list of moves such as "(3, 1), (3) → (1, 1)", from positions that moves
-    //: leave to those that the answers leave
-    steps
-        .detail(plural("The other %n move(s) lose(s), as the opponent has an answer: %1.")(losing.size(),
-                                                                                           plain.answers))
+    //: %1 is a move and its answer such as "(3) → (1, 1)", from the position that the move leaves to the one
+    //: that the answer leaves
+    const auto one = phrase("The other move loses, as the opponent has an answer: %1.");
+    //: %n is a number of moves, 2 or more, %1 a list of moves such as "(3, 1), (3) → (1, 1)", from positions
+    //: that moves leave to those that the answers leave
+    const auto several = plural("The other %n move(s) lose(s), as the opponent has an answer: %1.");
+    steps.detail(losing.size() == 1 ? one(plain.answers) : several(losing.size(), plain.answers))
         .detail(isSaid ? Sentence() : arrowMeaning())
-        .detail(isSaid ? Sentence() : leftOutDetail(facts.game))
-        //: %1 is a list such as "(1, 1): exactly 2 moves are left, whatever is moved; (2, 2): equal heaps,
-        //: where every move is copied"
-        .detail(phrase("After that answer you would be to move, and the opponent makes the last move: %1.")(
-            plain.reasons));
+        .detail(isSaid ? Sentence() : leftOutDetail(facts.game));
+    //: %1 is a list such as "(1, 1): exactly 2 moves are left, whatever is moved; (2, 2): equal heaps,
+    //: where every move is copied"
+    addReasons(steps, plain,
+               phrase("After that answer you would be to move, and the opponent makes the last move: %1."));
 }
 
 // What an answer leaves is plainly lost for the player who is now to move.
@@ -399,9 +446,11 @@ void addLeftPlainly(Steps& steps, const Facts& left)
 
 void addPlainlyAnswered(Steps& steps, const Facts& facts)
 {
-    steps.add(
-        "short-answers",
-        phrase("Every move is answered by leaving equal heaps or an even number of moves: a P-position"));
+    steps
+        .add("short-answers",
+             phrase("Every move is answered by leaving equal heaps or an even number of moves: a P-position"))
+        .detail(phrase("The next steps answer one move each. After the answer the player now to move is to "
+                       "move again, and the opponent makes the last move."));
     for (const SgOption& threat : firstOptions(facts, facts.heaps, kFewMoves)) {
         const Position then = facts.game.after(facts.position, threat.move);
         const Move answer = *plainAnswer(facts, then);
@@ -483,6 +532,8 @@ void addPlainWins(Steps& steps, const Facts& facts, const std::vector<Move>& mov
     } else if (facts.game.maySplit()) {
         addLosingMoves(steps, facts, moves, isSaid);
     } else {
+        if (areOthersAnswered(facts, moves))
+            addLosingMoves(steps, facts, moves, isSaid);
         steps.detail(onlyWinsDetail(facts, moves.size()));
     }
 }

@@ -95,6 +95,26 @@ void addReduced(Steps& steps, const Facts& facts, std::size_t part)
     steps.detail(phrase("Whole periods make no difference: %1, so %2.")(rounds, equal));
 }
 
+// One option of each of so many values, the smallest first. All values below the mex are there, as it is seen
+// from them; only where even they are too many to be read the list ends before.
+Clauses examplesOf(std::size_t count, Count mex, const std::function<Sentence(std::size_t)>& item)
+{
+    constexpr Count kMostNeeded = 64;
+    const std::size_t needed = mex <= kMostNeeded ? static_cast<std::size_t>(mex) : 0;
+    const std::size_t shown = std::min(count, std::max(needed, kMostTerms));
+    Clauses examples;
+    for (std::size_t i = 0; i < shown; ++i)
+        examples.items.push_back(item(i));
+    if (shown == count)
+        return examples;
+    //: at the end of a list of options: %n further values are not shown; all of them are larger than the mex
+    const auto larger = plural("and options of %n larger value(s), which the mex does not need");
+    //: at the end of a list of options: %n further values are not shown
+    const auto more = plural("and options of %n more value(s)");
+    examples.items.push_back((mex <= shown ? larger : more)(count - shown));
+    return examples;
+}
+
 // The options of a part with their values.
 void addOptions(Steps& steps, const Facts& facts, std::size_t part)
 {
@@ -137,9 +157,7 @@ void addOptions(Steps& steps, const Facts& facts, std::size_t part)
             return those.size() == 1 ? teaching::formula(example)
                                      : plural("%1 (and %n more)")(those.size() - 1, example);
         };
-        //: at the end of a list of options: %n further values are not shown
-        const auto more = plural("and options of %n more value(s)");
-        const Clauses examples = shortened(byValue.size(), item, more);
+        const Clauses examples = examplesOf(byValue.size(), facts.values[part], item);
         if (byValue.size() == options.size()) {
             //: %1 is a list of formulas such as "g(7−1) = g(6) = 2"
             steps.detail(phrase("The options and their values: %1.")(examples));
