@@ -6893,6 +6893,34 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
             <numerusform>另有 %n 种更大的值，求 mex 用不到</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Tokens on %1 have an odd number of moves left, those on %2 an even number: every move leads from one kind to the other, and on a sink the number is 0.</source>
+        <extracomment>%1 and %2 are lists of vertices</extracomment>
+        <translation>在 %1 的棋子还剩奇数步，在 %2 的棋子还剩偶数步：每走一步都从一类变到另一类，而在汇点上是 0 步。</translation>
+    </message>
+    <message>
+        <source>Heaps of %1 have an odd number of moves left, those of %2 an even number: every move leads from one kind to the other, and where no move is left the number is 0.</source>
+        <extracomment>%1 and %2 are lists of sizes of heaps</extracomment>
+        <translation>%1 颗的堆还剩奇数步，%2 颗的堆还剩偶数步：每走一步都从一类变到另一类，而无步可走时是 0 步。</translation>
+    </message>
+    <message>
+        <source>The number of moves that are left is odd, whatever is moved</source>
+        <translation>无论怎么走，还剩的步数总是奇数</translation>
+    </message>
+    <message>
+        <source>The number of moves that are left is even, whatever is moved</source>
+        <translation>无论怎么走，还剩的步数总是偶数</translation>
+    </message>
+    <message>
+        <source>Here %1 of %2 are of the odd kind, so together the number of moves is odd.</source>
+        <extracomment>%1 and %2 are numbers of heaps or tokens</extracomment>
+        <translation>这里 %2 个中有 %1 个还剩奇数步，所以合起来是奇数步。</translation>
+    </message>
+    <message>
+        <source>Here %1 of %2 are of the odd kind, so together the number of moves is even.</source>
+        <extracomment>%1 and %2 are numbers of heaps or tokens</extracomment>
+        <translation>这里 %2 个中有 %1 个还剩奇数步，所以合起来是偶数步。</translation>
+    </message>
 </context>
 <context>
     <name>SgHint</name>

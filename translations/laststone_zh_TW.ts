@@ -6893,6 +6893,34 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
             <numerusform>另外還有 %n 種更大的值，求 mex 用不到</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Tokens on %1 have an odd number of moves left, those on %2 an even number: every move leads from one kind to the other, and on a sink the number is 0.</source>
+        <extracomment>%1 and %2 are lists of vertices</extracomment>
+        <translation>在 %1 的棋子還剩奇數步，在 %2 的棋子還剩偶數步：每走一步都從一類變成另一類，而在匯點上是 0 步。</translation>
+    </message>
+    <message>
+        <source>Heaps of %1 have an odd number of moves left, those of %2 an even number: every move leads from one kind to the other, and where no move is left the number is 0.</source>
+        <extracomment>%1 and %2 are lists of sizes of heaps</extracomment>
+        <translation>%1 顆的堆還剩奇數步，%2 顆的堆還剩偶數步：每走一步都從一類變成另一類，而無步可走時是 0 步。</translation>
+    </message>
+    <message>
+        <source>The number of moves that are left is odd, whatever is moved</source>
+        <translation>不管怎麼走，還剩的步數一定是奇數</translation>
+    </message>
+    <message>
+        <source>The number of moves that are left is even, whatever is moved</source>
+        <translation>不管怎麼走，還剩的步數一定是偶數</translation>
+    </message>
+    <message>
+        <source>Here %1 of %2 are of the odd kind, so together the number of moves is odd.</source>
+        <extracomment>%1 and %2 are numbers of heaps or tokens</extracomment>
+        <translation>這裡 %2 個之中有 %1 個還剩奇數步，所以合起來是奇數步。</translation>
+    </message>
+    <message>
+        <source>Here %1 of %2 are of the odd kind, so together the number of moves is even.</source>
+        <extracomment>%1 and %2 are numbers of heaps or tokens</extracomment>
+        <translation>這裡 %2 個之中有 %1 個還剩奇數步，所以合起來是偶數步。</translation>
+    </message>
 </context>
 <context>
     <name>SgHint</name>

@@ -138,7 +138,7 @@ void checkLayers(const Drawing& drawing, const std::vector<Count>& tokens)
     }
     if (explained::ids(explanation).contains("forced") || stepOf(explanation, "mirror")
         || stepOf(explanation, "last-moves") || stepOf(explanation, "short-win")
-        || stepOf(explanation, "last-answers"))
+        || stepOf(explanation, "last-answers") || stepOf(explanation, "parity"))
         return; // sum_checker checks these short ways
     const Count single = highest < 12 ? highest : 3;
     Count layer = 0;

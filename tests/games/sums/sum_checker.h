@@ -10,6 +10,7 @@
 
 #include <QTest>
 
+#include <array>
 #include <bit>
 #include <functional>
 #include <numeric>
@@ -189,7 +190,7 @@ public:
             return;
         const QByteArray way = shortWay();
         for (const char* const each : {"last-moves", "short-win", "last-answers", "short-answers", "forced",
-                                       "mirror", "before-last", "before-answers"})
+                                       "parity", "mirror", "before-last", "before-answers"})
             QCOMPARE(explained::ids(m_explanation).contains(each), way == each);
         QCOMPARE(explained::ids(m_explanation).contains("verdict"), way.isEmpty());
         checkWins();
@@ -333,6 +334,7 @@ private:
             {"short-answers", &Checker::checkShortAnswers},
             {"forced", &Checker::checkForced},
             {"mirror", &Checker::checkMirror},
+            {"parity", &Checker::checkParity},
             {"before-last", &Checker::checkBeforeLast},
             {"before-answers", &Checker::checkBeforeAnswers},
             {"search", &Checker::checkSearch},
@@ -1464,6 +1466,7 @@ private:
             : isCopied                                       ? "mirror"
             : isPlainlyWon()                                 ? "short-win"
             : isPlainlyAnswered(m_position.heaps)            ? "short-answers"
+            : parities()                                     ? "parity"
                                                              : "";
     }
 
@@ -1507,6 +1510,71 @@ private:
         for (std::size_t part = 0; part < m_now.size(); ++part)
             QCOMPARE(m_now[part], *fixedMoves(part, m_position.heaps[part]) % 2);
     }
+    // Whether an odd number of moves is left of each part that can come up, if that is fixed for each.
+    std::optional<std::map<Count, bool>> parities() const
+    {
+        if (maySplit() || m_rule.contains(QLatin1Char('+')) || m_position.heaps.size() > kMostTerms)
+            return std::nullopt;
+        for (std::size_t part = 0; part < m_position.heaps.size(); ++part) {
+            if (games::SgGame::of(m_position).needsPeriod(m_position, part))
+                return std::nullopt;
+        }
+        std::set<Count> parts(m_position.heaps.begin(), m_position.heaps.end());
+        for (std::vector<Count> open(parts.begin(), parts.end()); !open.empty() && parts.size() <= 8;) {
+            const Count heap = open.back();
+            open.pop_back();
+            for (const auto& left : rules_alone::sgReplacements(m_rule, 0, heap)) {
+                const Count one = left.empty() ? 0 : left.front();
+                if (parts.insert(one).second)
+                    open.push_back(one);
+            }
+        }
+        std::map<Count, bool> found;
+        while (parts.size() <= 8 && found.size() < parts.size()) { // from the end up
+            for (const Count heap : parts) {
+                std::set<bool> next;
+                bool isReady = true;
+                for (const auto& left : rules_alone::sgReplacements(m_rule, 0, heap)) {
+                    const auto one = found.find(left.empty() ? 0 : left.front());
+                    isReady = isReady && one != found.end();
+                    if (isReady)
+                        next.insert(one->second);
+                }
+                if (next.size() > 1)
+                    return std::nullopt;
+                if (isReady)
+                    found[heap] = !next.empty() && !*next.begin();
+            }
+        }
+        return parts.size() <= 8 ? std::optional(found) : std::nullopt;
+    }
+    void checkParity(const Step& step)
+    {
+        const auto kinds = parities();
+        QVERIFY(kinds && !isMisere());
+        std::array<QStringList, 2> expected;
+        for (const auto& [part, isOdd] : *kinds)
+            expected[isOdd ? 0 : 1] << games::SgGame::of(m_position).label(part);
+        const Sentence& said = *detail(step, "have an odd number of moves left");
+        QCOMPARE(items(said, 0), expected[0]);
+        QCOMPARE(items(said, 1), expected[1]);
+        const auto count =
+            std::ranges::count_if(m_position.heaps, [&](Count heap) { return kinds->at(heap); });
+        QCOMPARE(english(step.title).contains(QStringLiteral("odd")), count % 2 == 1);
+        QCOMPARE(m_truth == Outcome::N, count % 2 == 1);
+        QCOMPARE(detail(step, "so together the number of moves is odd") != nullptr,
+                 count % 2 == 1 && !isSingle());
+        QCOMPARE(detail(step, "so together the number of moves is even") != nullptr,
+                 count % 2 == 0 && !isSingle());
+        if (!isSingle()) {
+            QCOMPARE(at<Count>(*detail(step, "so together the number of moves"), 0),
+                     static_cast<Count>(count));
+            QCOMPARE(at<QString>(*detail(step, "The SG values say the same"), 0), chain(m_now));
+        }
+        for (std::size_t part = 0; part < m_now.size(); ++part)
+            QCOMPARE(m_now[part], Count{kinds->at(m_position.heaps[part]) ? 1U : 0U});
+    }
+
     void checkPlays(const std::vector<Count>& heaps, Count moves)
     {
         const auto next = rules_alone::options(position(m_rule, heaps));
@@ -1963,7 +2031,7 @@ private:
             for (const auto& left : rules_alone::sgReplacements(m_rule, part, m_position.heaps[part]))
                 wins += m_outcome(replaced(m_position.heaps, part, left)) == Outcome::P;
         }
-        if (explained::stepOf(m_explanation, "forced")) {
+        if (explained::stepOf(m_explanation, "forced") || explained::stepOf(m_explanation, "parity")) {
             QCOMPARE(m_shown.size(), std::size_t{m_truth == Outcome::N});
             QCOMPARE(wins, m_truth == Outcome::N ? moveCount() : 0);
             return;

@@ -303,6 +303,7 @@ private slots:
             {"rule", "search", "lost-list", "verdict", "answer", "answer", "answer", "answer", "end"});
         row("sg 0.77 misere: 5 4 1",
             {"rule", "search", "smallest-lost", "verdict", "move", "move", "move", "move", "end"});
+        row("sg {1,3,4}: 3 1 2", {"rule", "value", "value", "value", "parity"});
         row("sg {1,3,4}: 1", {"rule", "value", "last-moves"});
         row("sg {1,3,4}: 4", {"rule", "value", "short-win"});
         row("sg {1,3,4}: 3", {"rule", "value", "short-win", "short-win"});

@@ -8,6 +8,7 @@
 #include "theory/sum.h"
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -104,6 +105,13 @@ std::optional<std::vector<Count>> forcedMoves(const Facts& facts);
 Sentence forcedDetail(const Facts& facts, const std::vector<Count>& moves);
 
 void addForced(Steps& steps, const Facts& facts, const std::vector<Count>& moves);
+
+// Of each heap, or vertex, that can come up: whether an odd number of moves is left in it, whatever is moved.
+using Parities = std::map<Count, bool>;
+// Of a few that do not split; none where it depends on the moves.
+std::optional<Parities> parities(const Facts& facts);
+
+void addParity(Steps& steps, const Facts& facts, const Parities& parities);
 
 // One part that can move, with few moves; in misère play, where no value has to be told, several alike as
 // well.

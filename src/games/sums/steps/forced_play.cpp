@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 namespace laststone::games {
@@ -83,13 +84,9 @@ Sentence forcedDetail(const Facts& facts, const std::vector<Count>& moves)
         : phrase("However one moves in a heap, the number of its moves is the same. Together: %1.")(sum);
 }
 
-void addForced(Steps& steps, const Facts& facts, const std::vector<Count>& moves)
+// Who makes the last move of an odd or even number.
+void addWhoseIsTheLast(Steps& steps, const Facts& facts, bool isOdd)
 {
-    const Count count = std::accumulate(moves.begin(), moves.end(), Count{0});
-    const bool isOdd = count % 2 == 1;
-    //: %n is 2 or more
-    steps.add("forced", plural("Exactly %n move(s) are left, whatever is moved")(count))
-        .detail(forcedDetail(facts, moves));
     if (facts.position.play == Play::Normal) {
         steps.detail(isOdd ? phrase("That is odd: the player to move makes the first move, the third and so "
                                     "on, and so the last one, and wins. An N-position, and every move wins.")
@@ -110,6 +107,77 @@ void addForced(Steps& steps, const Facts& facts, const std::vector<Count>& moves
             phrase("The SG values say the same: 1 for an odd number of moves, 0 for an even one, "
                    "and ⊕, which adds in binary without carrying, gives %1.")(xorFormula(facts.values)));
     }
+}
+
+void addForced(Steps& steps, const Facts& facts, const std::vector<Count>& moves)
+{
+    const Count count = std::accumulate(moves.begin(), moves.end(), Count{0});
+    //: %n is 2 or more
+    steps.add("forced", plural("Exactly %n move(s) are left, whatever is moved")(count))
+        .detail(forcedDetail(facts, moves));
+    addWhoseIsTheLast(steps, facts, count % 2 == 1);
+}
+
+std::optional<Parities> parities(const Facts& facts)
+{
+    constexpr std::size_t kMostKinds = 8; // more are not checked at a glance
+    const auto isLarge = [&](std::size_t part) { return facts.game.needsPeriod(facts.position, part); };
+    if (facts.game.maySplit() || facts.game.ownValues() > 0 || facts.parts.size() > kMostTerms
+        || std::ranges::any_of(facts.parts, isLarge))
+        return std::nullopt;
+    Parities found;
+    const std::function<bool(Count, std::size_t)> visit = [&](Count heap, std::size_t depth) {
+        if (found.contains(heap))
+            return true;
+        if (depth == kMostKinds)
+            return false;
+        const auto options = facts.game.options(0, heap);
+        if (options.size() > kMostKinds)
+            return false;
+        std::optional<bool> isOdd;
+        for (const SgOption& option : options) {
+            const Count left = option.count == 0 ? 0 : option.first;
+            if (!visit(left, depth + 1) || isOdd.value_or(!found[left]) == found[left])
+                return false;
+            isOdd = !found[left];
+        }
+        found[heap] = isOdd.value_or(false);
+        return found.size() <= kMostKinds;
+    };
+    const bool isFixed = std::ranges::all_of(facts.heaps, [&](Count heap) { return visit(heap, 0); });
+    return isFixed ? std::optional(found) : std::nullopt;
+}
+
+void addParity(Steps& steps, const Facts& facts, const Parities& parities)
+{
+    const auto count = std::ranges::count_if(facts.heaps, [&](Count heap) { return parities.at(heap); });
+    const bool isOdd = count % 2 == 1;
+    Clauses odd;
+    Clauses even;
+    for (const auto& [heap, isHeapOdd] : parities)
+        (isHeapOdd ? odd : even).items.push_back(teaching::formula(facts.game.label(heap)));
+    //: %1 and %2 are lists of vertices
+    const auto tokens = phrase("Tokens on %1 have an odd number of moves left, those on %2 an even number: "
+                               "every move leads from one kind to the other, and on a sink the number is 0.");
+    //: %1 and %2 are lists of sizes of heaps
+    const auto heaps =
+        phrase("Heaps of %1 have an odd number of moves left, those of %2 an even number: every move leads "
+               "from one kind to the other, and where no move is left the number is 0.");
+    steps
+        .add("parity",
+             isOdd ? phrase("The number of moves that are left is odd, whatever is moved")
+                   : phrase("The number of moves that are left is even, whatever is moved"))
+        .detail((facts.game.hasTokens() ? tokens : heaps)(odd, even));
+    if (!facts.isSingle) {
+        //: %1 and %2 are numbers of heaps or tokens
+        const auto isOddThen =
+            phrase("Here %1 of %2 are of the odd kind, so together the number of moves is odd.");
+        //: %1 and %2 are numbers of heaps or tokens
+        const auto isEvenThen =
+            phrase("Here %1 of %2 are of the odd kind, so together the number of moves is even.");
+        steps.detail((isOdd ? isOddThen : isEvenThen)(static_cast<Count>(count), Count{facts.heaps.size()}));
+    }
+    addWhoseIsTheLast(steps, facts, isOdd);
 }
 
 bool hasFewMoves(const Facts& facts)

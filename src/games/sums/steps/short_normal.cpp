@@ -198,6 +198,7 @@ const char* shortStep(const Facts& facts)
         : pairs                                            ? "mirror"
         : !plainWins(facts).empty()                        ? "short-win"
         : isPlainlyAnswered(facts)                         ? "short-answers"
+        : parities(facts)                                  ? "parity"
                                                            : nullptr;
 }
 
@@ -551,6 +552,8 @@ void addShort(Steps& steps, const Facts& facts, std::string_view way)
         addMirror(steps, facts, *mirrored(facts));
     else if (way == "short-answers")
         addPlainlyAnswered(steps, facts);
+    else if (way == "parity")
+        addParity(steps, facts, *parities(facts));
     else
         addPlainWins(steps, facts, plainWins(facts));
 }
