@@ -87,7 +87,7 @@ struct TextStyle {
     bool isMono = false;
     friend bool operator==(const TextStyle&, const TextStyle&) = default;
 };
-inline constexpr TextStyle kPieceNumber{.size = 0.8, .isBold = true};
+inline constexpr TextStyle kPieceNumber{.size = 0.85, .isBold = true};
 
 struct Text {
     QRectF box;

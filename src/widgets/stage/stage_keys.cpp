@@ -89,7 +89,7 @@ std::span<const StageKey> stageKeys()
         {White, {Qt::Key_W}, QT_TRANSLATE_NOOP("StageKeys", "White screen")},
         {Freeze, {Qt::Key_F}, QT_TRANSLATE_NOOP("StageKeys", "Hold the picture that the class sees")},
         {Theme, {Qt::Key_T}, QT_TRANSLATE_NOOP("StageKeys", "Dark or light")},
-        {Keys, {Qt::Key_Question}, QT_TRANSLATE_NOOP("StageKeys", "These keys")},
+        {Keys, {Qt::Key_Question, Qt::CTRL | Qt::Key_F1}, QT_TRANSLATE_NOOP("StageKeys", "These keys")},
         {Help, {Qt::Key_F1}, QT_TRANSLATE_NOOP("StageKeys", "The guide; on one screen, these keys")},
         {Back, {Qt::Key_Escape}, QT_TRANSLATE_NOOP("StageKeys", "Back, in the end to the window")},
         {End, {Qt::Key_F11}, QT_TRANSLATE_NOOP("StageKeys", "End the projection")},
