@@ -285,8 +285,11 @@ void MainWindow::openLine(const QString& typed)
     QWidget& window = isOver ? m_projection->ownWindow() : *this;
     m_line = new widgets::PositionLine(window, [this](const QString& text) {
         const auto wrong = page()->read(text);
-        if (!wrong && !page()->session().asking())
+        if (wrong)
+            return wrong;
+        if (!page()->session().asking())
             rememberPosition();
+        m_projection->showPosition();
         return wrong;
     });
     const auto tour = teaching::loadTour(QStringLiteral(":/tours"), page()->lesson().id(), locale());

@@ -411,6 +411,12 @@ void Projection::turn(int by)
     session.setStep(std::max(first, std::min(session.step() + by, session.stepCount() - 1)));
 }
 
+void Projection::showPosition()
+{
+    if (isRunning() && m_hall.front() == teaching::Hall::Front::Table)
+        m_hall.toggle(teaching::Hall::Front::Steps);
+}
+
 // Before something is put in front of the steps.
 void Projection::goAway()
 {
@@ -587,13 +593,10 @@ bool Projection::changePicture(StageCommand command)
     case StageCommand::Chart:
         if (m_hall.isOpen() || m_hall.front() == teaching::Hall::Front::Table)
             return true; // it has no place there
-        // It shows who wins, and so comes and goes with the verdict; in the steps whoever asks for it asks
-        // for both. Before them, as while the class plays, it is empty until the verdict is told.
+        // It shows who wins, and so comes and goes with the verdict; one that is asked for before is empty
+        // until the verdict is told, which is done by its own key alone.
         m_scene.chart = !m_view->scene().chart;
-        if (!m_scene.chart)
-            break;
-        m_scene.isChartTold = m_scene.verdict || m_page->session().step() >= 0;
-        m_scene.verdict = m_scene.isChartTold;
+        m_scene.isChartTold = m_scene.verdict;
         break;
     default:
         return false;

@@ -56,6 +56,9 @@ public:
     // Does what a key would do; `number` is that of a lesson, from 0.
     void run(widgets::StageCommand command, int number = 0);
 
+    // A position that has been typed is to be seen, and no table in front of it.
+    void showPosition();
+
     // The window of the projection that the lecturer sees. REQUIRES: it runs.
     QWidget& ownWindow() const;
     // What there is while it runs; the presenter's window is null with a single screen.

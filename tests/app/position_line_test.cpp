@@ -142,6 +142,31 @@ private slots:
         QCOMPARE(shown(), read);
     }
 
+    // Whoever shouts one wants to see it, and no verdict on it above a table.
+    void aTypedPositionClosesTheTable_data()
+    {
+        QTest::addColumn<int>("where");
+        QTest::addRow("presenter's window") << int(Presenter);
+        QTest::addRow("single screen") << int(SingleScreen);
+    }
+    void aTypedPositionClosesTheTable()
+    {
+        QFETCH(int, where);
+        QWidget* window = windowOf(where);
+        press(window, Qt::Key_G);
+        QCOMPARE(projection().hall().front(), teaching::Hall::Front::Table);
+        press(window, Qt::Key_L, Qt::ControlModifier);
+        type(QStringLiteral("x"));
+        type(Qt::Key_Return);
+        QCOMPARE(projection().hall().front(), teaching::Hall::Front::Table);
+        press(QApplication::focusWidget(), Qt::Key_L, Qt::ControlModifier); // to be typed anew
+        type(QStringLiteral("3 5"));
+        type(Qt::Key_Return);
+        QCOMPARE(projection().hall().front(), teaching::Hall::Front::Steps);
+        QCOMPARE(shown(), QStringLiteral("nim: 3 5"));
+        QCOMPARE(view()->session().position(), m_window->page()->session().position());
+    }
+
     void aDigitBeginsAPosition_data() { addWindows(); }
     void aDigitBeginsAPosition()
     {

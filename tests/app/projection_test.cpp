@@ -312,13 +312,38 @@ private slots:
         QVERIFY(view()->chart()->isVisible());
         press(stage(), Qt::Key_V);
         QVERIFY(!view()->chart()->isVisible());
-        press(stage(), Qt::Key_F5); // in the steps the chart is asked for with the verdict
+        // Nor does it in the steps, coming and going.
+        press(stage(), Qt::Key_F5);
         press(stage(), Qt::Key_C);
         QVERIFY(view()->chart()->isVisible());
-        QVERIFY(view()->scene().verdict);
+        QVERIFY(view()->chart()->data().lost.empty());
+        QVERIFY(!view()->scene().verdict);
         press(stage(), Qt::Key_C);
         QVERIFY(!view()->chart()->isVisible());
-        QVERIFY(view()->scene().verdict);
+        QVERIFY(!view()->scene().verdict);
+    }
+
+    // "Which move wins?" is answered by whoever tells why, or by the step that names one.
+    void theChartDoesNotTellTheMoveBefore()
+    {
+        m_window->openPosition(positionOf(QStringLiteral("nim: 7 9 15 12")));
+        m_window->project();
+        const auto& data = [this]() -> const teaching::PlaneData& { return view()->chart()->data(); };
+        press(stage(), Qt::Key_V);
+        press(stage(), Qt::Key_C);
+        QVERIFY(data().winning.empty() && !data().lost.empty());
+        const auto lost = data().lost.size();
+        press(stage(), Qt::Key_V, Qt::ShiftModifier);
+        QVERIFY(!data().winning.empty());
+        QCOMPARE(data().lost.size(), lost);
+        press(stage(), Qt::Key_V);
+        press(stage(), Qt::Key_F5);
+        press(stage(), Qt::Key_V);
+        QVERIFY(view()->chart()->isVisible() && data().winning.empty());
+        auto& session = m_window->page()->session();
+        while (session.shown().moves.empty())
+            session.setStep(session.step() + 1);
+        QVERIFY(!data().winning.empty());
     }
 
     // Before the steps it comes empty, and stays so while the class plays, until it is told who wins.

@@ -96,6 +96,8 @@ void ChartView::draw()
 {
     if (!m_told.answer)
         m_data = withoutAnswer(m_data, m_told.isAsked, m_told.isForHall);
+    if (!m_told.moves)
+        m_data.winning.clear(); // they stay among those that are P
     m_frame.setHeight(m_data);
     PlaneData shown = m_data;
     if (!m_titleShown)

@@ -37,6 +37,8 @@ public:
         m_told.answer = shown;
         m_told.isAsked = isTableAsking;
     }
+    // Whether those of the P-positions are marked that a move leads to.
+    void setMovesTold(bool told) { m_told.moves = told; }
     // Before a hall the position stays on the empty axes, unless its place would tell.
     void setForHall(bool is) { m_told.isForHall = is; }
     void setSecondVoice(const std::optional<teaching::Voice>& second) { m_plot.setSecondVoice(second); }
@@ -106,6 +108,7 @@ private:
         bool answer = true;
         bool isAsked = false; // it is empty because of a question alone
         bool isForHall = false;
+        bool moves = true;
     };
     Told m_told;
     bool m_titleShown = true;

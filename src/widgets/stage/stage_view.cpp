@@ -725,6 +725,7 @@ void StageView::refreshChart(bool follow)
     m_charted.span = shown.span;
     chart()->setPeriodTold(isTold);
     chart()->setAnswerShown(m_scene.isChartTold, false);
+    chart()->setMovesTold(areMovesTold());
     chart()->setSecondVoice(m_session->secondVoice());
     chart()->setShown(shown);
     chart()->showPlane(plane(), m_session->position(), x, y,
@@ -738,12 +739,22 @@ void StageView::refreshChart(bool follow)
     chart()->focusOn({{std::min(shown.span->from, now), std::max(shown.span->to, now + now / 8)}, y0});
 }
 
-// From the step on that speaks of it, or by whoever knows it all.
-bool StageView::isPeriodTold() const
+// From the step on that tells something, or by whoever knows it all.
+bool StageView::isTold(bool (*tells)(const teaching::Shown& shown)) const
 {
     const auto steps = std::span(m_session->explanation().steps).first(static_cast<std::size_t>(step() + 1));
-    return m_scene.reason
-        || std::ranges::any_of(steps, [](const Step& each) { return each.shown.span.has_value(); });
+    return m_scene.reason || std::ranges::any_of(steps, tells, &Step::shown);
+}
+
+bool StageView::isPeriodTold() const
+{
+    return isTold([](const teaching::Shown& shown) { return shown.span.has_value(); });
+}
+
+// Which move wins: before it is told that is what the class is asked.
+bool StageView::areMovesTold() const
+{
+    return isTold([](const teaching::Shown& shown) { return !shown.moves.empty(); });
 }
 
 // The numbers of the page, or those that the step speaks of where these do not show them.

@@ -203,7 +203,9 @@ private:
     void arrangeSide(QRect side, QRect chart);
     void arrangeChart(const QRect& side);
     int seeRoomForChart(const QSize& board);
+    bool isTold(bool (*tells)(const teaching::Shown& shown)) const;
     bool isPeriodTold() const;
+    bool areMovesTold() const;
     const teaching::Plane& plane() const;
     bool isWide() const;
     void arrange();
