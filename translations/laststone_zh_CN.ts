@@ -6163,8 +6163,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>所以各堆合起来的 mex 就是 s（Sprague，1935 年；Grundy，1939 年）。</translation>
     </message>
     <message>
-        <source>Some moves raise a value; there are none such in Nim. That changes nothing: they, too, leave another number than 0, which is answered in the same way.</source>
-        <translation>有的走法会使值变大，尼姆博弈里没有这样的走法。但这不要紧：这样留下的也不是 0，照样能应对。</translation>
+        <source>A move may also raise a value, as never in Nim. That changes nothing: made from nim-sum 0 it, too, leaves another number than 0, which is answered in the same way.</source>
+        <translation>走一步也可能使值变大（尼姆博弈里不会）。但这不要紧：从异或和 0 出发，这样的一步留下的也不是 0，照样能应对。</translation>
     </message>
     <message>
         <source>No move leads from one of these to another. From every other position that can come up and still has a move, some move leads to one of them. So these are the P-positions, and no others are: from the smallest position on one can check it.</source>

@@ -6163,8 +6163,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>所以各堆合起來的 mex 就是 s（Sprague，1935 年；Grundy，1939 年）。</translation>
     </message>
     <message>
-        <source>Some moves raise a value; there are none such in Nim. That changes nothing: they, too, leave another number than 0, which is answered in the same way.</source>
-        <translation>有的走法會讓值變大，尼姆博弈裡沒有這種走法。但這沒有關係：這樣留下的也不是 0，一樣可以應對。</translation>
+        <source>A move may also raise a value, as never in Nim. That changes nothing: made from nim-sum 0 it, too, leaves another number than 0, which is answered in the same way.</source>
+        <translation>走一步也可能讓值變大（尼姆博弈裡不會）。但這沒有關係：從異或和 0 出發，這樣的一步留下的也不是 0，一樣可以應對。</translation>
     </message>
     <message>
         <source>No move leads from one of these to another. From every other position that can come up and still has a move, some move leads to one of them. So these are the P-positions, and no others are: from the smallest position on one can check it.</source>

@@ -311,9 +311,9 @@ void addTheorem(Steps& steps, const Facts& facts)
         .detail(phrase("From a nim-sum s other than 0 some move leaves 0. The column of the leading digit of "
                        "s is odd, so some value g has that digit; in g ⊕ s it is 0, so g ⊕ s is smaller than "
                        "g, and some option has the value g ⊕ s, as there is no gap below g."))
-        .detail(
-            phrase("Some moves raise a value; there are none such in Nim. That changes nothing: they, too, "
-                   "leave another number than 0, which is answered in the same way."))
+        .detail(phrase(
+            "A move may also raise a value, as never in Nim. That changes nothing: made from nim-sum 0 "
+            "it, too, leaves another number than 0, which is answered in the same way."))
         .detail(
             phrase("So whoever leaves 0 can do it again and again, and makes the last move (Sprague 1935, "
                    "Grundy 1939)."))
