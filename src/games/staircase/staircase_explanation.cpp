@@ -283,11 +283,9 @@ void addWhyMisere(Steps& steps)
     steps
         .detail(phrase(
             "Let two odd stairs or more be large. From nim-sum 0 every move leaves another number, as it "
-            "changes "
-            "just one odd stair and the others stay. From a nim-sum s other than 0 some move leaves 0: the "
-            "column of the leading digit of s is odd, so some odd stair a has that digit; in a ⊕ s it is 0, "
-            "so "
-            "a ⊕ s is smaller than a, and stones are moved down until a ⊕ s are left."))
+            "changes just one odd stair and the others stay. From a nim-sum s other than 0 some move leaves "
+            "0: the column of the leading digit of s is odd, so some odd stair a has that digit; in a ⊕ s it "
+            "is 0, so a ⊕ s is smaller than a, and stones are moved down until a ⊕ s are left."))
         .detail(phrase("If just one odd stair is large, the nim-sum is not 0, as no other odd stair has its "
                        "leading digit. So whoever leaves 0 never leaves just one; and whoever finds just one "
                        "lowers it to 1 or 0, so that an odd number of odd stairs have one stone. From such "

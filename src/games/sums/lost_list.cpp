@@ -316,8 +316,7 @@ std::vector<Count> smallestAnswer(const teaching::Position& position)
     LostList answers;
     for (const teaching::Move& move : game.winningMoves(position))
         answers.push_back(movableParts(game, game.after(position, move).heaps));
-    return std::ranges::min(
-        answers, {}, [&](const std::vector<Count>& parts) { return std::pair(sizeOf(game, parts), parts); });
+    return std::ranges::min(answers, {}, [&](const auto& parts) { return listPlace(game, parts); });
 }
 
 std::pair<Count, std::vector<Count>> listPlace(const SgGame& game, const std::vector<Count>& parts)

@@ -211,8 +211,8 @@ std::array<QPointF, kRimPoints> rimPoints(const std::vector<double>& edges, std:
 
 double distanceTo(const QPolygonF& way, const QPointF& point)
 {
-    double least =
-        std::numeric_limits<double>::infinity(); // squared: roots for all would take most of the time
+    // Squared: roots for all would take most of the time.
+    double least = std::numeric_limits<double>::infinity();
     for (qsizetype i = 0; i + 1 < way.size(); ++i) {
         const QPointF along = way[i + 1] - way[i];
         const QPointF apart = point - way[i];

@@ -142,25 +142,25 @@ std::vector<std::size_t> movable(const Facts& facts)
     return found;
 }
 
+static bool endsGame(const Facts& facts, const SgOption& option)
+{
+    return facts.game.isOver(facts.game.after(facts.position, option.move).heaps);
+}
+
 bool isEveryMoveTheLast(const Facts& facts)
 {
     const std::vector<std::size_t> parts = movable(facts);
-    if (parts.size() != 1)
-        return false;
-    const std::size_t part = parts.front();
-    return std::ranges::all_of(facts.game.options(part, facts.heaps[part]), [&](const SgOption& option) {
-        return facts.game.isOver(facts.game.after(facts.position, option.move).heaps);
-    });
+    return parts.size() == 1
+        && std::ranges::all_of(facts.game.options(parts.front(), facts.heaps[parts.front()]),
+                               [&](const SgOption& option) { return endsGame(facts, option); });
 }
 
 bool canEnd(const Facts& facts)
 {
     const std::vector<std::size_t> parts = movable(facts);
     return parts.size() == 1
-        && std::ranges::any_of(
-               facts.game.options(parts.front(), facts.heaps[parts.front()]), [&](const SgOption& option) {
-                   return facts.game.isOver(facts.game.after(facts.position, option.move).heaps);
-               });
+        && std::ranges::any_of(facts.game.options(parts.front(), facts.heaps[parts.front()]),
+                               [&](const SgOption& option) { return endsGame(facts, option); });
 }
 
 } // namespace sum_steps
