@@ -50,6 +50,9 @@ constexpr char kOldOpponent[] = "game/opponent"; // were numbers for all lessons
 constexpr char kOldFirst[] = "game/first";
 constexpr char kOldArrangement[] = "board/arrangement"; // was one number for all lessons, which says nothing
 
+// What any version writes is far smaller. A larger file is damaged, and reading it would hold the window up.
+constexpr qint64 kMostBytes = 4 << 20;
+
 std::unique_ptr<QSettings> open(const QString& fileName)
 {
     if (!fileName.isEmpty())
@@ -156,6 +159,9 @@ bool isWhole(const QSettings& file, const QString& copyName)
 
 Settings Settings::load(const QString& fileName)
 {
+    const QString name = open(fileName)->fileName();
+    if (QFileInfo(name).size() > kMostBytes)
+        QFile::rename(name, teaching::nameAside(name));
     const auto file = open(fileName);
     Settings settings;
     settings.language = languageCode(*file, kLanguage);

@@ -39,7 +39,8 @@ struct Settings {
     void followSystem();
 
     // Reads the file, or that of the user's settings folder when none is named. What is missing or makes no
-    // sense is left at its default.
+    // sense is left at its default. A file of more than a few megabytes is damaged: it is kept beside, as
+    // "….aside-1", and all is at its default.
     static Settings load(const QString& fileName = {});
 
     // The name of the file if it cannot be written, so that this can be said before anything is lost.

@@ -28,16 +28,6 @@ constexpr int kAgain = 5000; // after another program has held the lock all the 
 constexpr int kPatience = 2000; // for the lock; it is held for the time of one writing
 constexpr int kStale = 10'000; // older than that, whoever held it is gone
 
-// A name beside the file that is not taken.
-QString nameAside(const QString& fileName)
-{
-    for (int number = 1;; ++number) {
-        const QString name = QStringLiteral("%1.aside-%2").arg(fileName).arg(number);
-        if (!QFileInfo::exists(name))
-            return name;
-    }
-}
-
 Sentence unwritable(const QString& fileName)
 {
     //: %1 is a file name

@@ -14,6 +14,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QFileInfo>
 #include <QMenu>
 #include <QStatusBar>
 #include <QTemporaryDir>
@@ -246,6 +247,22 @@ private slots:
         QVERIFY(settings.theme == widgets::ThemeChoice::System);
         QCOMPARE(settings.language, QString());
         QVERIFY(settings.page == teaching::Options());
+    }
+
+    void hugeSettingsAreSetAside()
+    {
+        const QTemporaryDir folder;
+        const QString name = folder.filePath(QStringLiteral("laststone.ini"));
+        QFile huge(name);
+        QVERIFY(huge.open(QIODevice::WriteOnly));
+        huge.write("[General]\nlanguage=zh_TW\npositions=" + QByteArray(5'000'000, 'x') + "\n");
+        huge.close();
+        const Settings settings = Settings::load(name);
+        QCOMPARE(settings.language, QString());
+        QVERIFY(settings.positions.isEmpty());
+        QVERIFY(!settings.save(name));
+        QVERIFY(QFileInfo(name).size() < 10'000);
+        QVERIFY(QFileInfo(name + QStringLiteral(".aside-1")).size() > 5'000'000);
     }
 
     void unwritableSettingsAreTold()

@@ -122,11 +122,14 @@ struct Ended {
     int status = -1;
     QByteArray complaint;
 };
-Ended endedBy(int signal, const QStringList& arguments, const QStringList& variables)
+Ended endedBy(int signal, const QStringList& arguments, const QStringList& variables,
+              const QString& script = QStringLiteral("exec \"$@\""))
 {
     QProcess program;
     program.setProcessEnvironment(environmentOf(variables));
-    program.start(tests::programPath(), arguments);
+    program.start(QStringLiteral("/bin/sh"),
+                  QStringList{QStringLiteral("-c"), script, QStringLiteral("sh"), tests::programPath()}
+                      + arguments);
     constexpr int kPatience = 60'000;
     if (!program.waitForStarted()
         || !QTest::qWaitFor([&] { return waitsFor(program.processId(), signal); }, kPatience))
@@ -275,6 +278,30 @@ private slots:
         QVERIFY2(kept.games.contains(QStringLiteral("nim"))
                      && kept.games.at(QStringLiteral("nim")).contains(QStringLiteral("start nim: 1 2 4")),
                  ended.complaint.constData());
+    }
+
+    // No bus of the session, as in a bare window system; no room for more than the program itself.
+    void itOpensWhereLittleIsThere_data()
+    {
+        QTest::addColumn<QString>("script");
+        QTest::newRow("no bus") << QStringLiteral(
+            "DBUS_SESSION_BUS_ADDRESS=unix:path=/nonexistent exec \"$@\"");
+#ifndef __SANITIZE_ADDRESS__ // which takes terabytes of addresses
+        QTest::newRow("little memory") << QStringLiteral("ulimit -v 800000; exec \"$@\"");
+#endif
+        QTest::newRow("few files") << QStringLiteral("ulimit -n 40; exec \"$@\"");
+    }
+    void itOpensWhereLittleIsThere()
+    {
+        QFETCH(QString, script);
+        const QTemporaryDir folder;
+        const Ended ended = endedBy(SIGTERM, {QStringLiteral("sg 0.77: 100000")},
+                                    {QStringLiteral("XDG_CONFIG_HOME=") + folder.path(),
+                                     QStringLiteral("XDG_DATA_HOME=") + folder.path()},
+                                    script);
+        QVERIFY2(ended.status == 0, ended.complaint.constData());
+        QVERIFY(Settings::load(folder.filePath(QStringLiteral("laststone/laststone.ini")))
+                    .games.contains(QStringLiteral("sg")));
     }
 
     // Where not even a folder can be made, whoever one is.

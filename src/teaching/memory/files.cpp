@@ -70,6 +70,15 @@ std::variant<QByteArray, ReadFailure> readFile(const QString& fileName)
     return bytes;
 }
 
+QString nameAside(const QString& fileName)
+{
+    for (int number = 1;; ++number) {
+        const QString name = QStringLiteral("%1.aside-%2").arg(fileName).arg(number);
+        if (!QFileInfo::exists(name))
+            return name;
+    }
+}
+
 void clearRemains(const QString& fileName)
 {
     constexpr qint64 kOld = 60; // seconds; writing takes none

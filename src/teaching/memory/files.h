@@ -25,6 +25,9 @@ struct ReadFailure {
 };
 std::variant<QByteArray, ReadFailure> readFile(const QString& fileName);
 
+// A name beside the file that is not taken, for what must not be written over.
+QString nameAside(const QString& fileName);
+
 // Removes what programs that were killed while they wrote the file have left beside it, once it is old enough
 // to be nobody's.
 void clearRemains(const QString& fileName);

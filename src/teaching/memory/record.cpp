@@ -163,16 +163,12 @@ public:
     LessonRecord lesson(const QJsonObject& json)
     {
         LessonRecord lesson;
-        const auto fill = [this](auto& map, const QJsonObject& from, auto read) {
-            for (auto each = from.begin(); each != from.end(); ++each)
-                map.emplace(each.key(), (this->*read)(object(each.value())));
-        };
-        fill(lesson.kinds, object(json.value(kKinds)), &Reader::kind);
+        fill<&Reader::kind>(lesson.kinds, object(json.value(kKinds)));
         const QJsonObject rules = object(json.contains(kRules) ? json.value(kRules) : QJsonObject());
         for (auto each = rules.begin(); each != rules.end(); ++each)
-            fill(lesson.rules[each.key()], object(each.value()), &Reader::kind);
-        fill(lesson.games, object(json.value(kGames)), &Reader::games);
-        fill(lesson.boxes, object(json.value(kBoxesKey)), &Reader::boxed);
+            fill<&Reader::kind>(lesson.rules[each.key()], object(each.value()));
+        fill<&Reader::games>(lesson.games, object(json.value(kGames)));
+        fill<&Reader::boxed>(lesson.boxes, object(json.value(kBoxesKey)));
         for (const QJsonValue each : array(json.value(kRead)))
             lesson.read.insert(count(each));
         for (const QJsonValue each : array(json.value(kAnswered)))
@@ -188,6 +184,14 @@ public:
     }
 
 private:
+    // As a parameter of the template the member is known to the compiler, which else warns of it where
+    // optimising.
+    template <auto read, typename Map> void fill(Map& map, const QJsonObject& from)
+    {
+        for (auto each = from.begin(); each != from.end(); ++each)
+            map.emplace(each.key(), (this->*read)(object(each.value())));
+    }
+
     bool expect(bool isSo)
     {
         m_isWhole = m_isWhole && isSo;
