@@ -3383,7 +3383,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>The player to move has no move and has lost: whoever moved before took the last stone. All other positions are judged from this one.</source>
-        <translation>轮到走的一方无子可取，已经输了：最后一颗石子被对方取走。其余所有局面都由这个终止局面推出。</translation>
+        <translation>轮到走的一方无子可取，已经输了：最后一颗石子被对方取走。其余所有局面都由这个无步可走的局面推出。</translation>
     </message>
     <message>
         <source>One heap is left: take all %1 from heap %2</source>
@@ -5716,11 +5716,11 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>A position without a move is N in misère play, so it is never left by whoever leaves P-positions only. The game has an end, so the opponent has to make the last move.</source>
-        <translation>按反规则，终止局面是 N 局面，所以只留 P 局面的一方绝不会留下它。游戏总有终局，最后一步只能由对方来走。</translation>
+        <translation>按反规则，无步可走的局面是 N 局面，所以只留 P 局面的一方绝不会留下它。游戏总有终局，最后一步只能由对方来走。</translation>
     </message>
     <message>
         <source>A position without a move is N in misère play, so it is never left by whoever leaves P-positions only. The game has an end, so the player now to move has to make the last move.</source>
-        <translation>按反规则，终止局面是 N 局面，所以只留 P 局面的一方绝不会留下它。游戏总有终局，最后一步只能由现在轮到走的一方来走。</translation>
+        <translation>按反规则，无步可走的局面是 N 局面，所以只留 P 局面的一方绝不会留下它。游戏总有终局，最后一步只能由现在轮到走的一方来走。</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -6505,16 +6505,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>只有一个值，是 0，不是 1。</translation>
     </message>
     <message>
-        <source>That leaves %1. A move from there either ends the game, and so loses, or is answered so that then every move ends the game: %2.</source>
-        <extracomment>misère play; %1 is a position such as &quot;(3)&quot;, %2 a list such as &quot;(2) → (1)&quot;, from the position that a move from there leaves to the one that the answer leaves</extracomment>
-        <translation>这样留下 %1。对方要么走最后一步，就输了；要么走别的，你应对之后，不管走哪一步，游戏都会结束：%2。</translation>
-    </message>
-    <message>
-        <source>That leaves %1. Every move from there is answered so that then every move ends the game: %2.</source>
-        <extracomment>misère play; the places are the same</extracomment>
-        <translation>这样留下 %1。对方无论怎么走，你都能应对；应对之后，不管走哪一步，游戏都会结束：%2。</translation>
-    </message>
-    <message>
         <source>Either it ends the game, and whoever makes the last move loses in misère play; or the opponent answers so that then every move ends the game.</source>
         <translation>要么这一步就是最后一步，而反规则下走最后一步的一方输；要么对方应对之后，不管走哪一步，游戏都会结束。</translation>
     </message>
@@ -6920,6 +6910,122 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Here %1 of %2 are of the odd kind, so together the number of moves is even.</source>
         <extracomment>%1 and %2 are numbers of heaps or tokens</extracomment>
         <translation>这里 %2 个中有 %1 个还剩奇数步，所以合起来是偶数步。</translation>
+    </message>
+    <message>
+        <source>So the player to move makes the first move, the third and so on, and the last one, and wins. An N-position, and every move wins.</source>
+        <translation>所以轮到走的一方走第一步、第三步……，最后一步也归这一方，因此获胜。这是 N 局面，走哪一步都必胜。</translation>
+    </message>
+    <message>
+        <source>So the player to move makes the first move, the third and so on, and the opponent makes the last one and wins. A P-position.</source>
+        <translation>所以轮到走的一方走第一步、第三步……，最后一步归对方，对方获胜。这是 P 局面。</translation>
+    </message>
+    <message>
+        <source>So the player to move makes the first move, the third and so on, and the last one, and loses. A P-position.</source>
+        <translation>所以轮到走的一方走第一步、第三步……，最后一步也归这一方，因此输掉。这是 P 局面。</translation>
+    </message>
+    <message>
+        <source>So the player to move makes the first move, the third and so on, and the opponent makes the last one and loses. An N-position, and every move wins.</source>
+        <translation>所以轮到走的一方走第一步、第三步……，最后一步归对方，对方输。这是 N 局面，走哪一步都必胜。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>misère play; one losing move in a list: %1 is the position that it leaves, such as &quot;(4, 3)&quot;, %2 its SG values and their nim-sum, such as &quot;0 ⊕ 1 = 1&quot;, or the value of the only heap</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The other moves leave: %1.</source>
+        <extracomment>misère play; %1 is a list such as &quot;(4, 3): 0 ⊕ 1 = 1&quot;</extracomment>
+        <translation>别的走法走完之后：%1。</translation>
+    </message>
+    <message>
+        <source>Moves that leave the same vertices are answered in the same way.</source>
+        <translation>留下相同顶点的走法，应对也相同。</translation>
+    </message>
+    <message>
+        <source>Moves that leave the same heaps are answered in the same way.</source>
+        <translation>留下相同的堆的走法，应对也相同。</translation>
+    </message>
+    <message>
+        <source>So small a position needs no more than that. Larger ones of this game are decided by their SG values.</source>
+        <translation>局面这么小，这样就够了。这个游戏里较大的局面由 SG 值决定胜负。</translation>
+    </message>
+    <message>
+        <source>That leaves %1. A move from there either ends the game, and so loses, or is answered so that then every move ends the game: %2. So the opponent has to make the last move, and loses.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(3)&quot;, %2 a list such as &quot;(2) → (1)&quot;, from the position that a move from there leaves to the one that the answer leaves</extracomment>
+        <translation>这样留下 %1。对方要么走最后一步，就输了；要么走别的，你应对之后，不管走哪一步，游戏都会结束：%2。这最后一步只能由对方走，所以对方输。</translation>
+    </message>
+    <message>
+        <source>That leaves %1. Every move from there is answered so that then every move ends the game: %2. So the opponent has to make the last move, and loses.</source>
+        <extracomment>misère play; the places are the same</extracomment>
+        <translation>这样留下 %1。对方无论怎么走，你都能应对；应对之后，不管走哪一步，游戏都会结束：%2。这最后一步只能由对方走，所以对方输。</translation>
+    </message>
+    <message>
+        <source>%1: every move from there is answered by the last one, %2</source>
+        <extracomment>one in a list of positions: %1 is one such as &quot;(3)&quot;, %2 a list of moves and answers such as &quot;(2), (1) → (0)&quot;</extracomment>
+        <translation>%1：从这里无论怎么走，都能用最后一步来应对，%2</translation>
+    </message>
+    <message>
+        <source>That leaves %1, where the opponent answers every move by the last one: %2.</source>
+        <extracomment>%1 is a position such as &quot;(3)&quot;, %2 a list of moves and answers such as &quot;(2), (1) → (0)&quot;</extracomment>
+        <translation>这样留下 %1：从这里无论怎么走，对方都用最后一步来应对：%2。</translation>
+    </message>
+    <message>
+        <source>Every move can be answered so that the opponent makes the last move: a P-position</source>
+        <translation>无论怎么走，对方都能应对，使最后一步归对方：P 局面</translation>
+    </message>
+    <message>
+        <source>Who wins has been shown without it.</source>
+        <translation>谁能获胜，上面已经说明，用不到这个值。</translation>
+    </message>
+    <message>
+        <source>Where two heaps are left, ⊕ is the nim-sum of their values: it adds in binary without carrying. Why they count so is shown with larger positions.</source>
+        <translation>留下两堆时，⊕ 是两个值的异或和，也就是不进位的二进制加法。为什么可以这样算，较大的局面里会说明。</translation>
+    </message>
+    <message>
+        <source>Further values are found in the same way; those that are used are given below.</source>
+        <translation>后面的值照同样的办法算出，用到的写在下面。</translation>
+    </message>
+    <message>
+        <source>Further P-positions: every move from them is answered by leaving one above</source>
+        <translation>更多的 P 局面：从这里无论怎么走，另一方都能留下前面的某个 P 局面</translation>
+    </message>
+    <message>
+        <source>P-positions of %1 to %2 stones: every move from them is answered by leaving one above</source>
+        <extracomment>%1 and %2 are numbers of stones, %1 &lt; %2</extracomment>
+        <translation>共 %1 到 %2 颗的 P 局面：从这里无论怎么走，另一方都能留下前面的某个 P 局面</translation>
+    </message>
+    <message>
+        <source>P-positions of %1 stones: every move from them is answered by leaving one above</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>共 %1 颗的 P 局面：从这里无论怎么走，另一方都能留下前面的某个 P 局面</translation>
+    </message>
+    <message>
+        <source>%1 is P: %2.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;, %2 a list of moves such as &quot;(4, 4) → (4, 1, 1)&quot;, from positions that moves have left to the one that the answer leaves</extracomment>
+        <translation>%1 是 P 局面：%2。</translation>
+    </message>
+    <message>
+        <source>Some move leaves one of the P-positions above. That no other move wins the program has found, working upwards as above.</source>
+        <translation>总有一步能留下前面的某个 P 局面。走别的都不能取胜，这是程序按上面的办法逐个算出来的。</translation>
+    </message>
+    <message>
+        <source>The values, layer by layer from the sinks up: all options lie in lower layers</source>
+        <translation>从汇点往上，一层一层求值：所有后继都在下面的层里</translation>
+    </message>
+    <message>
+        <source>Layer 0, the sinks, without a move: %1.</source>
+        <extracomment>%1 is a list of formulas such as &quot;g(1) = 0, g(2) = 0&quot;</extracomment>
+        <translation>第 0 层是汇点，无步可走：%1。</translation>
+    </message>
+    <message>
+        <source>Layer %1: %2.</source>
+        <extracomment>%1 is the number of a layer, from 1; %2 is a list of formulas such as &quot;g(3) = mex {0,1} = 2&quot;</extracomment>
+        <translation>第 %1 层：%2。</translation>
+    </message>
+    <message>
+        <source>The SG values say the same: ⊕ adds in binary without carrying, and gives %1. From there no move leaves 0 again, and every answer shown does.</source>
+        <extracomment>%1 is a formula such as &quot;1 ⊕ 1 = 0&quot;</extracomment>
+        <translation>SG 值也这么说：⊕ 是不进位的二进制加法，这里 %1。从这里无论怎么走都不再是 0，而下面的每个应对又都回到 0。</translation>
     </message>
 </context>
 <context>
@@ -8473,7 +8579,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>The player to move has no move and has lost: whoever moved before brought the last stone to the ground. All other positions are judged from this one.</source>
-        <translation>轮到走的一方无法再走，已经输了：最后一颗石子是对方送到地面的。其余所有局面都由这个终止局面推出。</translation>
+        <translation>轮到走的一方无法再走，已经输了：最后一颗石子是对方送到地面的。其余所有局面都由这个无步可走的局面推出。</translation>
     </message>
     <message>
         <source>Only stair 1 has stones: bring every one of them to the ground</source>

@@ -3383,7 +3383,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>The player to move has no move and has lost: whoever moved before took the last stone. All other positions are judged from this one.</source>
-        <translation>輪到走的一方沒有石子可取，已經輸了：最後一顆被對方取走了。其他局面全都從這個終止局面推出來。</translation>
+        <translation>輪到走的一方沒有石子可取，已經輸了：最後一顆被對方取走了。其他局面全都從這個無步可走的局面推出來。</translation>
     </message>
     <message>
         <source>One heap is left: take all %1 from heap %2</source>
@@ -5716,11 +5716,11 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>A position without a move is N in misère play, so it is never left by whoever leaves P-positions only. The game has an end, so the opponent has to make the last move.</source>
-        <translation>依反規則，終止局面是 N 局面，所以只留 P 局面的一方絕不會留下它。遊戲一定會結束，最後一步只能由對方來走。</translation>
+        <translation>依反規則，無步可走的局面是 N 局面，所以只留 P 局面的一方絕不會留下它。遊戲一定會結束，最後一步只能由對方來走。</translation>
     </message>
     <message>
         <source>A position without a move is N in misère play, so it is never left by whoever leaves P-positions only. The game has an end, so the player now to move has to make the last move.</source>
-        <translation>依反規則，終止局面是 N 局面，所以只留 P 局面的一方絕不會留下它。遊戲一定會結束，最後一步只能由現在輪到走的一方來走。</translation>
+        <translation>依反規則，無步可走的局面是 N 局面，所以只留 P 局面的一方絕不會留下它。遊戲一定會結束，最後一步只能由現在輪到走的一方來走。</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -6505,16 +6505,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>只有一個值，是 0，不是 1。</translation>
     </message>
     <message>
-        <source>That leaves %1. A move from there either ends the game, and so loses, or is answered so that then every move ends the game: %2.</source>
-        <extracomment>misère play; %1 is a position such as &quot;(3)&quot;, %2 a list such as &quot;(2) → (1)&quot;, from the position that a move from there leaves to the one that the answer leaves</extracomment>
-        <translation>這樣留下 %1。對方如果走最後一步，就輸了；如果走別的，你應對之後，不管走哪一步，遊戲都會結束：%2。</translation>
-    </message>
-    <message>
-        <source>That leaves %1. Every move from there is answered so that then every move ends the game: %2.</source>
-        <extracomment>misère play; the places are the same</extracomment>
-        <translation>這樣留下 %1。對方不管怎麼走，你都能應對；應對之後，不管走哪一步，遊戲都會結束：%2。</translation>
-    </message>
-    <message>
         <source>Either it ends the game, and whoever makes the last move loses in misère play; or the opponent answers so that then every move ends the game.</source>
         <translation>如果這一步就是最後一步，在反規則下就輸了；如果不是，對方應對之後，不管走哪一步，遊戲都會結束。</translation>
     </message>
@@ -6920,6 +6910,122 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Here %1 of %2 are of the odd kind, so together the number of moves is even.</source>
         <extracomment>%1 and %2 are numbers of heaps or tokens</extracomment>
         <translation>這裡 %2 個之中有 %1 個還剩奇數步，所以合起來是偶數步。</translation>
+    </message>
+    <message>
+        <source>So the player to move makes the first move, the third and so on, and the last one, and wins. An N-position, and every move wins.</source>
+        <translation>所以輪到走的一方走第一步、第三步……，最後一步也是這一方走，所以獲勝。這是 N 局面，走哪一步都必勝。</translation>
+    </message>
+    <message>
+        <source>So the player to move makes the first move, the third and so on, and the opponent makes the last one and wins. A P-position.</source>
+        <translation>所以輪到走的一方走第一步、第三步……，最後一步由對方來走，對方獲勝。這是 P 局面。</translation>
+    </message>
+    <message>
+        <source>So the player to move makes the first move, the third and so on, and the last one, and loses. A P-position.</source>
+        <translation>所以輪到走的一方走第一步、第三步……，最後一步也是這一方走，所以輸掉。這是 P 局面。</translation>
+    </message>
+    <message>
+        <source>So the player to move makes the first move, the third and so on, and the opponent makes the last one and loses. An N-position, and every move wins.</source>
+        <translation>所以輪到走的一方走第一步、第三步……，最後一步由對方來走，對方就輸。這是 N 局面，走哪一步都必勝。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>misère play; one losing move in a list: %1 is the position that it leaves, such as &quot;(4, 3)&quot;, %2 its SG values and their nim-sum, such as &quot;0 ⊕ 1 = 1&quot;, or the value of the only heap</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The other moves leave: %1.</source>
+        <extracomment>misère play; %1 is a list such as &quot;(4, 3): 0 ⊕ 1 = 1&quot;</extracomment>
+        <translation>其他走法走完之後：%1。</translation>
+    </message>
+    <message>
+        <source>Moves that leave the same vertices are answered in the same way.</source>
+        <translation>留下同樣頂點的走法，應對也一樣。</translation>
+    </message>
+    <message>
+        <source>Moves that leave the same heaps are answered in the same way.</source>
+        <translation>留下同樣的堆的走法，應對也一樣。</translation>
+    </message>
+    <message>
+        <source>So small a position needs no more than that. Larger ones of this game are decided by their SG values.</source>
+        <translation>局面這麼小，這樣就夠了。這個遊戲裡較大的局面由 SG 值決定勝負。</translation>
+    </message>
+    <message>
+        <source>That leaves %1. A move from there either ends the game, and so loses, or is answered so that then every move ends the game: %2. So the opponent has to make the last move, and loses.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(3)&quot;, %2 a list such as &quot;(2) → (1)&quot;, from the position that a move from there leaves to the one that the answer leaves</extracomment>
+        <translation>這樣留下 %1。對方如果走最後一步，就輸了；如果走別的，你應對之後，不管走哪一步，遊戲都會結束：%2。這最後一步只能由對方來走，所以對方就輸。</translation>
+    </message>
+    <message>
+        <source>That leaves %1. Every move from there is answered so that then every move ends the game: %2. So the opponent has to make the last move, and loses.</source>
+        <extracomment>misère play; the places are the same</extracomment>
+        <translation>這樣留下 %1。對方不管怎麼走，你都能應對；應對之後，不管走哪一步，遊戲都會結束：%2。這最後一步只能由對方來走，所以對方就輸。</translation>
+    </message>
+    <message>
+        <source>%1: every move from there is answered by the last one, %2</source>
+        <extracomment>one in a list of positions: %1 is one such as &quot;(3)&quot;, %2 a list of moves and answers such as &quot;(2), (1) → (0)&quot;</extracomment>
+        <translation>%1：從這裡不管怎麼走，都能用最後一步來應對，%2</translation>
+    </message>
+    <message>
+        <source>That leaves %1, where the opponent answers every move by the last one: %2.</source>
+        <extracomment>%1 is a position such as &quot;(3)&quot;, %2 a list of moves and answers such as &quot;(2), (1) → (0)&quot;</extracomment>
+        <translation>這樣留下 %1：從這裡不管怎麼走，對方都用最後一步來應對：%2。</translation>
+    </message>
+    <message>
+        <source>Every move can be answered so that the opponent makes the last move: a P-position</source>
+        <translation>不管怎麼走，對方都可以應對，讓最後一步由對方來走：P 局面</translation>
+    </message>
+    <message>
+        <source>Who wins has been shown without it.</source>
+        <translation>誰會贏，上面已經說明，用不到這個值。</translation>
+    </message>
+    <message>
+        <source>Where two heaps are left, ⊕ is the nim-sum of their values: it adds in binary without carrying. Why they count so is shown with larger positions.</source>
+        <translation>留下兩堆時，⊕ 是兩個值的異或和，也就是不進位的二進位加法。為什麼可以這樣算，較大的局面裡會說明。</translation>
+    </message>
+    <message>
+        <source>Further values are found in the same way; those that are used are given below.</source>
+        <translation>後面的值用同樣的方法算出，用到的寫在下面。</translation>
+    </message>
+    <message>
+        <source>Further P-positions: every move from them is answered by leaving one above</source>
+        <translation>更多的 P 局面：從這裡不管怎麼走，另一方都可以留下前面的某個 P 局面</translation>
+    </message>
+    <message>
+        <source>P-positions of %1 to %2 stones: every move from them is answered by leaving one above</source>
+        <extracomment>%1 and %2 are numbers of stones, %1 &lt; %2</extracomment>
+        <translation>共 %1 到 %2 顆的 P 局面：從這裡不管怎麼走，另一方都可以留下前面的某個 P 局面</translation>
+    </message>
+    <message>
+        <source>P-positions of %1 stones: every move from them is answered by leaving one above</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>共 %1 顆的 P 局面：從這裡不管怎麼走，另一方都可以留下前面的某個 P 局面</translation>
+    </message>
+    <message>
+        <source>%1 is P: %2.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;, %2 a list of moves such as &quot;(4, 4) → (4, 1, 1)&quot;, from positions that moves have left to the one that the answer leaves</extracomment>
+        <translation>%1 是 P 局面：%2。</translation>
+    </message>
+    <message>
+        <source>Some move leaves one of the P-positions above. That no other move wins the program has found, working upwards as above.</source>
+        <translation>一定有一步可以留下前面的某個 P 局面。走別的都贏不了，這是程式用上面的方法逐一算出來的。</translation>
+    </message>
+    <message>
+        <source>The values, layer by layer from the sinks up: all options lie in lower layers</source>
+        <translation>從匯點往上，一層一層求值：所有後繼都在更下面的層</translation>
+    </message>
+    <message>
+        <source>Layer 0, the sinks, without a move: %1.</source>
+        <extracomment>%1 is a list of formulas such as &quot;g(1) = 0, g(2) = 0&quot;</extracomment>
+        <translation>第 0 層是匯點，無步可走：%1。</translation>
+    </message>
+    <message>
+        <source>Layer %1: %2.</source>
+        <extracomment>%1 is the number of a layer, from 1; %2 is a list of formulas such as &quot;g(3) = mex {0,1} = 2&quot;</extracomment>
+        <translation>第 %1 層：%2。</translation>
+    </message>
+    <message>
+        <source>The SG values say the same: ⊕ adds in binary without carrying, and gives %1. From there no move leaves 0 again, and every answer shown does.</source>
+        <extracomment>%1 is a formula such as &quot;1 ⊕ 1 = 0&quot;</extracomment>
+        <translation>SG 值也這麼說：⊕ 是不進位的二進位加法，這裡 %1。從這裡不管怎麼走都不再是 0，而下面的每個應對又都回到 0。</translation>
     </message>
 </context>
 <context>
@@ -8473,7 +8579,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>The player to move has no move and has lost: whoever moved before brought the last stone to the ground. All other positions are judged from this one.</source>
-        <translation>輪到走的一方無法再走，已經輸了：最後一顆石子是對方送到地面的。其他局面全都從這個終止局面推出來。</translation>
+        <translation>輪到走的一方無法再走，已經輸了：最後一顆石子是對方送到地面的。其他局面全都從這個無步可走的局面推出來。</translation>
     </message>
     <message>
         <source>Only stair 1 has stones: bring every one of them to the ground</source>

@@ -26,8 +26,8 @@ constexpr Count kMostWitness = 20; // stones of that one
 constexpr std::size_t kMostJudged = 4000; // where P-positions are sought that argue another one
 constexpr std::size_t kMostLooks = 300; // for so many of these
 constexpr std::size_t kMostTried = 4; // moves of which the shortest way is taken
-// Stones at the start of a line of play: few longer ones are short, and all take long.
-constexpr Count kMostInLine = 32;
+constexpr Count kMostInLine = 40; // stones at the start of a line of play
+constexpr Count kMostArgued = 32; // stones of a position that others are sought to argue
 
 // Looks at every position below one, each once.
 class Judge {
@@ -327,7 +327,7 @@ std::pair<Count, std::vector<Count>> listPlace(const SgGame& game, const std::ve
 std::optional<LostList> furtherLost(const SgGame& game, const LostList& known, const std::vector<Count>& lost,
                                     std::size_t most)
 {
-    if (sizeOf(game, lost) > kMostInLine)
+    if (sizeOf(game, lost) > kMostArgued)
         return std::nullopt;
     return Further(game, known).of(lost, most);
 }

@@ -141,8 +141,9 @@ SgOption SgGame::winningOption(Heaps heaps) const
 
 bool SgGame::needsPeriod(const Position& position, std::size_t part) const
 {
+    constexpr Count kFewToSplit = 20; // whose values are found at once, where the proof of a period is long
     const auto period = knownPeriod(part);
-    if (!period)
+    if (!period || (maySplit() && std::ranges::max(position.heaps) < kFewToSplit))
         return false;
     for (std::size_t other = 0; other < position.heaps.size(); ++other) {
         const bool isAlike = ownValues() == 0 || other == part;

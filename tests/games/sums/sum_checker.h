@@ -197,7 +197,8 @@ public:
         checkOtherMisereMoves();
         checkNames();
         checkAuthority();
-        if (m_valuesRule && (way.isEmpty() || !isMisere()))
+        checkListAnswers();
+        if (m_valuesRule && m_list.empty() && (way.isEmpty() || !isMisere()))
             checkEveryValueIsSaid();
     }
 
@@ -348,6 +349,7 @@ private:
             {"first-values", &Checker::checkFirstValues},
             {"lost-list", &Checker::checkLostList},
             {"smallest-lost", &Checker::checkSmallestLost},
+            {"further-lost", &Checker::checkFurtherLost},
         };
         if (const auto found = checks.find(step.id); found != checks.end())
             (this->*found->second)(step);
@@ -494,6 +496,7 @@ private:
         }
         constexpr Count kMost = 40;
         QCOMPARE(row.last() == QStringLiteral("…"), largest >= kMost);
+        QCOMPARE(detail(step, "Further values are found in the same way") != nullptr, largest >= kMost);
         if (largest >= kMost)
             row.removeLast();
         QCOMPARE(static_cast<Count>(row.size()), std::min(kMost, largest + 1));
@@ -527,7 +530,11 @@ private:
     // All P-positions that can come up, and no others.
     void checkLostList(const Step& step)
     {
-        QVERIFY(isMisere() && !m_valuesRule);
+        QVERIFY(isMisere());
+        if (m_valuesRule) {
+            QVERIFY(detail(*explained::stepOf(m_explanation, "search"), "decided by their SG values"));
+            QVERIFY(sizeOf(m_position.heaps) <= 8 && !m_rule.contains(QLatin1Char('+')));
+        }
         std::set<std::vector<Count>> seen;
         visitAfter(m_position.heaps, seen);
         std::set<QString> lost;
@@ -543,6 +550,39 @@ private:
         m_list = {said.begin(), said.end()};
         QCOMPARE(m_list, lost);
         QCOMPARE(static_cast<std::size_t>(said.size()), lost.size());
+        checkChecked(step, lost);
+    }
+
+    void checkChecked(const Step& step, const std::set<QString>& lost)
+    {
+        const Sentence* const checked = detail(step, "Checked for one");
+        if (!checked)
+            return;
+        QVERIFY(lost.contains(at<QString>(*checked, 0)));
+        checkGroups(at<QString>(*checked, 0), at<teaching::Clauses>(*checked, 1), lost);
+    }
+
+    // Of a lost position of which all P-positions are listed every move is answered: those that leave the
+    // same once.
+    void checkListAnswers()
+    {
+        if (m_list.empty() || m_truth == Outcome::N)
+            return;
+        std::set<std::vector<Count>> left;
+        std::size_t steps = 0;
+        bool isAlike = false;
+        for (const Step& step : m_explanation.steps) {
+            const ShownMove* const threat = find(step, Role::Threat);
+            steps += threat != nullptr;
+            isAlike = isAlike || detail(step, "are answered in the same way");
+            if (threat)
+                QVERIFY(left.insert(movable(*played(*threat))).second);
+        }
+        const auto all = movableAfter(m_position.heaps);
+        if (moveCount() > 7)
+            return; // some are examples
+        QCOMPARE(left, all);
+        QCOMPARE(isAlike, steps < moveCount());
     }
 
     bool hasTokens() const { return m_rule.startsWith(QLatin1String("graph")); }
@@ -623,10 +663,7 @@ private:
         QVERIFY(!lost.empty());
         m_smallest = lost;
         m_above = lost;
-        if (const Sentence* const checked = detail(step, "Checked for one")) {
-            QVERIFY(lost.contains(at<QString>(*checked, 0)));
-            checkGroups(at<QString>(*checked, 0), at<teaching::Clauses>(*checked, 1), lost);
-        }
+        checkChecked(step, lost);
         const Sentence* const program = detail(step, "Further up the program");
         m_hasProgram = program != nullptr;
         if (program)
@@ -737,6 +774,37 @@ private:
             checkCited(step, left);
     }
 
+    // P-positions that are argued one after the other, each by those above.
+    void checkFurtherLost(const Step& step)
+    {
+        QVERIFY(isMisere() && !m_smallest.empty() && !explained::stepOf(m_explanation, "lost-list"));
+        bool canEnd = false;
+        int argued = 0;
+        std::set<Count> sizes;
+        for (const Sentence& said : step.details) {
+            const QByteArray source(said.source);
+            if (source.startsWith("%1 is P, as every move")) {
+                QVERIFY(isEveryMoveTheLast(partsOf(at<QString>(said, 0))));
+            } else if (source.startsWith("%1 is P: ")) {
+                checkGroups(at<QString>(said, 0), at<teaching::Clauses>(said, 1), m_above);
+                canEnd = canEnd || movableAfter(partsOf(at<QString>(said, 0))).contains({});
+            } else {
+                continue;
+            }
+            if (QTest::currentTestFailed())
+                return;
+            QVERIFY(m_above.insert(at<QString>(said, 0)).second);
+            sizes.insert(sizeOf(partsOf(at<QString>(said, 0))));
+            ++argued;
+        }
+        QVERIFY(argued >= 1 && argued <= 7);
+        if (!hasTokens()) {
+            QCOMPARE(at<Count>(step.title, 0), *sizes.begin());
+            QCOMPARE(at<Count>(step.title, step.title.arguments.size() - 1), *sizes.rbegin());
+        }
+        QCOMPARE(detail(step, "A move that ends the game loses at once") != nullptr, canEnd);
+    }
+
     // What the program has found: each of the moves is answered, or some of very many are.
     void checkCited(const Step& step, const std::vector<Count>& left)
     {
@@ -772,12 +840,13 @@ private:
         const Step* const verdict = explained::stepOf(m_explanation, "verdict");
         if (!explained::stepOf(m_explanation, "smallest-lost"))
             return;
-        const bool isProven =
-            detail(*verdict, "and say why it is P") || detail(*verdict, "show it by answers that leave");
+        const bool isProven = detail(*verdict, "and say why it is P")
+            || detail(*verdict, "one of the P-positions above.")
+            || detail(*verdict, "show it by answers that leave");
         QCOMPARE(isProven, m_cited.empty());
         QCOMPARE(m_hasProgram, m_truth == Outcome::N || !isProven);
         if (isProven && m_truth == Outcome::N) // what other moves leave is N
-            QVERIFY(detail(*verdict, "That no other move wins the program has found"));
+            QVERIFY(detail(*verdict, "hat no other move wins the program has found"));
     }
 
     // The first step with arrows between positions says what they are, and what is left out of positions is
@@ -827,7 +896,7 @@ private:
     {
         QCOMPARE(at<QString>(said, 0), written(now));
         const auto& line = at<teaching::Clauses>(said, 1).items;
-        QVERIFY(line.size() >= 2 && line.size() <= 6);
+        QVERIFY(line.size() >= 2 && line.size() <= (m_hasLine ? 6 : 10));
         for (std::size_t i = 0; i < line.size(); ++i) {
             const QString left = at<QString>(line[i], 0);
             const QString answered = at<QString>(line[i], 1);
@@ -954,7 +1023,7 @@ private:
     // Of a graph so small that each vertex stands in the step of its layer, the mex is not said twice.
     bool hasEveryLayer() const
     {
-        return explained::stepOf(m_explanation, "sinks")
+        return explained::stepOf(m_explanation, "layer")
             && games::SgGame::of(m_position).order().size() <= 12;
     }
     void checkLayerOf(std::size_t part)
@@ -1015,7 +1084,7 @@ private:
         QCOMPARE(title.contains(QStringLiteral("N-position")), m_truth == Outcome::N);
         QCOMPARE(title.contains(QStringLiteral("P-position")), m_truth == Outcome::P);
         const QString why = english(step.details.front());
-        if (!m_valuesRule)
+        if (!m_valuesRule || !m_list.empty())
             checkMisereVerdict(why);
         else if (isMisere())
             QCOMPARE(why, misereReason());
@@ -1034,7 +1103,7 @@ private:
         else if (explained::stepOf(m_explanation, "sinks"))
             QCOMPARE(why.contains(QStringLiteral("every arrow from here")), isLost);
         else
-            QCOMPARE(why.startsWith(QStringLiteral("Some move leaves a P-position")), !isLost);
+            QCOMPARE(why.startsWith(QStringLiteral("Some move leaves ")), !isLost);
         if (isLost && !m_list.empty())
             QCOMPARE(why.contains(QStringLiteral("unless it has ended the game")), canEnd());
         if (why.contains(QStringLiteral("the next steps answer")))
@@ -1237,7 +1306,8 @@ private:
             return;
         }
         if (isMisere()) {
-            checkLeft(step, step.details.back(), end);
+            checkLeft(step, m_list.empty() ? step.details.back() : *detail(step, "That leaves %1, one of"),
+                      end);
             return;
         }
         if (explained::stepOf(m_explanation, "last-answers")) {
@@ -1400,11 +1470,41 @@ private:
         return !m_rule.contains(QLatin1Char('+')) && copied > 0 && copied <= 2 * kMostTerms && moves
             && *moves % 2 == 0;
     }
+    // Every move of the only part that has one can be answered by the last move of the game.
+    bool isAnsweredAtOnce(const std::vector<Count>& heaps) const
+    {
+        const auto next = rules_alone::options(position(m_rule, heaps));
+        return hasFewMoves(heaps) && std::ranges::all_of(next, [&](const auto& then) {
+                   return std::ranges::any_of(rules_alone::options(position(m_rule, then)),
+                                              [&](const auto& end) { return isOver(end); });
+               });
+    }
+    // And no more than that.
+    bool isOnlyAnsweredAtOnce(const std::vector<Count>& heaps) const
+    {
+        return !m_rule.contains(QLatin1Char('+')) && !hasTokens() && !isOver(heaps) && !fixedMoves(heaps)
+            && isAnsweredAtOnce(heaps);
+    }
     bool isPlainlyLost(const std::vector<Count>& heaps) const
     {
         if (const auto moves = fixedMoves(heaps); moves || isOver(heaps))
             return !moves || *moves % 2 == 0;
-        return hasTwins(heaps);
+        return hasTwins(heaps) || isOnlyAnsweredAtOnce(heaps);
+    }
+    // Heaps that all move alike and do not split, with few stones.
+    bool hasFewStones(const std::vector<Count>& heaps) const
+    {
+        return !hasTokens() && !maySplit() && !m_rule.contains(QLatin1Char('+')) && heaps.size() <= 6
+            && std::ranges::max(heaps) <= 6 && std::accumulate(heaps.begin(), heaps.end(), Count{0}) <= 6;
+    }
+    // The values of a heap that is there repeat already.
+    bool needsPeriod() const
+    {
+        for (std::size_t part = 0; part < m_position.heaps.size(); ++part) {
+            if (games::SgGame::of(m_position).needsPeriod(m_position, part))
+                return true;
+        }
+        return false;
     }
     bool maySplit() const { return games::SgGame::of(m_position).maySplit(); }
     // Some move from there leaves a plainly lost position.
@@ -1413,25 +1513,24 @@ private:
         const auto next = rules_alone::options(position(m_rule, heaps));
         return std::ranges::any_of(next, [&](const auto& end) { return isPlainlyLost(end); });
     }
-    // Heaps that may split: each of few moves has such an answer.
+    // Heaps that may split, or few stones: each of few moves has such an answer.
     bool isPlainlyAnswered(const std::vector<Count>& heaps) const
     {
         const auto next = rules_alone::options(position(m_rule, heaps));
-        return maySplit() && moveCount(heaps) <= 7 && !next.empty()
+        return (maySplit() || hasFewStones(heaps)) && moveCount(heaps) <= 7 && !next.empty()
             && std::ranges::all_of(next, [&](const auto& then) { return hasPlainAnswer(then); });
     }
     bool isPlainlyWon() const
     {
-        for (std::size_t part = 0; part < m_position.heaps.size(); ++part) {
-            if (games::SgGame::of(m_position).needsPeriod(m_position, part))
-                return false;
-        }
+        if (needsPeriod() && !hasFewStones(m_position.heaps))
+            return false;
         const auto wins = winningMoves(m_position);
         if (m_truth == Outcome::P || m_position.heaps.size() > kMostTerms || wins.size() > 7)
             return false;
         for (const teaching::Move& move : wins) {
             const auto left = *played({m_position, move, Role::Winning});
-            if (!isPlainlyLost(left) && !isPlainlyAnswered(left))
+            if (!isPlainlyLost(left)
+                && !((maySplit() || hasFewStones(m_position.heaps)) && isPlainlyAnswered(left)))
                 return false;
         }
         if (!maySplit())
@@ -1451,23 +1550,21 @@ private:
                 : isSoonWon()                  ? "before-last"
                 : fixedMoves()                 ? "forced"
                 : isSoonLost(m_position.heaps) ? "before-answers"
+                : parities()                   ? "parity"
                                                : "";
         }
-        const auto next = rules_alone::options(position(m_rule, m_position.heaps));
-        const auto isAnswered = [&](const auto& then) {
-            return std::ranges::any_of(rules_alone::options(position(m_rule, then)),
-                                       [&](const auto& end) { return isOver(end); });
-        };
         const bool isCopied = isMirrored(m_position.heaps);
-        return isFew && isEveryMoveTheLast()                 ? "last-moves"
-            : isCopied && hasTwins(m_position.heaps)         ? "mirror"
-            : fixedMoves()                                   ? "forced"
-            : isFew && std::ranges::all_of(next, isAnswered) ? "last-answers"
-            : isCopied                                       ? "mirror"
-            : isPlainlyWon()                                 ? "short-win"
-            : isPlainlyAnswered(m_position.heaps)            ? "short-answers"
-            : parities()                                     ? "parity"
-                                                             : "";
+        return isFew && isEveryMoveTheLast()                    ? "last-moves"
+            : isCopied && hasTwins(m_position.heaps)            ? "mirror"
+            : fixedMoves()                                      ? "forced"
+            : isAnsweredAtOnce(m_position.heaps)                ? "last-answers"
+            : isCopied                                          ? "mirror"
+            : !needsPeriod() && isPlainlyWon()                  ? "short-win"
+            : maySplit() && isPlainlyAnswered(m_position.heaps) ? "short-answers"
+            : parities()                                        ? "parity"
+            : isPlainlyWon()                                    ? "short-win"
+            : isPlainlyAnswered(m_position.heaps)               ? "short-answers"
+                                                                : "";
     }
 
     std::size_t movableCount(const std::vector<Count>& heaps) const
@@ -1515,10 +1612,6 @@ private:
     {
         if (maySplit() || m_rule.contains(QLatin1Char('+')) || m_position.heaps.size() > kMostTerms)
             return std::nullopt;
-        for (std::size_t part = 0; part < m_position.heaps.size(); ++part) {
-            if (games::SgGame::of(m_position).needsPeriod(m_position, part))
-                return std::nullopt;
-        }
         std::set<Count> parts(m_position.heaps.begin(), m_position.heaps.end());
         for (std::vector<Count> open(parts.begin(), parts.end()); !open.empty() && parts.size() <= 8;) {
             const Count heap = open.back();
@@ -1551,7 +1644,9 @@ private:
     void checkParity(const Step& step)
     {
         const auto kinds = parities();
-        QVERIFY(kinds && !isMisere());
+        QVERIFY(kinds);
+        QCOMPARE(explained::words(step).contains(QStringLiteral("and loses")), isMisere());
+        QCOMPARE(explained::words(step).contains(QStringLiteral("P-position")), m_truth == Outcome::P);
         std::array<QStringList, 2> expected;
         for (const auto& [part, isOdd] : *kinds)
             expected[isOdd ? 0 : 1] << games::SgGame::of(m_position).label(part);
@@ -1561,7 +1656,8 @@ private:
         const auto count =
             std::ranges::count_if(m_position.heaps, [&](Count heap) { return kinds->at(heap); });
         QCOMPARE(english(step.title).contains(QStringLiteral("odd")), count % 2 == 1);
-        QCOMPARE(m_truth == Outcome::N, count % 2 == 1);
+        QCOMPARE(m_truth == Outcome::N, (count % 2 == 1) != isMisere());
+        checkAllPlays(count % 2 == 1);
         QCOMPARE(detail(step, "so together the number of moves is odd") != nullptr,
                  count % 2 == 1 && !isSingle());
         QCOMPARE(detail(step, "so together the number of moves is even") != nullptr,
@@ -1569,10 +1665,29 @@ private:
         if (!isSingle()) {
             QCOMPARE(at<Count>(*detail(step, "so together the number of moves"), 0),
                      static_cast<Count>(count));
-            QCOMPARE(at<QString>(*detail(step, "The SG values say the same"), 0), chain(m_now));
+            if (!isMisere())
+                QCOMPARE(at<QString>(*detail(step, "The SG values say the same"), 0), chain(m_now));
         }
+        QVERIFY(!isMisere() || !detail(step, "The SG values say the same"));
         for (std::size_t part = 0; part < m_now.size(); ++part)
             QCOMPARE(m_now[part], Count{kinds->at(m_position.heaps[part]) ? 1U : 0U});
+    }
+
+    // Whatever is moved, the number of moves to the end is odd, or even.
+    void checkAllPlays(bool isOdd)
+    {
+        std::map<std::vector<Count>, bool> seen;
+        const std::function<bool(const std::vector<Count>&, bool)> isSo = [&](const auto& heaps, bool odd) {
+            if (const auto known = seen.find(heaps); known != seen.end())
+                return known->second == odd;
+            seen[heaps] = odd;
+            const auto next = rules_alone::options(position(m_rule, heaps));
+            return next.empty()
+                ? !odd
+                : std::ranges::all_of(next, [&](const auto& then) { return isSo(then, !odd); });
+        };
+        if (m_position.heaps.size() <= 4)
+            QVERIFY(isSo(m_position.heaps, isOdd));
     }
 
     void checkPlays(const std::vector<Count>& heaps, Count moves)
@@ -1658,7 +1773,7 @@ private:
             QCOMPARE(static_cast<Count>(exactly->count), *moves);
         const Sentence* const equal = detail(step, "It leaves");
         const Sentence* const answered = detail(step, "where you can answer every move");
-        QCOMPARE(answered != nullptr, !isPlainlyLost(left));
+        QCOMPARE(answered != nullptr, !isPlainlyLost(left) || isOnlyAnsweredAtOnce(left));
         if (answered) {
             QCOMPARE(at<QString>(*answered, 0), listed(left));
             checkPlainAnswers(step, left, Outcome::N, *answered, 1,
@@ -1673,7 +1788,7 @@ private:
         } else {
             QVERIFY(!equal);
         }
-        if (&step == &m_explanation.steps.back())
+        if (m_shown.size() == winningMoves(m_position).size())
             checkNoOtherWins(step);
     }
 
@@ -1770,13 +1885,29 @@ private:
             const QString name = at<QString>(reason, 0);
             QVERIFY(answers.erase(name) == 1);
             const auto moves = fixedMoves(partsOf(name));
-            if (QByteArray(reason.source).contains("where every move is copied")) {
+            if (QByteArray(reason.source).contains("answered by the last one")) {
+                checkAnsweredAtOnce(partsOf(name), at<teaching::Clauses>(reason, 1));
+            } else if (QByteArray(reason.source).contains("where every move is copied")) {
                 QCOMPARE(QByteArray(reason.source).contains("tokens"), hasTokens());
                 QVERIFY(hasTwins(partsOf(name)) && !moves);
             } else
                 QCOMPARE(moves, std::optional(static_cast<Count>(reason.count)));
         }
         QVERIFY(answers.empty());
+    }
+    // "(2), (1) → (0)": what every move leaves is there, once, and from each a move ends the game.
+    void checkAnsweredAtOnce(const std::vector<Count>& lost, const teaching::Clauses& said)
+    {
+        QVERIFY(isOnlyAnsweredAtOnce(lost));
+        QCOMPARE(said.items.size(), std::size_t{1});
+        if (!hasTokens())
+            QCOMPARE(at<QString>(said.items[0], 1), QStringLiteral("(0)"));
+        std::set<QString> expected;
+        for (const auto& then : rules_alone::options(position(m_rule, lost)))
+            expected.insert(listed(then));
+        const QStringList moved = items(said.items[0], 0);
+        QCOMPARE(std::set<QString>(moved.begin(), moved.end()), expected);
+        QCOMPARE(static_cast<std::size_t>(moved.size()), expected.size());
     }
     bool isPlainlyAnsweredBy(const std::vector<Count>& from, const QString& left, const QString& answered)
     {
@@ -1794,6 +1925,14 @@ private:
     {
         QVERIFY(!isMisere() && m_truth == Outcome::P && isPlainlyAnswered(m_position.heaps));
         QVERIFY(english(step.title).contains(QStringLiteral("P-position")) && !step.details.empty());
+        const bool hasLast = std::ranges::any_of(m_explanation.steps, [](const Step& each) {
+            return detail(each, "answers every move by the last one") != nullptr;
+        });
+        QCOMPARE(english(step.title).contains(QStringLiteral("equal heaps")), !hasLast);
+        const Sentence* const values = detail(step, "The SG values say the same");
+        QCOMPARE(values != nullptr, !maySplit() && !isSingle());
+        if (values)
+            QCOMPARE(at<QString>(*values, 0), chain(m_now));
         const auto answers =
             std::ranges::count_if(m_explanation.steps, [](const Step& each) { return isAnswer(each); });
         QCOMPARE(static_cast<std::size_t>(answers), moveCount());
@@ -1809,8 +1948,14 @@ private:
         QCOMPARE(exactly != nullptr, moves.has_value());
         if (exactly)
             QCOMPARE(static_cast<Count>(exactly->count), *moves);
+        const Sentence* const last = detail(step, "answers every move by the last one");
+        QCOMPARE(last != nullptr, isOnlyAnsweredAtOnce(end));
+        if (last) {
+            QCOMPARE(at<QString>(*last, 0), written(end));
+            checkAnsweredAtOnce(end, at<teaching::Clauses>(*last, 1));
+        }
         const Sentence* const equal = detail(step, "That leaves equal heaps");
-        QCOMPARE(equal != nullptr, !moves && !isOver(end));
+        QCOMPARE(equal != nullptr, !moves && !isOver(end) && !last);
         if (equal)
             QCOMPARE(at<QString>(*equal, 0), written(end));
     }
@@ -1825,6 +1970,7 @@ private:
         const auto left = *played(shown);
         const Sentence* const some = detail(step, "answered so that then every move ends the game");
         QCOMPARE(some == nullptr, isEveryMoveTheLast(left));
+        QVERIFY(!some || QByteArray(some->source).contains("So the opponent has to make the last move"));
         checkLosing(step);
         if (!some)
             return;
@@ -2065,6 +2211,10 @@ private:
             isTrue = isTrue && (isSingle() ? values.front() != 1 : m_values.sum(then) != (isLarge ? 0U : 1U));
         }
         const bool isLong = explained::stepOf(m_explanation, "ferguson") != nullptr;
+        for (const Step& step : m_explanation.steps) {
+            if (const Sentence* const list = detail(step, "The other moves leave"))
+                checkOthersLeft(*list);
+        }
         QCOMPARE(said != nullptr, isLong && m_truth == Outcome::N && hasOthers);
         if (!said)
             return;
@@ -2072,6 +2222,29 @@ private:
         QCOMPARE(QByteArray(said->source).contains("other than 1.")
                      && !QByteArray(said->source).contains("or more"),
                  isSingle());
+    }
+
+    // Of few moves each that does not win is there once, with what it leaves and the nim-sum of the values.
+    void checkOthersLeft(const Sentence& said)
+    {
+        QStringList expected;
+        for (std::size_t part = 0; part < m_position.heaps.size(); ++part) {
+            for (const auto& parts : rules_alone::sgReplacements(m_rule, part, m_position.heaps[part])) {
+                const auto left = replaced(m_position.heaps, part, parts);
+                QStringList names;
+                for (const Count heap : left)
+                    names << QString::number(heap);
+                if (m_outcome(left) == Outcome::N)
+                    expected << QStringLiteral("(%1): %2")
+                                    .arg(names.join(QStringLiteral(", ")),
+                                         isSingle() ? QString::number(m_values.sum(left))
+                                                    : chain(valuesOf(left)));
+            }
+        }
+        QStringList list = items(said, 0);
+        list.sort();
+        expected.sort();
+        QCOMPARE(list, expected);
     }
 
     void checkEveryValueIsSaid()

@@ -77,6 +77,7 @@ private slots:
         row("tokens on one vertex", "sg graph 1>0;2>0;2>1;3>2;4>3;4>1;5>4;5>2;6>5;6>0 misere: 6 6 6", true,
             0);
         row("tokens, seven more", "sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5 misere: 6 6 6", true, 0);
+        row("three heaps, by the answers alone", "sg 0.304 misere: 7 4 6", true, 0);
         row("tokens, P", "sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5 misere: 6 6 5", true, 0);
         row("tokens, two more", "sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5 misere: 6 5 4", true, 0);
     }
@@ -128,6 +129,45 @@ private slots:
         const QString others = words(*stepOf(explanation, "more-moves"));
         QVERIFY(others.contains(QStringLiteral("40→30+10"))
                 && !others.contains(QStringLiteral("split heap")));
+    }
+
+    // Small positions of all kinds of sets and codes, in both ways of play.
+    void randomRulesAreExplainedTruly()
+    {
+        const int rounds = qEnvironmentVariableIntValue("LASTSTONE_ROUNDS");
+        std::mt19937 random(qEnvironmentVariableIntValue("LASTSTONE_SEED") + 15);
+        const auto upTo = [&](unsigned number) { return static_cast<Count>(random() % number) + 1; };
+        for (int round = 0; round < std::max(rounds, 150); ++round) {
+            QStringList numbers;
+            QString digits;
+            for (Count number = 1; number <= 7; ++number) {
+                if (random() % 5 < 2)
+                    numbers << QString::number(number);
+                if (number <= 3)
+                    digits += QString::number(random() % 8);
+            }
+            if (numbers.isEmpty())
+                numbers << QStringLiteral("2");
+            const bool isSet = round % 5 < 3;
+            const bool isCode = !isSet && digits != QStringLiteral("000");
+            const QString rule = isSet ? QStringLiteral("{%1}").arg(numbers.join(QLatin1Char(',')))
+                : isCode               ? QStringLiteral("0.%1").arg(digits)
+                                       : QStringLiteral("grundy");
+            std::vector<Count> heaps(upTo(3));
+            for (Count& heap : heaps)
+                heap = upTo(isSet ? 9 : 7);
+            rules_alone::Judge judge;
+            for (const Play play : {Play::Normal, Play::Misere}) {
+                const Position each = position(rule, heaps, play);
+                const Explanation explanation = explain(each);
+                for (const Step& step : explanation.steps)
+                    QVERIFY2(!words(step).contains(QLatin1String("()")),
+                             qPrintable(teaching::notation(each)));
+                sum_checker::check(explanation, judge);
+                if (QTest::currentTestFailed())
+                    qFatal("%s", qPrintable(teaching::notation(each)));
+            }
+        }
     }
 
     // The reader sees every value that the mex rests on; larger ones are cut, and called so.
@@ -257,8 +297,8 @@ private slots:
         row("sg 0.77: 5 2",
             {"rule", "theory", "sum", "first-values", "value", "value", "nim-sum", "verdict", "goal", "move",
              "others", "end"});
-        row("sg 0.77: 3 2", {"rule", "value", "value", "short-win"});
-        row("sg 0.77: 1 2", {"rule", "value", "value", "short-win"});
+        row("sg 0.77: 3 2", {"rule", "short-win", "value", "value"});
+        row("sg 0.77: 1 2", {"rule", "short-win", "value", "value"});
         row("sg grundy: 10",
             {"rule", "theory", "sum", "first-values", "value", "verdict", "answer", "answer", "answer",
              "answer", "end"});
@@ -266,7 +306,8 @@ private slots:
             {"rule", "theory", "nim", "value", "value", "nim-sum", "theorem", "verdict", "goal", "move",
              "move", "move", "end"});
         row("sg {1,2,3}: 2 3", {"rule", "value", "value", "short-win"});
-        row("sg {1,2,3}: 5", {"rule", "theory", "remainder", "value", "verdict", "goal", "move", "end"});
+        row("sg {1,2,3}: 5", {"rule", "value", "short-win"});
+        row("sg {1,2,3}: 9", {"rule", "theory", "remainder", "value", "verdict", "goal", "move", "end"});
         row("sg {2,5}: 1 0", {"rule", "over"});
         row("sg {2,5} misere: 1", {"rule", "over"});
         row("sg {1,3,4}+{2,5}: 5 7",
@@ -278,6 +319,9 @@ private slots:
         row("sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5: 6",
             {"rule", "theory", "sinks", "layer", "layer", "layer", "layer", "layer", "value", "verdict",
              "goal", "move", "end"});
+        row("sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5: 6 5 4",
+            {"rule", "theory", "layer", "value", "value", "value", "nim-sum", "theorem", "verdict", "goal",
+             "move", "others", "end"});
         row("sg graph 1>0;2>1;3>2: 3", {"rule", "value", "forced"});
         row("sg graph 1>0;2>0;2>1;3>2 misere: 1 1 1", {"rule", "forced"});
         row("sg graph 1>0;2>0;2>1;3>2: 2 2", {"rule", "value", "mirror"});
@@ -285,11 +329,11 @@ private slots:
         row("sg 0.77: 3 3", {"rule", "value", "mirror"});
         row("sg grundy: 5 2 5", {"rule", "value", "value", "mirror"});
         row("sg {1,3,4}: 2", {"rule", "value", "forced"});
-        row("sg grundy: 7", {"rule", "value", "short-answers", "answer", "answer", "answer"});
-        row("sg grundy: 8", {"rule", "value", "short-win"});
+        row("sg grundy: 7", {"rule", "short-answers", "answer", "answer", "answer", "value"});
+        row("sg grundy: 8", {"rule", "short-win", "value"});
         row("sg 0.77: 4 1",
-            {"rule", "value", "value", "short-answers", "answer", "answer", "answer", "answer", "answer"});
-        row("sg 0.137: 4", {"rule", "value", "last-answers", "answer", "answer"});
+            {"rule", "short-answers", "answer", "answer", "answer", "answer", "answer", "value", "value"});
+        row("sg 0.137: 4", {"rule", "last-answers", "answer", "answer", "value"});
         row("sg 0.3: 5", {"rule", "value", "forced"});
         row("sg 0.3: 500", {"rule", "theory", "period", "value", "verdict", "answer", "end"});
         row("sg {1,3,4} misere: 3", {"rule", "before-answers", "answer", "last-move"});
@@ -297,8 +341,7 @@ private slots:
         row("sg graph 1>0;2>0;2>1;3>2 misere: 3", {"rule", "before-answers", "answer"});
         row("sg graph 1>0;2>0;2>1;3>2 misere: 3 2", {"rule", "before-last", "before-last"});
         row("sg graph 1>0;2>0;2>1;3>2 misere: 3 2 2",
-            {"rule", "search", "lost-list", "verdict", "answer", "answer", "answer", "answer", "answer",
-             "end"});
+            {"rule", "search", "lost-list", "verdict", "answer", "answer", "answer", "end"});
         row("sg 0.77 misere: 5 4",
             {"rule", "search", "lost-list", "verdict", "answer", "answer", "answer", "answer", "end"});
         row("sg 0.77 misere: 5 4 1",
@@ -311,8 +354,8 @@ private slots:
         row("sg {1,3,4}: 1 1 1", {"rule", "value", "forced"});
         row("sg {1}: 4 3", {"rule", "value", "value", "forced"});
         row("sg {1,3,4}: 5 2 5 7 7", {"rule", "value", "value", "value", "mirror"});
-        row("sg 0.77: 2", {"rule", "value", "short-win"});
-        row("sg 0.77: 5", {"rule", "value", "short-win"});
+        row("sg 0.77: 2", {"rule", "short-win", "value"});
+        row("sg 0.77: 5", {"rule", "short-win", "value"});
         row("sg {1,3,4} misere: 2", {"rule", "before-last"});
         row("sg 0.77 misere: 2", {"rule", "before-last"});
         row("sg {1,2}: 3", {"rule", "value", "last-answers", "answer", "answer"});
@@ -325,6 +368,32 @@ private slots:
         row("sg {1,2,3} misere: 6 5",
             {"rule", "theory", "remainder", "value", "value", "nim-sum", "pairing", "ferguson",
              "ferguson-end", "verdict", "move", "move", "end"});
+        row("sg {1,3}: 4 2", {"rule", "value", "value", "parity"});
+        row("sg {1,3}: 40 2",
+            {"rule", "theory", "remainder", "value", "value", "nim-sum", "theorem", "verdict", "answer",
+             "answer", "answer", "end"});
+        row("sg {2,5,7}: 6 6 3", {"rule", "value", "value", "parity"});
+        row("sg {1,2}: 3 1", {"rule", "value", "value", "short-win", "short-win"});
+        row("sg {1,2}: 4 1", {"rule", "value", "value", "short-answers", "answer", "answer", "answer"});
+        row("sg {1,2}: 3 2", {"rule", "value", "value", "short-win", "short-win"});
+        row("sg 4.7: 3", {"rule", "short-win", "value"});
+        row("sg 4.7: 30",
+            {"rule", "theory", "sum", "period", "value", "verdict", "goal", "move", "move", "move", "move",
+             "move", "move", "move", "more-moves", "end"});
+        row("sg {1,3} misere: 4 2", {"rule", "parity"});
+        row("sg {1,3} misere: 5 5", {"rule", "parity"});
+        row("sg {1,3} misere: 3 3 2", {"rule", "parity"});
+        row("sg {1,3,5} misere: 4 3", {"rule", "parity"});
+        row("sg {2,5,7} misere: 6 6 3", {"rule", "parity"});
+        row("sg {1,3,4} misere: 3 3", {"rule", "parity"});
+        row("sg {1,3,4} misere: 3 2", {"rule", "parity"});
+        row("sg {1,3,4} misere: 4 2", {"rule", "search", "lost-list", "verdict", "move", "move", "end"});
+        row("sg {1,2,3} misere: 2 2 1", {"rule", "search", "lost-list", "verdict", "move", "end"});
+        row("sg {1,2} misere: 2 2 1 1",
+            {"rule", "search", "lost-list", "verdict", "answer", "answer", "answer", "end"});
+        row("sg 0.77 misere: 9 6",
+            {"rule", "search", "smallest-lost", "further-lost", "further-lost", "further-lost",
+             "further-lost", "verdict", "move", "move", "move", "end"});
         row("sg {1} misere: 1", {"rule", "last-moves"});
         row("sg {1} misere: 1 1 1", {"rule", "forced"});
     }

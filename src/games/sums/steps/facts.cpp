@@ -142,6 +142,13 @@ std::vector<std::size_t> movable(const Facts& facts)
     return found;
 }
 
+bool hasFewStones(const Facts& facts)
+{
+    return !facts.game.hasTokens() && !facts.game.maySplit() && facts.game.ownValues() == 0
+        && facts.heaps.size() <= kFewStones && std::ranges::max(facts.heaps) <= kFewStones
+        && std::accumulate(facts.heaps.begin(), facts.heaps.end(), Count{0}) <= kFewStones;
+}
+
 static bool endsGame(const Facts& facts, const SgOption& option)
 {
     return facts.game.isOver(facts.game.after(facts.position, option.move).heaps);

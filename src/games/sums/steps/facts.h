@@ -32,6 +32,8 @@ inline constexpr std::size_t kMostMoveSteps = 7;
 inline constexpr std::size_t kFewMoves = 7;
 inline constexpr std::size_t kMostExamples = 4;
 inline constexpr std::size_t kMostShortMoves = 4;
+// So few stones are argued without values though these repeat already.
+inline constexpr Count kFewStones = 6;
 
 std::vector<std::size_t> upTo(std::size_t count);
 
@@ -91,6 +93,9 @@ std::vector<SgOption> firstOptions(const Facts& facts, Heaps heaps, std::size_t 
 // The parts that have a move.
 std::vector<std::size_t> movable(const Facts& facts);
 
+// Heaps that all move alike and do not split, with few stones.
+bool hasFewStones(const Facts& facts);
+
 // No move is left after any of the moves.
 bool isEveryMoveTheLast(const Facts& facts);
 
@@ -122,6 +127,7 @@ bool hasFewMoves(const Facts& facts);
 // How much has been said of the values before the step of a part.
 enum class Said {
     Nothing,
+    Decided, // nothing as well, but who wins
     Definition, // what a value is
     Knowledge, // what there is to know of all of them, such as a period; so of Nim the options are known
     Mex, // that of every vertex, by the layers of a graph

@@ -84,10 +84,27 @@ Sentence forcedDetail(const Facts& facts, const std::vector<Count>& moves)
         : phrase("However one moves in a heap, the number of its moves is the same. Together: %1.")(sum);
 }
 
-// Who makes the last move of an odd or even number.
-void addWhoseIsTheLast(Steps& steps, const Facts& facts, bool isOdd)
+// Who makes the last move, where steps have said whether the number is odd.
+Sentence lastMoverDetail(const Facts& facts, bool isOdd)
 {
     if (facts.position.play == Play::Normal) {
+        return isOdd ? phrase("So the player to move makes the first move, the third and so on, and the last "
+                              "one, and wins. An N-position, and every move wins.")
+                     : phrase("So the player to move makes the first move, the third and so on, and the "
+                              "opponent makes the last one and wins. A P-position.");
+    }
+    return isOdd ? phrase("So the player to move makes the first move, the third and so on, and the last "
+                          "one, and loses. A P-position.")
+                 : phrase("So the player to move makes the first move, the third and so on, and the opponent "
+                          "makes the last one and loses. An N-position, and every move wins.");
+}
+
+// Who makes the last move of an odd or even number.
+void addWhoseIsTheLast(Steps& steps, const Facts& facts, bool isOdd, bool isSaid)
+{
+    if (isSaid) {
+        steps.detail(lastMoverDetail(facts, isOdd));
+    } else if (facts.position.play == Play::Normal) {
         steps.detail(isOdd ? phrase("That is odd: the player to move makes the first move, the third and so "
                                     "on, and so the last one, and wins. An N-position, and every move wins.")
                            : phrase("That is even: the player to move makes the first move, the third and so "
@@ -115,15 +132,13 @@ void addForced(Steps& steps, const Facts& facts, const std::vector<Count>& moves
     //: %n is 2 or more
     steps.add("forced", plural("Exactly %n move(s) are left, whatever is moved")(count))
         .detail(forcedDetail(facts, moves));
-    addWhoseIsTheLast(steps, facts, count % 2 == 1);
+    addWhoseIsTheLast(steps, facts, count % 2 == 1, false);
 }
 
 std::optional<Parities> parities(const Facts& facts)
 {
     constexpr std::size_t kMostKinds = 8; // more are not checked at a glance
-    const auto isLarge = [&](std::size_t part) { return facts.game.needsPeriod(facts.position, part); };
-    if (facts.game.maySplit() || facts.game.ownValues() > 0 || facts.parts.size() > kMostTerms
-        || std::ranges::any_of(facts.parts, isLarge))
+    if (facts.game.maySplit() || facts.game.ownValues() > 0 || facts.parts.size() > kMostTerms)
         return std::nullopt;
     Parities found;
     const std::function<bool(Count, std::size_t)> visit = [&](Count heap, std::size_t depth) {
@@ -177,7 +192,7 @@ void addParity(Steps& steps, const Facts& facts, const Parities& parities)
             phrase("Here %1 of %2 are of the odd kind, so together the number of moves is even.");
         steps.detail((isOdd ? isOddThen : isEvenThen)(static_cast<Count>(count), Count{facts.heaps.size()}));
     }
-    addWhoseIsTheLast(steps, facts, isOdd);
+    addWhoseIsTheLast(steps, facts, isOdd, true);
 }
 
 bool hasFewMoves(const Facts& facts)

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 #include <set>
 #include <utility>
 
@@ -25,6 +26,7 @@ struct MisereKnowledge {
     // What argues positions that steps name: the P-positions that have to be argued before each.
     std::map<std::vector<Count>, LostList> further = {};
     bool isProven = false; // each of those named is argued so
+    bool isListed = false; // steps of their own have done that
     LostList shown = {}; // P-positions that steps have listed or argued
     std::set<std::vector<Count>> cited = {}; // those of which it is only said that the program found them P
     bool hasArrows = false; // a step has said what an arrow from position to position is
@@ -99,23 +101,6 @@ Sentence orderDetail(const SgGame& game)
         : phrase("The order of the heaps does not count, and heaps without a move are left out.");
 }
 
-// All P-positions that can come up: whoever reads them can check that no move leads from one to another.
-void addLostList(Steps& steps, const Facts& facts, const LostList& lost)
-{
-    Clauses list;
-    for (const auto& heaps : lost)
-        list.items.push_back(teaching::formula(heapsFormula(facts, heaps)));
-    steps
-        .add("lost-list", phrase("The P-positions that can come up after a move, from the end up"))
-        //: %1 is a list of positions such as "(1), (1, 1, 1), (2, 2)"
-        .detail(phrase("%1.")(list))
-        .detail(orderDetail(facts.game))
-        .detail(
-            phrase("No move leads from one of these to another. From every other position that can come up "
-                   "and still has a move, some move leads to one of them. So these are the P-positions, "
-                   "and no others are: from the smallest position on one can check it."));
-}
-
 // What the moves from a P-position leave, by what the answer leaves: the first of these P-positions.
 // REQUIRES: each is answered by one of them, unless it ends the game.
 Clauses answersOf(const Facts& facts, const std::vector<Count>& lost, const LostList& known)
@@ -142,10 +127,9 @@ Sentence arrowDetail(MisereKnowledge& known)
 }
 
 // How one of a list is checked: the last that has a few moves.
-void addCheck(Steps& steps, const Facts& facts, MisereKnowledge& known)
+void addCheck(Steps& steps, const Facts& facts, const LostList& list, MisereKnowledge& known)
 {
     constexpr std::size_t kMostChecked = 6;
-    const LostList& list = known.smallest->list;
     const auto place = std::ranges::find_if(list.rbegin(), list.rend(), [&](const auto& lost) {
         const auto moved = positionsAfter(facts.game, lost);
         return moved.size() > 1 && moved.size() <= kMostChecked
@@ -160,6 +144,40 @@ void addCheck(Steps& steps, const Facts& facts, MisereKnowledge& known)
                        "P-position of the list, %2. So all of these are N, and %1 is P.")(
             heapsFormula(facts, *place), answersOf(facts, *place, list)))
         .detail(arrowDetail(known));
+}
+
+// Where values decide larger positions, the P-positions of one that is so small are listed nevertheless, as
+// that is shorter.
+std::optional<LostList> shortList(const Facts& facts)
+{
+    constexpr std::size_t kMostShort = 7;
+    constexpr Count kMostStones = 8;
+    const auto parts = movableParts(facts.game, facts.heaps);
+    if (facts.game.hasTokens() || facts.game.ownValues() > 0 || parts.size() > kMostStones
+        || std::ranges::max(parts) > kMostStones
+        || std::accumulate(parts.begin(), parts.end(), Count{0}) > kMostStones)
+        return std::nullopt;
+    auto list = lostAfter(facts.game, facts.heaps);
+    return list && list->size() <= kMostShort ? std::move(list) : std::nullopt;
+}
+
+// All P-positions that can come up: whoever reads them can check that no move leads from one to another.
+void addLostList(Steps& steps, const Facts& facts, MisereKnowledge& known)
+{
+    const LostList& lost = *known.lost;
+    Clauses list;
+    for (const auto& heaps : lost)
+        list.items.push_back(teaching::formula(heapsFormula(facts, heaps)));
+    steps
+        .add("lost-list", phrase("The P-positions that can come up after a move, from the end up"))
+        //: %1 is a list of positions such as "(1), (1, 1, 1), (2, 2)"
+        .detail(phrase("%1.")(list))
+        .detail(orderDetail(facts.game))
+        .detail(
+            phrase("No move leads from one of these to another. From every other position that can come up "
+                   "and still has a move, some move leads to one of them. So these are the P-positions, "
+                   "and no others are: from the smallest position on one can check it."));
+    addCheck(steps, facts, lost, known);
 }
 
 // What the program did beyond what can be read.
@@ -200,7 +218,7 @@ void addSmallestLost(Steps& steps, const Facts& facts, bool isLost, MisereKnowle
             phrase("From the smallest on one can check it: no move leads from one of these to another, "
                    "and from every other position within that size that still has a move, some move leads "
                    "to one of them."));
-    addCheck(steps, facts, known);
+    addCheck(steps, facts, known.smallest->list, known);
     if (!isLost || !known.isProven)
         steps.detail(programDetail(facts));
     known.shown = known.smallest->list;
@@ -217,14 +235,14 @@ bool isOnlySearched(const Facts& facts, const MisereKnowledge& known)
 void addLine(Steps& steps, const Facts& facts, const QString& name, std::span<const Exchange> shown,
              MisereKnowledge& known)
 {
-    constexpr std::size_t kMostExchanges = 6;
+    const std::size_t most = known.hasLine ? 6 : 10; // one long line will do
     const LostList list = known.smallest ? known.smallest->list : LostList();
     const auto first = std::ranges::find_if(
         shown, [&](const Exchange& each) { return std::ranges::find(list, each.answered) == list.end(); });
     if (first == shown.end())
         return;
     const Position start{facts.position.game, facts.position.play, first->answered};
-    auto line = lineTo(list, start, kMostExchanges - 1);
+    auto line = lineTo(list, start, most - 1);
     if (!line)
         return;
     line->insert(line->begin(), *first);
@@ -312,6 +330,8 @@ void addWhyLost(Steps& steps, const Facts& facts, const std::vector<Count>& lost
     bool canEndGame = canEndFrom(facts.game, lost);
     if (const auto found = known.further.find(lost); found != known.further.end()) {
         for (const auto& each : found->second) {
+            if (std::ranges::find(known.shown, each) != known.shown.end())
+                continue;
             addArgued(steps, facts, each, known);
             canEndGame = canEndGame || canEndFrom(facts.game, each);
         }
@@ -323,9 +343,84 @@ void addWhyLost(Steps& steps, const Facts& facts, const std::vector<Count>& lost
         steps.detail(phrase("A move that ends the game loses at once."));
 }
 
+// Those that argue the positions named later, from the end up, where they are too many to stand in their
+// steps.
+LostList manyFurther(const Facts& facts, const MisereKnowledge& known)
+{
+    constexpr std::size_t kMostInPlace = 6;
+    std::set<std::vector<Count>> found;
+    for (const auto& [lost, further] : known.further) {
+        found.insert(lost);
+        found.insert(further.begin(), further.end());
+    }
+    found.erase(movableParts(facts.game, facts.heaps));
+    LostList all(found.begin(), found.end());
+    std::ranges::sort(all, {}, [&](const auto& parts) { return listPlace(facts.game, parts); });
+    return all.size() > kMostInPlace ? all : LostList();
+}
+
+// Some of them, which need none but those above.
+void addFurtherStep(Steps& steps, const Facts& facts, std::span<const std::vector<Count>> some,
+                    MisereKnowledge& known)
+{
+    const Count least = listPlace(facts.game, some.front()).first;
+    const Count most = listPlace(facts.game, some.back()).first;
+    const Sentence tokens =
+        phrase("Further P-positions: every move from them is answered by leaving one above");
+    //: %1 and %2 are numbers of stones, %1 < %2
+    const auto several = phrase("P-positions of %1 to %2 stones: every move from them is answered by leaving "
+                                "one above");
+    //: %1 is a number of stones
+    const auto one =
+        phrase("P-positions of %1 stones: every move from them is answered by leaving one above");
+    steps.add("further-lost",
+              facts.game.hasTokens() ? tokens
+                  : least < most     ? several(least, most)
+                                     : one(most));
+    bool canEndGame = false;
+    for (const auto& lost : some) {
+        const Clauses answers = answersOf(facts, lost, known.shown);
+        //: misère play; %1 is a position such as "(5, 4)", %2 a list of moves such as "(4, 4) → (4, 1, 1)",
+        //: from positions that moves have left to the one that the answer leaves
+        const auto argued = phrase("%1 is P: %2.");
+        //: misère play; %1 is a position such as "(2)"
+        const auto isLast = phrase("%1 is P, as every move from there ends the game, and so loses.");
+        const QString name = heapsFormula(facts, lost);
+        steps.detail(answers.items.empty() ? isLast(name) : argued(name, answers))
+            .detail(answers.items.empty() ? Sentence() : arrowDetail(known));
+        canEndGame = canEndGame || (!answers.items.empty() && canEndFrom(facts.game, lost));
+        known.shown.push_back(lost);
+    }
+    if (canEndGame)
+        steps.detail(phrase("A move that ends the game loses at once."));
+}
+
+// All of them, those of one size together as far as that can be read.
+void addFurther(Steps& steps, const Facts& facts, MisereKnowledge& known)
+{
+    constexpr std::size_t kMostInStep = 7;
+    const LostList all = manyFurther(facts, known);
+    known.isListed = !all.empty();
+    const auto size = [&](std::size_t i) { return listPlace(facts.game, all[i]).first; };
+    for (std::size_t first = 0; first < all.size();) {
+        const std::size_t most = std::min(all.size(), first + kMostInStep);
+        std::size_t end = most;
+        while (end < all.size() && end > first && size(end - 1) == size(end))
+            --end;
+        end = end == first ? most : end;
+        addFurtherStep(steps, facts, std::span(all).subspan(first, end - first), known);
+        first = end;
+    }
+}
+
 // What the next steps show of a position that neither values nor a list decide.
 Sentence searchedVerdictDetail(const Facts& facts, bool isLost, const MisereKnowledge& known)
 {
+    if (!isLost && known.isProven && known.isListed) {
+        return phrase(
+            "Some move leaves one of the P-positions above. That no other move wins the program has "
+            "found, working upwards as above.");
+    }
     if (!isLost) {
         return known.isProven
             ? phrase("Some move leaves a P-position: the next steps name it, and say why it is P. That no "
@@ -429,12 +524,31 @@ void addLeft(Steps& steps, const Facts& facts, Heaps left, MisereKnowledge& know
 }
 
 // What the moves leave that do not win, where values decide.
-Sentence noOtherWinsDetail(const Facts& facts)
+void addNoOtherWins(Steps& steps, const Facts& facts, std::span<const Move> winning)
 {
-    return facts.isSingle
-        ? phrase("No other move wins: each leaves a value other than 1.")
-        : phrase("No other move wins: each leaves a value of 2 or more with a nim-sum other than 0, or only "
-                 "values 0 and 1 with a nim-sum other than 1.");
+    constexpr std::size_t kMostOthers = 12;
+    steps.detail(
+        facts.isSingle
+            ? phrase("No other move wins: each leaves a value other than 1.")
+            : phrase("No other move wins: each leaves a value of 2 or more with a nim-sum other than 0, or "
+                     "only values 0 and 1 with a nim-sum other than 1."));
+    const auto options = firstOptions(facts, facts.heaps, kMostOthers + winning.size() + 1);
+    if (options.size() > kMostOthers + winning.size() || facts.heaps.size() > kMostValueSteps)
+        return;
+    Clauses others;
+    for (const SgOption& option : options) {
+        if (std::ranges::find(winning, option.move) != winning.end())
+            continue;
+        const auto left = facts.game.after(facts.position, option.move).heaps;
+        const auto values = facts.game.values(left);
+        //: misère play; one losing move in a list: %1 is the position that it leaves, such as "(4, 3)", %2
+        //: its SG values and their nim-sum, such as "0 ⊕ 1 = 1", or the value of the only heap
+        others.items.push_back(
+            phrase("%1: %2")(heapsFormula(facts, left),
+                             facts.isSingle ? QString::number(values.front()) : xorFormula(values)));
+    }
+    //: misère play; %1 is a list such as "(4, 3): 0 ⊕ 1 = 1"
+    steps.detail(phrase("The other moves leave: %1.")(others));
 }
 
 void addMisereWins(Steps& steps, const Facts& facts, std::span<const Move> winning, MisereKnowledge& known)
@@ -446,9 +560,9 @@ void addMisereWins(Steps& steps, const Facts& facts, std::span<const Move> winni
     }
     if (winning.size() > shown)
         addMoreWins(steps, facts, winning.subspan(shown));
-    if (facts.game.valuesRuleMisere()
+    if (facts.game.valuesRuleMisere() && !known.lost
         && firstOptions(facts, facts.heaps, winning.size() + 1).size() > winning.size())
-        steps.detail(noOtherWinsDetail(facts));
+        addNoOtherWins(steps, facts, winning);
 }
 
 void addLastMove(Steps& steps, const Facts& facts, const Move& threat)
@@ -511,8 +625,20 @@ void addMisereAnswers(Steps& steps, const Facts& facts, MisereKnowledge& known)
     if (isOnlySearched(facts, known)
         && (isShortened || (further != known.further.end() && !further->second.empty())))
         addWhyLost(steps, facts, lost, known);
-    for (const SgOption& threat : moves)
-        addMisereAnswer(steps, facts, threat.move, known);
+    std::set<std::vector<Count>> answered;
+    bool isAlike = false; // moves in equal heaps leave the same position, and one of them stands for all
+    for (const SgOption& threat : moves) {
+        const auto left = facts.game.after(facts.position, threat.move).heaps;
+        if (known.lost && !answered.insert(movableParts(facts.game, left)).second)
+            isAlike = true;
+        else
+            addMisereAnswer(steps, facts, threat.move, known);
+    }
+    if (isAlike) {
+        steps.detail(facts.game.hasTokens()
+                         ? phrase("Moves that leave the same vertices are answered in the same way.")
+                         : phrase("Moves that leave the same heaps are answered in the same way."));
+    }
 }
 
 // The positions that the steps are to show to be P: the lost one itself, or what winning moves leave; where
@@ -568,8 +694,10 @@ void argue(const Facts& facts, const SgMisere& answer, MisereKnowledge& known)
         known.isProven = isShown(lost) && known.isProven;
     if (known.isProven || answer.outcome == Outcome::N)
         return;
+    // Where each move is answered, that shows it as well.
+    known.isProven = firstOptions(facts, facts.heaps, kFewMoves + 1).size() <= kFewMoves;
     for (const auto& lost : toArgue(facts, answer, false))
-        isShown(lost);
+        known.isProven = isShown(lost) && known.isProven;
 }
 
 void addMisere(Steps& steps, const Facts& facts)
@@ -580,7 +708,10 @@ void addMisere(Steps& steps, const Facts& facts)
     const bool isLost = answer.outcome == Outcome::P;
     MisereKnowledge known;
     known.hasLayers = facts.game.hasTokens() && facts.isSingle;
-    if (facts.game.valuesRuleMisere()) {
+    if (facts.game.valuesRuleMisere())
+        known.lost = shortList(facts);
+    const bool isByValues = facts.game.valuesRuleMisere() && !known.lost;
+    if (isByValues) {
         addTheory(steps, facts);
         facts.game.addKnowledge(steps);
         addPartValues(steps, facts, Said::Knowledge);
@@ -589,18 +720,23 @@ void addMisere(Steps& steps, const Facts& facts)
     if (!facts.game.valuesRuleMisere() && !known.hasLayers)
         known.lost = lostAfter(facts.game, facts.heaps);
     if (known.lost) {
-        addSearch(steps, listedWitnessDetail(facts, *known.lost, answer.outcome));
-        addLostList(steps, facts, *known.lost);
+        addSearch(steps, listedWitnessDetail(facts, *known.lost, answer.outcome))
+            .detail(facts.game.valuesRuleMisere()
+                        ? phrase("So small a position needs no more than that. Larger ones of this game are "
+                                 "decided by their SG values.")
+                        : Sentence());
+        addLostList(steps, facts, known);
     } else {
         facts.game.addMisereWay(steps);
         if (isOnlySearched(facts, known)) {
             steps.detail(orderDetail(facts.game));
             argue(facts, answer, known);
             addSmallestLost(steps, facts, isLost, known);
+            addFurther(steps, facts, known);
         }
     }
     steps.add("verdict", verdictTitle(answer.outcome)).detail(misereVerdictDetail(facts, isLost, known));
-    if (facts.game.valuesRuleMisere())
+    if (isByValues)
         steps.mark(NimSumMark::Sum, 0, facts.sum);
     if (isLost)
         addMisereAnswers(steps, facts, known);

@@ -115,11 +115,12 @@ void addSoonWon(Steps& steps, const Facts& facts, std::span<const Move> winning)
             //: misère play; %1 is a position such as "(3)", %2 a list such as "(2) → (1)", from the position
             //: that a move from there leaves to the one that the answer leaves
             const auto some = phrase("That leaves %1. A move from there either ends the game, and so loses, "
-                                     "or is answered so that then every move ends the game: %2.");
+                                     "or is answered so that then every move ends the game: %2. So the "
+                                     "opponent has to make the last move, and loses.");
             //: misère play; the places are the same
             const auto all =
                 phrase("That leaves %1. Every move from there is answered so that then every move ends the "
-                       "game: %2.");
+                       "game: %2. So the opponent has to make the last move, and loses.");
             const QString name = heapsFormula(facts, movableParts(facts.game, left.heaps));
             steps.detail(canEnd(left) ? some(name, soonAnswers(left)) : all(name, soonAnswers(left)));
             if (!std::exchange(isNamed, true))
@@ -178,6 +179,8 @@ bool addMisereShort(Steps& steps, const Facts& facts)
         addForced(steps, facts, *forced);
     } else if (isSoonLost(facts)) {
         addSoonLost(steps, facts);
+    } else if (const auto kinds = parities(facts)) {
+        addParity(steps, facts, *kinds);
     } else {
         return false;
     }

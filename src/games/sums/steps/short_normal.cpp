@@ -88,7 +88,26 @@ std::optional<Pairs> mirrored(const Facts& facts)
     return pairs;
 }
 
-// No move, an even number of moves whatever is moved, or parts that are equal two by two.
+// Every move of the only part that has one can be answered by the last move of the game.
+bool isAnsweredAtOnce(const Facts& facts)
+{
+    return hasFewMoves(facts)
+        && std::ranges::all_of(
+               firstOptions(facts, facts.heaps, kMostShortMoves), [&](const SgOption& option) {
+                   return lastAnswer(facts, facts.game.after(facts.position, option.move)).has_value();
+               });
+}
+
+// The same of a position that is no more than that: neither the number of moves is fixed, nor are there
+// twins.
+bool isOnlyAnsweredAtOnce(const Facts& facts)
+{
+    return facts.game.ownValues() == 0 && !facts.game.hasTokens() && !facts.game.isOver(facts.heaps)
+        && !forcedMoves(facts) && isAnsweredAtOnce(facts);
+}
+
+// No move, an even number of moves whatever is moved, parts that are equal two by two, or every move answered
+// by the last one.
 bool isPlainlyLost(const Facts& facts)
 {
     if (facts.game.isOver(facts.heaps))
@@ -96,7 +115,7 @@ bool isPlainlyLost(const Facts& facts)
     if (const auto moves = forcedMoves(facts))
         return std::accumulate(moves->begin(), moves->end(), Count{0}) % 2 == 0;
     const auto pairs = mirrored(facts);
-    return pairs && pairs->others.empty();
+    return (pairs && pairs->others.empty()) || isOnlyAnsweredAtOnce(facts);
 }
 
 constexpr std::size_t kMostPlain = 40; // moves that are tried for an answer
@@ -144,27 +163,36 @@ bool arePlainlyLosing(const Facts& facts, std::span<const Move> winning)
     return losing.size() <= kMostLosing && arePlainlyAnswered(facts, losing);
 }
 
-// Why several heaps count like their nim-sum is more than a small position needs: where heaps may split, it
-// is argued by answers to all moves.
+// Why several heaps count like their nim-sum is more than a small position needs: where heaps may split, or
+// are of few stones, it is argued by answers to all moves.
 bool isPlainlyAnswered(const Facts& facts)
 {
+    if (facts.sum != 0 || !(facts.game.maySplit() || hasFewStones(facts)))
+        return false;
     const auto moves = losingMoves(facts, {}, kFewMoves + 1);
-    return facts.game.maySplit() && facts.sum == 0 && moves.size() <= kFewMoves
-        && arePlainlyAnswered(facts, moves);
+    return moves.size() <= kFewMoves && arePlainlyAnswered(facts, moves);
+}
+
+// Some part has a value that is found by a period.
+bool needsPeriod(const Facts& facts)
+{
+    return std::ranges::any_of(
+        facts.parts, [&](std::size_t part) { return facts.game.needsPeriod(facts.position, part); });
 }
 
 // The winning moves of a small position, if each leaves one that is plainly lost; where heaps may split, or
 // lost by plain answers, with such answers to all other moves. Else none.
 std::vector<Move> plainWins(const Facts& facts)
 {
-    const auto isLarge = [&](std::size_t part) { return facts.game.needsPeriod(facts.position, part); };
-    if (facts.sum == 0 || facts.heaps.size() > kMostTerms || std::ranges::any_of(facts.parts, isLarge))
+    if (facts.sum == 0 || facts.heaps.size() > kMostTerms || (needsPeriod(facts) && !hasFewStones(facts)))
         return {};
     std::vector<Move> moves;
+    const bool mayBeAnswered = facts.game.maySplit() || hasFewStones(facts);
     for (const SgOption& option : facts.game.winningOptions(facts.heaps)) {
         const Position after = facts.game.after(facts.position, option.move);
         const Facts left{after};
-        if (moves.size() == kMostMoveSteps || !(isPlainlyLost(left) || isPlainlyAnswered(left)))
+        const bool isAnswered = mayBeAnswered && isPlainlyAnswered(left);
+        if (moves.size() == kMostMoveSteps || !(isPlainlyLost(left) || isAnswered))
             return {};
         moves.push_back(option.move);
     }
@@ -178,28 +206,20 @@ bool areOthersAnswered(const Facts& facts, std::span<const Move> winning)
     return !facts.isSingle && facts.game.ownValues() == 0 && arePlainlyLosing(facts, winning);
 }
 
-// Every move of the only part that has one can be answered by the last move of the game.
-bool isAnsweredAtOnce(const Facts& facts)
-{
-    return facts.sum == 0 && hasFewMoves(facts)
-        && std::ranges::all_of(
-               firstOptions(facts, facts.heaps, kMostShortMoves), [&](const SgOption& option) {
-                   return lastAnswer(facts, facts.game.after(facts.position, option.move)).has_value();
-               });
-}
-
 const char* shortStep(const Facts& facts)
 {
     const auto pairs = mirrored(facts);
-    return hasFewMoves(facts) && isEveryMoveTheLast(facts) ? "last-moves"
-        : pairs && pairs->others.empty()                   ? "mirror"
-        : forcedMoves(facts)                               ? "forced"
-        : isAnsweredAtOnce(facts)                          ? "last-answers"
-        : pairs                                            ? "mirror"
-        : !plainWins(facts).empty()                        ? "short-win"
-        : isPlainlyAnswered(facts)                         ? "short-answers"
-        : parities(facts)                                  ? "parity"
-                                                           : nullptr;
+    return hasFewMoves(facts) && isEveryMoveTheLast(facts)  ? "last-moves"
+        : pairs && pairs->others.empty()                    ? "mirror"
+        : forcedMoves(facts)                                ? "forced"
+        : facts.sum == 0 && isAnsweredAtOnce(facts)         ? "last-answers"
+        : pairs                                             ? "mirror"
+        : !needsPeriod(facts) && !plainWins(facts).empty()  ? "short-win"
+        : facts.game.maySplit() && isPlainlyAnswered(facts) ? "short-answers"
+        : parities(facts)                                   ? "parity"
+        : !plainWins(facts).empty()                         ? "short-win"
+        : isPlainlyAnswered(facts)                          ? "short-answers"
+                                                            : nullptr;
 }
 
 Sentence immobileDetail(const SgGame& game)
@@ -316,21 +336,6 @@ bool isEnd(const SgGame& game, const std::vector<Count>& listed)
     return listed == (game.hasTokens() ? std::vector<Count>() : std::vector<Count>{0});
 }
 
-Sentence plainReason(const Position& lost)
-{
-    const Facts facts{lost};
-    const QString name = heapsFormula(facts, listed(facts.game, facts.heaps));
-    if (const auto moves = forcedMoves(facts)) {
-        //: one in a list of positions: %1 is one such as "(4)"; %n is even
-        return plural("%1: exactly %n move(s) are left, whatever is moved")(
-            std::accumulate(moves->begin(), moves->end(), Count{0}), name);
-    }
-    //: one in a list of positions: %1 is one such as "(A, A)"
-    return facts.game.hasTokens() ? phrase("%1: tokens that share a vertex, where every move is copied")(name)
-                                  //: one in a list of positions: %1 is one such as "(2, 2)"
-                                  : phrase("%1: equal heaps, where every move is copied")(name);
-}
-
 // Answers that end the game. A token that stays on the board has no number for that.
 Sentence endClause(const Facts& facts, std::span<const std::vector<Count>> moved)
 {
@@ -342,6 +347,39 @@ Sentence endClause(const Facts& facts, std::span<const std::vector<Count>> moved
     //: one part of a list: %1 is a list of positions that moves leave, each answered by the last move of the
     //: game: "(A), (B) → no move is left"
     return phrase("%1 → no move is left")(names);
+}
+
+// What the moves leave of which each is answered by the last move of the game.
+Clauses lastAnswersOf(const Facts& facts)
+{
+    std::vector<std::vector<Count>> moved;
+    for (const SgOption& option : firstOptions(facts, facts.heaps, kMostShortMoves)) {
+        auto left = listed(facts.game, facts.game.after(facts.position, option.move).heaps);
+        if (std::ranges::find(moved, left) == moved.end())
+            moved.push_back(std::move(left));
+    }
+    return {{endClause(facts, moved)}};
+}
+
+Sentence plainReason(const Position& lost)
+{
+    const Facts facts{lost};
+    const QString name = heapsFormula(facts, listed(facts.game, facts.heaps));
+    if (const auto moves = forcedMoves(facts)) {
+        //: one in a list of positions: %1 is one such as "(4)"; %n is even
+        return plural("%1: exactly %n move(s) are left, whatever is moved")(
+            std::accumulate(moves->begin(), moves->end(), Count{0}), name);
+    }
+    if (isOnlyAnsweredAtOnce(facts)) {
+        //: one in a list of positions: %1 is one such as "(3)", %2 a list of moves and answers such as "(2),
+        //: (1) → (0)"
+        return phrase("%1: every move from there is answered by the last one, %2")(name,
+                                                                                   lastAnswersOf(facts));
+    }
+    //: one in a list of positions: %1 is one such as "(A, A)"
+    return facts.game.hasTokens() ? phrase("%1: tokens that share a vertex, where every move is copied")(name)
+                                  //: one in a list of positions: %1 is one such as "(2, 2)"
+                                  : phrase("%1: equal heaps, where every move is copied")(name);
 }
 
 PlainAnswers plainAnswers(const Facts& facts, std::span<const Move> moves)
@@ -423,7 +461,7 @@ void addLosingMoves(Steps& steps, const Facts& facts, std::span<const Move> winn
 }
 
 // What an answer leaves is plainly lost for the player who is now to move.
-void addLeftPlainly(Steps& steps, const Facts& left)
+void addLeftPlainly(Steps& steps, const Facts& left, bool& isSaid)
 {
     if (left.game.isOver(left.heaps)) {
         steps.detail(phrase("No move is left then."));
@@ -434,6 +472,12 @@ void addLeftPlainly(Steps& steps, const Facts& left)
                 "Then exactly %n move(s) are left, whatever is moved, and the opponent makes the last.")(
                 std::accumulate(moves->begin(), moves->end(), Count{0})))
             .detail(forcedDetail(left, *moves));
+    } else if (isOnlyAnsweredAtOnce(left)) {
+        //: %1 is a position such as "(3)", %2 a list of moves and answers such as "(2), (1) → (0)"
+        steps
+            .detail(phrase("That leaves %1, where the opponent answers every move by the last one: %2.")(
+                heapsFormula(left, listed(left.game, left.heaps)), lastAnswersOf(left)))
+            .detail(std::exchange(isSaid, true) ? Sentence() : arrowMeaning());
     } else {
         const bool isEvery = pairsOf(left).equal.size() * 2 == left.heaps.size();
         //: %1 is a position such as "(2, 2)"
@@ -447,18 +491,34 @@ void addLeftPlainly(Steps& steps, const Facts& left)
 
 void addPlainlyAnswered(Steps& steps, const Facts& facts)
 {
+    const auto options = firstOptions(facts, facts.heaps, kFewMoves);
+    const bool hasLast = std::ranges::any_of(options, [&](const SgOption& option) {
+        const Position then = facts.game.after(facts.position, option.move);
+        const Position end = facts.game.after(then, *plainAnswer(facts, then));
+        return isOnlyAnsweredAtOnce(Facts{end});
+    });
+    bool isSaid = false;
     steps
         .add("short-answers",
-             phrase("Every move is answered by leaving equal heaps or an even number of moves: a P-position"))
+             hasLast ? phrase("Every move can be answered so that the opponent makes the last move: a "
+                              "P-position")
+                     : phrase("Every move is answered by leaving equal heaps or an even number of moves: a "
+                              "P-position"))
         .detail(phrase("The next steps answer one move each. After the answer the player now to move is to "
-                       "move again, and the opponent makes the last move."));
-    for (const SgOption& threat : firstOptions(facts, facts.heaps, kFewMoves)) {
+                       "move again, and the opponent makes the last move."))
+        //: %1 is a formula such as "1 ⊕ 1 = 0"
+        .detail(facts.game.maySplit() || facts.isSingle
+                    ? Sentence()
+                    : phrase("The SG values say the same: ⊕ adds in binary without carrying, and gives %1. "
+                             "From there no move leaves 0 again, and every answer shown does.")(
+                        xorFormula(facts.values)));
+    for (const SgOption& threat : options) {
         const Position then = facts.game.after(facts.position, threat.move);
         const Move answer = *plainAnswer(facts, then);
         const Position end = facts.game.after(then, answer);
         addAnswerTo(steps, facts, threat.move, then, answer);
         addHeapsLeft(steps, facts, then.heaps, end.heaps);
-        addLeftPlainly(steps, Facts{end});
+        addLeftPlainly(steps, Facts{end}, isSaid);
     }
 }
 
@@ -522,7 +582,7 @@ void addPlainWins(Steps& steps, const Facts& facts, const std::vector<Move>& mov
         addWinOf(steps, "short-win", facts, made);
         const Position after = facts.game.after(facts.position, made);
         const Facts left{after};
-        if (isPlainlyLost(left))
+        if (isPlainlyLost(left) && !isOnlyAnsweredAtOnce(left))
             addPlainlyLost(steps, left);
         else
             addAnsweredPlainly(steps, left, std::exchange(isSaid, true));
@@ -541,7 +601,11 @@ void addPlainWins(Steps& steps, const Facts& facts, const std::vector<Move>& mov
 
 void addShort(Steps& steps, const Facts& facts, std::string_view way)
 {
-    addPartValues(steps, facts, Said::Nothing);
+    // Of heaps that split the values are no part of the argument, and need a theorem that is not shown here.
+    const bool isWithout =
+        facts.game.maySplit() && (way == "short-win" || way == "short-answers" || way == "last-answers");
+    if (!isWithout)
+        addPartValues(steps, facts, Said::Nothing);
     if (way == "last-moves")
         addLastMoves(steps, facts);
     else if (way == "forced")
@@ -556,6 +620,8 @@ void addShort(Steps& steps, const Facts& facts, std::string_view way)
         addParity(steps, facts, *parities(facts));
     else
         addPlainWins(steps, facts, plainWins(facts));
+    if (isWithout)
+        addPartValues(steps, facts, Said::Decided);
 }
 
 } // namespace sum_steps

@@ -81,7 +81,7 @@ void addReduced(Steps& steps, const Facts& facts, std::size_t part)
 {
     const auto period = facts.game.knownPeriod(part);
     const Count heap = facts.heaps[part];
-    if (!period || period->reduced(heap) == heap)
+    if (!period || period->reduced(heap) == heap || !facts.game.needsPeriod(facts.position, part))
         return;
     QStringList terms;
     if (period->prePeriod > 0)
@@ -209,12 +209,19 @@ void addValue(Steps& steps, const Facts& facts, const EqualParts& equal, Said sa
 {
     const std::size_t part = equal.parts.front();
     steps.add("value", valueTitle(facts, equal));
-    if (said == Said::Nothing) {
+    if (said <= Said::Decided) {
         steps.detail(
             phrase("g is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, "
                    "a position one move away; that number is called the mex of their values. Without a "
                    "move, g = 0."));
-        if (splits(facts)) {
+        if (said == Said::Decided) {
+            steps.detail(phrase("Who wins has been shown without it."))
+                .detail(splits(facts)
+                            ? phrase("Where two heaps are left, ⊕ is the nim-sum of their values: it adds in "
+                                     "binary without carrying. Why they count so is shown with larger "
+                                     "positions.")
+                            : Sentence());
+        } else if (splits(facts)) {
             steps.detail(phrase("Where two heaps are left, ⊕ is the nim-sum of their values: it adds in "
                                 "binary without carrying. Why they count so is shown with larger positions; "
                                 "the next steps do not need it."));
