@@ -31,13 +31,12 @@ struct Summary {
         add(from, static_cast<std::size_t>(-1));
         add(to, 1);
     }
-    // Misère, at most one heap of two or more: the winner leaves an odd number of ones.
+    // Misère, nothing but ones: the winner leaves an odd number of them. A single heap of two or more has the
+    // leading bit alone and one winning move, as in normal play.
     std::size_t winningMoves(Play play) const
     {
         if (play == Play::Misere && sizes.big == 0)
             return sizes.ones % 2 == 0 ? sizes.ones : 0;
-        if (play == Play::Misere && sizes.big == 1)
-            return 1;
         const auto lead = leadingBit(sum);
         return lead ? ones[static_cast<std::size_t>(*lead)] : 0;
     }
@@ -221,10 +220,8 @@ bool areEqualPairs(Heaps heaps)
     std::vector<Count> filled;
     std::ranges::copy_if(heaps, std::back_inserter(filled), [](Count heap) { return heap > 0; });
     std::ranges::sort(filled);
-    if (filled.size() % 2 == 1)
-        return false;
     for (std::size_t i = 0; i < filled.size(); i += 2) {
-        if (filled[i] != filled[i + 1])
+        if (i + 1 == filled.size() || filled[i] != filled[i + 1])
             return false;
     }
     return true;

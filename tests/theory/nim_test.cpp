@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <bit>
+#include <numeric>
 #include <random>
 
 using namespace laststone::theory;
@@ -234,6 +235,7 @@ void NimTheoryTest::hardestMoveIsTheHardestOfAll()
         const auto found = nim::hardestMove(heaps, play);
         const auto all = brute::moves(heaps);
         QCOMPARE(found.has_value(), !all.empty());
+        QVERIFY(!found || (found->from == heaps[found->heap] && found->to < found->from));
         for (const auto& move : all) {
             const nim::HeapMove other{move.heap, heaps[move.heap], move.to};
             // What difficulty() counts is counted again from the position that the move leaves.
@@ -270,7 +272,15 @@ void NimTheoryTest::exchangesAreAnswered()
             for (const auto& move : brute::moves(heaps))
                 answerable += truth.winning(brute::after(heaps, move)).empty() ? 0U : 1U;
             QCOMPARE(all.size(), answerable);
+            const Count stones = std::accumulate(heaps.begin(), heaps.end(), Count{0});
             auto some = nim::exchanges(heaps, play, 0);
+            if (play == Play::Normal) { // one for each column in use
+                const auto columns = nim::columns(heaps);
+                QCOMPARE(static_cast<std::ptrdiff_t>(some.size()),
+                         std::ranges::count_if(columns, [](const auto& column) { return column.ones > 0; }));
+            }
+            QVERIFY(nim::exchanges(heaps, play, stones) == all);
+            QVERIFY(stones == 0 || nim::exchanges(heaps, play, stones - 1) == some);
             // Where a reply can take another number than the move, the first example is such a one.
             bool copies = true;
             for (const auto& move : brute::moves(heaps)) {
