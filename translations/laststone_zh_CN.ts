@@ -7027,6 +7027,14 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>%1 is a formula such as &quot;1 ⊕ 1 = 0&quot;</extracomment>
         <translation>SG 值也这么说：⊕ 是不进位的二进制加法，这里 %1。从这里无论怎么走都不再是 0，而下面的每个应对又都回到 0。</translation>
     </message>
+    <message>
+        <source>All numbers in the set are odd, so every move leads from an odd heap to an even one, or back: the value also tells whether the number of moves that are left in the heap is odd, 1, or even, 0, whatever is moved.</source>
+        <translation>集合里的数都是奇数，所以每走一步，这一堆的颗数都由奇变偶，或者由偶变奇。因此无论怎么走，值也说明这一堆还剩的步数：1 是奇数步，0 是偶数步。</translation>
+    </message>
+    <message>
+        <source>The SG value says the same: it is 0, so every move leaves another one, and every answer leaves 0 again.</source>
+        <translation>SG 值也这么说：值是 0，所以无论怎么走都不再是 0，而每个应对又都回到 0。</translation>
+    </message>
 </context>
 <context>
     <name>SgHint</name>

@@ -7027,6 +7027,14 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>%1 is a formula such as &quot;1 ⊕ 1 = 0&quot;</extracomment>
         <translation>SG 值也這麼說：⊕ 是不進位的二進位加法，這裡 %1。從這裡不管怎麼走都不再是 0，而下面的每個應對又都回到 0。</translation>
     </message>
+    <message>
+        <source>All numbers in the set are odd, so every move leads from an odd heap to an even one, or back: the value also tells whether the number of moves that are left in the heap is odd, 1, or even, 0, whatever is moved.</source>
+        <translation>集合裡的數都是奇數，所以每走一步，這一堆的顆數就由奇變偶，或是由偶變奇。因此不管怎麼走，值也說明這一堆還剩的步數：1 是奇數步，0 是偶數步。</translation>
+    </message>
+    <message>
+        <source>The SG value says the same: it is 0, so every move leaves another one, and every answer leaves 0 again.</source>
+        <translation>SG 值也這麼說：值是 0，所以不管怎麼走都不再是 0，而每個應對又都回到 0。</translation>
+    </message>
 </context>
 <context>
     <name>SgHint</name>

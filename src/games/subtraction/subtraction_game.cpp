@@ -398,6 +398,12 @@ void SubtractionGame::addRemainder(Steps& steps, std::size_t part, Count modulus
             phrase("For n mod %1 = r: each of the numbers 1, …, r may be taken, so all smaller remainders "
                    "can be left. No multiple of %1 may be taken, so the remainder r itself cannot be "
                    "left. The first missing value is r.")(modulus));
+    if (modulus == 2) { // so larger heaps are seen to go on as small ones are argued
+        steps.detail(
+            phrase("All numbers in the set are odd, so every move leads from an odd heap to an even one, "
+                   "or back: the value also tells whether the number of moves that are left in the "
+                   "heap is odd, 1, or even, 0, whatever is moved."));
+    }
 }
 
 void SubtractionGame::addPeriod(Steps& steps, std::size_t part) const

@@ -43,8 +43,14 @@ void checkRemainder(const Step& step, std::size_t part, Values& values)
     const QString rule = at<QString>(step.title, step.title.arguments.size() - 1);
     const Count modulus = explained::numbers(rule).back();
     QCOMPARE(at<Count>(step.details[0], 0), modulus);
-    for (Count n = 0; n < kFar; ++n)
+    QCOMPARE(detail(step, "All numbers in the set are odd") != nullptr, modulus == 2);
+    for (Count n = 0; n < kFar; ++n) {
         QCOMPARE(values.of(part, n), n % modulus);
+        // Every option has the other value: so the moves alternate down to an end of value 0.
+        const std::set<Count> next = values.ofOptions(part, n);
+        if (modulus == 2)
+            QCOMPARE(next, n == 0 ? std::set<Count>() : std::set<Count>{1 - n % 2});
+    }
 }
 
 void checkRow(const QString& row, std::size_t part, Values& values,

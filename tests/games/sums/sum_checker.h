@@ -1931,6 +1931,8 @@ private:
         QCOMPARE(english(step.title).contains(QStringLiteral("equal heaps")), !hasLast);
         const Sentence* const values = detail(step, "The SG values say the same");
         QCOMPARE(values != nullptr, !maySplit() && !isSingle());
+        QCOMPARE(detail(step, "The SG value says the same: it is 0") != nullptr, !maySplit() && isSingle());
+        QCOMPARE(m_sum, Count{0});
         if (values)
             QCOMPARE(at<QString>(*values, 0), chain(m_now));
         const auto answers =

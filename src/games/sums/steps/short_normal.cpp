@@ -489,6 +489,18 @@ void addLeftPlainly(Steps& steps, const Facts& left, bool& isSaid)
     }
 }
 
+// What the values say of a lost position.
+Sentence leavesZeroDetail(const Facts& facts)
+{
+    //: %1 is a formula such as "1 ⊕ 1 = 0"
+    const auto several =
+        phrase("The SG values say the same: ⊕ adds in binary without carrying, and gives %1. "
+               "From there no move leaves 0 again, and every answer shown does.");
+    return facts.isSingle ? phrase("The SG value says the same: it is 0, so every move leaves another one, "
+                                   "and every answer leaves 0 again.")
+                          : several(xorFormula(facts.values));
+}
+
 void addPlainlyAnswered(Steps& steps, const Facts& facts)
 {
     const auto options = firstOptions(facts, facts.heaps, kFewMoves);
@@ -506,12 +518,7 @@ void addPlainlyAnswered(Steps& steps, const Facts& facts)
                               "P-position"))
         .detail(phrase("The next steps answer one move each. After the answer the player now to move is to "
                        "move again, and the opponent makes the last move."))
-        //: %1 is a formula such as "1 ⊕ 1 = 0"
-        .detail(facts.game.maySplit() || facts.isSingle
-                    ? Sentence()
-                    : phrase("The SG values say the same: ⊕ adds in binary without carrying, and gives %1. "
-                             "From there no move leaves 0 again, and every answer shown does.")(
-                        xorFormula(facts.values)));
+        .detail(facts.game.maySplit() ? Sentence() : leavesZeroDetail(facts));
     for (const SgOption& threat : options) {
         const Position then = facts.game.after(facts.position, threat.move);
         const Move answer = *plainAnswer(facts, then);
