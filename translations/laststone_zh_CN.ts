@@ -8313,6 +8313,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>A position; a digit or a game’s name begins it</source>
         <translation>输入局面；直接键入数字或游戏名也行</translation>
     </message>
+    <message>
+        <source>Draw the graph; Esc ends it</source>
+        <translation>画图，按 Esc 结束</translation>
+    </message>
 </context>
 <context>
     <name>StageQuestion</name>
@@ -10646,6 +10650,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>The game is over: there is nothing to ask. M plays it anew.</source>
         <translation>这一局已经结束，没有什么可问的。按 M，这一局重新开始。</translation>
+    </message>
+    <message>
+        <source>Only a graph can be drawn, in the lesson on SG values.</source>
+        <translation>只有图可以画，在“SG 函数”一课里。</translation>
     </message>
 </context>
 <context>

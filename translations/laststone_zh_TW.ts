@@ -8313,6 +8313,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>A position; a digit or a game’s name begins it</source>
         <translation>輸入局面；直接打數字或遊戲名稱也可以</translation>
     </message>
+    <message>
+        <source>Draw the graph; Esc ends it</source>
+        <translation>畫圖，按 Esc 結束</translation>
+    </message>
 </context>
 <context>
     <name>StageQuestion</name>
@@ -10646,6 +10650,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>The game is over: there is nothing to ask. M plays it anew.</source>
         <translation>這一局已經結束，沒有什麼可以問的。按 M，這一局重新開始。</translation>
+    </message>
+    <message>
+        <source>Only a graph can be drawn, in the lesson on SG values.</source>
+        <translation>只有圖可以畫，在「SG 函數」這一課。</translation>
     </message>
 </context>
 <context>

@@ -253,8 +253,10 @@ void Projection::leavePage()
     m_page->holdTour(false);
     m_leave.left.reset();
     m_hall.setSession(nullptr);
-    if (m_view)
-        m_view->disconnect(&m_page->session());
+    if (!m_view)
+        return;
+    m_view->disconnect(&m_page->session());
+    m_view->board()->disconnect(&m_page->session());
 }
 
 void Projection::setPage(LessonPage& page)
@@ -277,6 +279,8 @@ void Projection::setPage(LessonPage& page)
     connect(&session, &Session::changed, this, &Projection::follow);
     connect(m_view, &StageView::moveMade, &session, &Session::play);
     connect(m_view, &StageView::positionChosen, &session, &Session::setPosition);
+    m_view->setEditable(!m_presenter); // whoever has a screen of the own draws there
+    widgets::connectEdits(*m_view->board(), session);
     follow(Session::kEverything);
     page.steps()->setPager([this] { return turnPage(1); });
 }
@@ -317,6 +321,8 @@ void Projection::follow(Session::Changes what)
         m_scene.hint.reset(); // it was of what stands no more
     if (what & (Change::Position | Change::Step | Change::Section | Change::Question | Change::Table))
         m_overlay->wipe(); // what it was drawn upon has gone
+    if (what & Change::Editing)
+        followDrawing();
     const auto& second = m_page->session().secondVoice();
     m_scene.secondFamilies = second ? languageFor(second->locale()).families : QStringList();
     refresh(what);
@@ -352,6 +358,8 @@ void Projection::addFront(widgets::StageScene& scene) const
         scene.question->words = widgets::plainOf(m_hall.words());
         scene.question->secondWords = widgets::plainOf(m_hall.secondWords());
     }
+    if (m_hall.front() == Front::Tour)
+        scene.found = m_hall.found();
     if (m_hall.front() == Front::Table) {
         scene.table = m_hall.cells();
     } else if (const auto* section = m_hall.section(); section && m_hall.front() == Front::Tour) {
@@ -450,6 +458,7 @@ void Projection::toggle(teaching::Hall::Front front)
 {
     goAway();
     m_scene.verdict = false;
+    m_scene.panels = m_scene.panels || front == teaching::Hall::Front::Tour;
     m_page->session().setStep(-1);
     m_hall.toggle(front);
     m_page->holdTour(m_hall.front() == teaching::Hall::Front::Tour);
@@ -466,7 +475,10 @@ void Projection::askOutcome()
                               : tr("The game is over: there is nothing to ask. M plays it anew."));
     if (!session.asking())
         session.setStep(-1);
+    else
+        m_scene.panels = true; // else nobody would see what is asked
     comeBack();
+    refresh();
 }
 
 // In the tab of the page, which a lecturer need not see.
@@ -474,6 +486,7 @@ void Projection::askExercise()
 {
     goAway();
     m_scene.verdict = false;
+    m_scene.panels = true; // else nobody would see what is asked
     m_page->askExercise();
 }
 
@@ -498,6 +511,33 @@ void Projection::rearrange()
     }
     if (session.arrangement() != chosen)
         session.setArrangement(chosen);
+}
+
+// The one that whoever lectures sees.
+widgets::BoardWidget* Projection::drawnBoard() const
+{
+    return m_presenter ? m_presenter->board() : m_view->board();
+}
+
+// While it is drawn the keys belong to it.
+void Projection::draw()
+{
+    widgets::BoardWidget& board = *drawnBoard();
+    board.setEditing(!board.isEditing());
+    if (!board.isEditing())
+        showNotice(tr("Only a graph can be drawn, in the lesson on SG values."));
+}
+
+void Projection::followDrawing()
+{
+    widgets::BoardWidget& board = *drawnBoard();
+    const bool isDrawn = m_page->session().isEditing();
+    if (!m_presenter)
+        board.setEditing(isDrawn);
+    if (isDrawn)
+        board.setFocus();
+    else if (!m_presenter && board.isAncestorOf(QApplication::focusWidget()))
+        m_stage->setFocus();
 }
 
 void Projection::back()
@@ -691,6 +731,8 @@ void Projection::run(StageCommand command, int number)
         return m_page->session().setStep(0);
     case StageCommand::Arrangement:
         return rearrange();
+    case StageCommand::Draw:
+        return draw();
     case StageCommand::Hint:
         return giveHint(false);
     case StageCommand::Rest:

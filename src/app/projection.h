@@ -21,6 +21,7 @@ class QKeyEvent;
 class QScreen;
 
 namespace laststone::widgets {
+class BoardWidget;
 class KeyList;
 class LessonPage;
 class PositionLine;
@@ -91,6 +92,9 @@ private:
     void turn(int by);
     bool changePicture(widgets::StageCommand command);
     void rearrange();
+    widgets::BoardWidget* drawnBoard() const;
+    void draw();
+    void followDrawing();
     void back();
     void showNotice(const QString& text);
     void goAway();

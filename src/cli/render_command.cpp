@@ -4,6 +4,7 @@
 #include "app/main_window.h"
 #include "games/catalogue.h"
 #include "widgets/board/board_picture.h"
+#include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_panel.h"
 #include "widgets/export/explanation_picture.h"
 #include "widgets/export/picture.h"
@@ -12,6 +13,8 @@
 
 #include <QApplication>
 #include <QPainter>
+
+#include <memory>
 
 namespace laststone::cli {
 
@@ -27,6 +30,7 @@ struct Tr {
 
 constexpr QSize kPageSize(1280, 800);
 constexpr QSize kPartSize(800, 600);
+constexpr QSize kBoardOfPage(720, 400);
 constexpr QSize kProjectionSize(1920, 1080);
 
 QSize sizeOf(const Request& request)
@@ -148,6 +152,10 @@ std::optional<Failure> saveChart(const widgets::Lesson& lesson, Session& session
 std::optional<Failure> saveProjection(const widgets::Lesson& lesson, Session& session, const Request& request)
 {
     session.setStep(std::max(0, session.step()));
+    // Where things stand that a person arranges is up to the page, which leads in front of a class as well.
+    const std::unique_ptr<widgets::BoardWidget> page(widgets::newBoard(lesson, nullptr));
+    page->setPosition(session.position(), std::nullopt);
+    settle(*page, kBoardOfPage);
     widgets::StageView stage(lesson, session);
     const app::Language* second = app::findLanguage(request.secondLanguage);
     stage.setScene(

@@ -78,7 +78,10 @@ void Session::show(const std::optional<Move>& made, const CoachLine& coach)
     m_choice.reset();
     m_standing.outcome = game().outcome(position());
     m_standing.verdict = game().verdict(position());
-    if (std::exchange(m_places.cover, Cover::None) != Cover::None)
+    // What is hidden while the game itself is being changed stays hidden: the next position tells as much.
+    const Cover before = m_places.cover;
+    m_places.cover = m_editing && before != Cover::None ? Cover::Asked : Cover::None;
+    if (m_places.cover != before)
         m_telling.untold |= Change::Verdict; // told with the position
     if (m_explanation.position.game && m_explanation.position.rule() != position().rule()) {
         // Another rule has another table, and each is where it was left.
@@ -191,6 +194,8 @@ void Session::play(const Move& move)
 // Where it begins, the opponent may make its move; else the position is looked at.
 void Session::restart(const Position& position, Side first, bool begins)
 {
+    if (m_editing && isAsking())
+        m_places.cover = Cover::Asked; // nobody has been told
     // A question is left also by going back to its own position.
     if (std::exchange(m_asking, std::nullopt))
         m_telling.untold |= Change::Question | Change::Verdict; // told with the position

@@ -136,6 +136,22 @@ private slots:
         QCOMPARE(projection().overlay()->blank(), widgets::StageOverlay::Blank::Black);
     }
 
+    // Whoever shows the board alone is asked on it, and sees the question.
+    void whatIsAskedIsSeenBesideTheBoardAlone_data() { addWindows(); }
+    void whatIsAskedIsSeenBesideTheBoardAlone()
+    {
+        QFETCH(bool, isSingle);
+        QWidget* place = project(isSingle);
+        for (const Qt::Key key : {Qt::Key_E, Qt::Key_Q, Qt::Key_S}) {
+            press(place, Qt::Key_H);
+            QVERIFY(!view()->scene().panels);
+            press(place, key);
+            QVERIFY(question()->isVisible() || view()->text()->isVisible());
+            press(place, Qt::Key_Escape);
+            QVERIFY(view()->scene().panels);
+        }
+    }
+
     void exercisesArePutToTheClass_data() { addWindows(); }
     void exercisesArePutToTheClass()
     {

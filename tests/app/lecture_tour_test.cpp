@@ -91,6 +91,35 @@ private slots:
         }
     }
 
+    // What has been found to be P is on the board from then on; but nothing of what is being asked.
+    void whatWasFoundStaysOnTheBoard()
+    {
+        open("wythoff");
+        const auto signs = [this] {
+            const auto* board = dynamic_cast<const widgets::PieceBoard*>(view()->board());
+            return std::ranges::count_if(board->drawing().signs, [](const widgets::Sign& sign) {
+                return sign.isFilled && sign.look == widgets::Look::Lost;
+            });
+        };
+        QCOMPARE(signs(), 0);
+        int seen = 0;
+        for (const int section : {0, 1, 2}) {
+            goThrough(section, [&] {
+                const teaching::Question& asked = session().asking()->question;
+                const auto* right = std::get_if<teaching::Position>(&asked.right);
+                for (const teaching::Position& found : hall().found()) {
+                    QVERIFY(!std::ranges::is_permutation(found.heaps, asked.position.heaps));
+                    QVERIFY(!right || !std::ranges::is_permutation(found.heaps, right->heaps));
+                }
+                seen = std::max(seen, static_cast<int>(signs()));
+            });
+        }
+        QVERIFY(seen >= 3); // (1, 2), (2, 1) and (0, 0)
+        QVERIFY(hall().found().size() >= 3);
+        key(Qt::Key_S); // the steps tell in their own order
+        QCOMPARE(signs(), 0);
+    }
+
     // The number in binary, and no wrong answer that is the right one without blanks.
     void theNumberInBinaryIsAsked()
     {

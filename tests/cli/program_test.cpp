@@ -670,6 +670,29 @@ private slots:
         QVERIFY(usual != picture({QStringLiteral("--arrangement"), QStringLiteral("two heaps")}));
     }
 
+    // A graph lies there as in front of a class, where its place is that of the page.
+    void aProjectedGraphLiesAsInFrontOfAClass()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("graph.png"));
+        QCOMPARE(run({QStringLiteral("render"), QStringLiteral("sg graph 1>0;2>0;2>1;3>2: 3"),
+                      QStringLiteral("--part"), QStringLiteral("projection"), QStringLiteral("--size"),
+                      QStringLiteral("1024x768"), QStringLiteral("--step"), QStringLiteral("2"),
+                      QStringLiteral("-o"), file})
+                     .status,
+                 0);
+        const QImage picture(file);
+        QRect graph;
+        for (int y = 100; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width() * 45 / 100; ++x) {
+                if (picture.pixelColor(x, y).hsvSaturation() > 150) // lost or won
+                    graph |= QRect(x, y, 1, 1);
+            }
+        }
+        QVERIFY2(graph.width() > graph.height() && graph.height() > 30,
+                 qPrintable(QStringLiteral("%1 × %2").arg(graph.width()).arg(graph.height())));
+    }
+
     void renderShowsWhatIsAskedFor_data()
     {
         QTest::addColumn<QString>("game");

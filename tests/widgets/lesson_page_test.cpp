@@ -507,7 +507,28 @@ private slots:
         }
         const auto labels = teaching::tableLabels(teaching::Voice::installed(), table.skipped);
         QCOMPARE(plain, QStringList({labels.skipped, labels.ones, labels.sum}));
-        QCOMPARE(digits, 1 + 3 * table.width); // and the number of the one row
+        QCOMPARE(digits, 1 + 4 * table.width); // and the number of the one row
+    }
+
+    // A table says what its columns stand for, and in two languages what its rows are.
+    void aTableNamesItsColumnsAndRows()
+    {
+        teaching::BinaryTable table;
+        table.rows = {{0, 7}, {1, 9}};
+        table.width = 4;
+        table.ones = {2, 1, 1, 1};
+        const auto read = [&](const widgets::SecondLabels& second) {
+            QTextDocument document;
+            document.setHtml(widgets::tableHtml(table, widgets::Theme::light(), 2, second));
+            return document.toPlainText().simplified();
+        };
+        QVERIFY2(read({}).startsWith(QStringLiteral("8 4 2 1 7 0 1 1 1")), qPrintable(read({})));
+        QVERIFY2(read({teaching::TableLabels{QStringLiteral("個數"), {}, {}}})
+                     .contains(QStringLiteral("ones · 個數")),
+                 qPrintable(read({teaching::TableLabels{QStringLiteral("個數"), {}, {}}})));
+        table.width = 12; // too narrow for such numbers
+        table.ones.resize(12);
+        QVERIFY2(!read({}).contains(QStringLiteral("2048")), qPrintable(read({})));
     }
 
     void hintsShowAWinningMove()

@@ -24,6 +24,7 @@
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QTextLayout>
+#include <QtCharts/QChart>
 
 using namespace laststone;
 using app::Translations;
@@ -269,6 +270,72 @@ private slots:
         kayles.show(-1);
         QVERIFY(kayles.view.chart()->data().exceptions.empty());
         QVERIFY(kayles.view.chart()->window().x.last < 30);
+    }
+
+    // One that has been opened empty goes to what the step speaks of as soon as it is told.
+    void aChartThatIsToldGoesThere()
+    {
+        StageFixture it(parse("sg {1,3,4}: 20"));
+        it.view.resize(1024, 768);
+        show(it.view);
+        const auto& steps = it.session.explanation().steps;
+        const auto spanned = std::ranges::find_if(
+            steps, [](const teaching::Step& step) { return step.shown.span.has_value(); });
+        QVERIFY(spanned != steps.end());
+        it.scene.chart = true;
+        it.scene.isChartTold = false;
+        it.show(static_cast<int>(spanned - steps.begin()));
+        it.scene.verdict = it.scene.isChartTold = true;
+        it.view.setScene(it.scene, {});
+        QVERIFY(it.view.chart()->window().x.last >= spanned->shown.span->to);
+        QVERIFY(it.view.chart()->isPositionInView());
+    }
+
+    // The ring is around its point, and what is said of the position covers no other.
+    void whatIsSaidOfThePositionCoversNothing_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("notation");
+        for (const QSize& size : {QSize(1024, 768), QSize(1920, 1080)}) {
+            for (const char* notation : {"wythoff: 5 8", "wythoff: 3 4", "wythoff: 12 20", "wythoff: 20 12",
+                                         "wythoff: 1 2", "wythoff: 8 13"})
+                QTest::addRow("%s %d", notation, size.width()) << size << QString::fromLatin1(notation);
+        }
+    }
+    void whatIsSaidOfThePositionCoversNothing()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QString, notation);
+        StageFixture it(parse(qPrintable(notation)));
+        it.view.resize(size);
+        show(it.view);
+        it.scene.chart = it.scene.verdict = it.scene.reason = true;
+        it.show(-1);
+        QApplication::processEvents();
+        widgets::ChartView& chart = *it.view.chart();
+        const QGraphicsSimpleTextItem* now = nullptr;
+        for (const QGraphicsItem* item : chart.scene()->items()) {
+            const auto* text = dynamic_cast<const QGraphicsSimpleTextItem*>(item);
+            now = text && text->isVisible() && text->text().contains(u'(') ? text : now;
+        }
+        QVERIFY(now);
+        const QRectF box =
+            chart.mapFromScene(now->mapToScene(now->boundingRect()).boundingRect()).boundingRect();
+        const QRectF plot =
+            chart.mapFromScene(chart.chart()->mapToScene(chart.chart()->plotArea()).boundingRect())
+                .boundingRect();
+        QVERIFY2(plot.adjusted(-1, -1, 1, 1).contains(box), qPrintable(now->text()));
+        for (const teaching::PlanePoint& point : chart.data().lost)
+            QVERIFY2(!box.contains(chart.place(point)), qPrintable(now->text()));
+        for (const double slope : {1.6180339887, 1 / 1.6180339887}) {
+            const QPointF zero = chart.place({0, 0});
+            const QPointF one = chart.place({1, 1}) - zero;
+            for (double x = 0; x < 40; x += 0.1) {
+                const QPointF at = zero + QPointF(one.x() * x, one.y() * x * slope);
+                QVERIFY2(!box.adjusted(1, 1, -1, -1).contains(at) || !plot.contains(at),
+                         qPrintable(now->text()));
+            }
+        }
     }
 
     // The list of winning moves stays above the chart; below one row of stones there is room for the chart,

@@ -25,6 +25,7 @@ struct NimSumMark {
         NoSumYet, // a nim-sum has not been spoken of
         ValueLater, // nor has the SG value of the heap
         NoParityYet, // nor which parts count: the odd ones
+        Values, // those that have been told stay
     };
 };
 

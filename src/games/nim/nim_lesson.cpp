@@ -8,6 +8,7 @@
 #include "widgets/board/rows_layout.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 
@@ -97,7 +98,10 @@ public:
         m_place = scene.measure(QString::number(m_heaps.size()), kPlace);
         const QString move = number(largest) + QStringLiteral(" → ") + number(largest);
         const double result = largest < kLongResult ? scene.measure(move, kResult) + kGap : 0;
-        m_width = m_place + std::max(scene.measure(number(largest), m_style) + 2 * kGap, result + kGap / 4);
+        const double size = scene.measure(number(largest), m_style);
+        m_width = m_place + std::max(size + 2 * kGap, result + kGap / 4);
+        if (scene.isForHall && largest < kLongResult) // what a step leaves stands beside the number
+            m_width = std::max(m_width, m_place + size + scene.measure(leaves(largest), kResult) + 2 * kGap);
         m_digits = std::max(1, static_cast<int>(std::bit_width(any)));
         if (!hasBinary || m_digits > kMostBinaryDigits)
             m_digits = 0;
@@ -114,10 +118,13 @@ public:
         box.setLeft(box.right() + kGap / 2);
         box.setRight(kEdge + m_width);
         const QRectF count = box.adjusted(0, 0, -m_binary - kGap / 3, 0);
-        drawing.texts.push_back(isAfterMove(m_scene)
-                                    ? widgets::Text{count, number(m_scene.after[heap]), m_style, Look::Plain,
-                                                    Qt::AlignVCenter | Qt::AlignLeft}
-                                    : countText(m_scene, heap, count, m_style));
+        const auto alone = [&](Count stones) { return widgets::Text{count, number(stones), m_style}; };
+        if (isAfterMove(m_scene))
+            drawing.texts.push_back(alone(m_scene.after[heap]));
+        else if (const auto left = leftText(heap, count))
+            std::ranges::copy(std::array{alone(m_heaps[heap]), *left}, std::back_inserter(drawing.texts));
+        else
+            drawing.texts.push_back(countText(m_scene, heap, count, m_style));
         if (m_digits > 0)
             drawing.texts.push_back({box.adjusted(0, 0, -kGap / 2, 0),
                                      teaching::binaryDigits(countedHeaps(m_scene)[heap], m_digits), kBinary,
@@ -126,6 +133,19 @@ public:
 
 private:
     static constexpr double kGap = 0.85;
+    static QString leaves(Count heap) { return QStringLiteral("→ ") + number(heap); }
+    // What a step leaves of a heap, for a hall: it stands behind the number if it has room there.
+    std::optional<widgets::Text> leftText(std::size_t heap, const QRectF& count) const
+    {
+        const Count left = m_scene.after[heap];
+        QRectF box = count;
+        box.setLeft(count.left() + m_scene.measure(number(m_heaps[heap]), m_style) + kGap / 3);
+        const bool hasRoom = m_scene.measure(leaves(left), kResult) <= box.width();
+        if (!m_scene.isForHall || m_scene.choice || left == m_heaps[heap] || !hasRoom)
+            return std::nullopt;
+        return widgets::Text{box, leaves(left), kResult};
+    }
+
     const BoardScene& m_scene;
     const std::vector<Count>& m_heaps;
     TextStyle m_style;
@@ -311,13 +331,14 @@ Drawing drawPlain(const BoardScene& scene)
 {
     const auto& heaps = scene.position.heaps;
     const Labels labels(scene, false);
-    const widgets::RowsLayout rows =
-        widgets::roomyRows({.counts = heaps,
-                            .area = scene.area,
-                            .margins = {kEdge + labels.width(), kEdge, kEdge, kEdge},
-                            .largest = 3.6,
-                            .largestRow = 8},
-                           scene.room);
+    widgets::RowsInput input{.counts = heaps,
+                             .area = scene.area,
+                             .margins = {kEdge + labels.width(), kEdge, kEdge, kEdge},
+                             .largest = 3.6,
+                             .largestRow = 8};
+    if (scene.isForHall)
+        input.oneLine = input.smallest; // a heap in two lines would be counted as two
+    const widgets::RowsLayout rows = widgets::roomyRows(input, scene.room);
     Drawing drawing;
     drawing.height = rows.height();
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {

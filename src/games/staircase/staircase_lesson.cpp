@@ -71,6 +71,13 @@ constexpr TextStyle kNumber{.size = 1, .isBold = true};
 constexpr TextStyle kBig{.size = 1.15, .isBold = true}; // counts and the formula
 constexpr TextStyle kNarrow{.size = 0.82, .isBold = true}; // counts on narrow stairs
 
+constexpr double kLegend = 1.1; // the height of a line of words below the stairs
+constexpr double kLegendGap = 0.7;
+constexpr double kLeastSlope = 0.28; // of the height, that stairs go up in all
+constexpr TextStyle kTight{.size = 0.82, .isBold = true};
+constexpr double kLeastTight = 0.62; // the size of its letters
+constexpr double kBesideCount = 0.2; // free at both sides of a count
+
 constexpr double kLine = 0.95; // em, of words that stand in two languages
 constexpr double kListWord = 6; // em: room for a word in the rows of a list
 
@@ -163,27 +170,94 @@ QString formula(const BoardScene& scene, double room)
     return text;
 }
 
+// What stands on no stair for want of room: what the signs and the ground are. Both languages in one line, or
+// a line for each; none where even these are too long.
+struct LegendEntry {
+    QString sign; // or one that is drawn
+    QString words;
+    bool isOdd = false;
+};
+struct Legend {
+    std::vector<std::vector<LegendEntry>> lines = {};
+    double size = kSmall.size; // of its letters
+};
+
+double signWidth(const BoardScene& scene, const LegendEntry& entry, double size)
+{
+    return 1.35 * (entry.sign.isEmpty() ? kSign : scene.measure(entry.sign, {.size = size, .isBold = true}));
+}
+
+double widthOf(const BoardScene& scene, const std::vector<LegendEntry>& entries, double size)
+{
+    double all = -kLegendGap;
+    for (const LegendEntry& entry : entries)
+        all += signWidth(scene, entry, size) + scene.measure(entry.words, {.size = size}) + kLegendGap;
+    return all;
+}
+
+Legend legendOf(const BoardScene& scene, double room, bool hasParity)
+{
+    const auto lineOf = [&](const auto& words) {
+        std::vector<LegendEntry> entries;
+        if (hasParity)
+            entries = {{{}, words(parityWord(0)), true}, {{}, words(parityWord(1)), false}};
+        entries.push_back({QStringLiteral("0"), words(groundWord()), false});
+        return entries;
+    };
+    const auto both = [&](const Sentence& word) {
+        return wordLines(scene, word).join(QStringLiteral(" · "));
+    };
+    const auto own = [&](const Sentence& word) { return wordLines(scene, word).first(); };
+    const auto other = [&](const Sentence& word) { return wordLines(scene, word).last(); };
+    // By the longest that there will be, so that nothing moves when odd and even are told.
+    const Legend whole = hasParity ? Legend() : legendOf(scene, room, true);
+    if (hasParity ? widthOf(scene, lineOf(both), kSmall.size) <= room : whole.lines.size() == 1)
+        return {{lineOf(both)}, hasParity ? kSmall.size : whole.size};
+    Legend legend{{lineOf(own)}, whole.size};
+    if (scene.second)
+        legend.lines.push_back(lineOf(other));
+    if (!hasParity)
+        return whole.lines.empty() ? Legend() : legend;
+    const auto fits = [&](const auto& line) { return widthOf(scene, line, legend.size) <= room; };
+    while (legend.size >= kLeastTight && !std::ranges::all_of(legend.lines, fits))
+        legend.size -= 0.02;
+    return legend.size >= kLeastTight ? legend : Legend();
+}
+
 // Where stairs stand side by side, the ground at the left and each stair higher than the one before. Where
 // the stones would be too small to be touched the stairs are lower, and what is written on one is one line.
 class Stairs {
 public:
-    Stairs(const BoardScene& scene, double width) : m_scene(scene), m_height(scene.area.height())
+    Stairs(const BoardScene& scene, double width)
+        : m_scene(scene), m_width(width), m_height(scene.area.height())
     {
-        const auto count = static_cast<double>(scene.stones.size());
-        const double most = std::max(kMostColumn, countWidth(scene, kBig) + 0.5);
-        m_column = std::min(most, (width - 2 * kEdge) / (count + kGroundColumn));
-        m_countStyle = m_column >= countWidth(scene, kBig) + 0.5 ? kBig : kNarrow;
-        const double widest = std::max(numberWidth(), countWidth(scene, m_countStyle));
-        m_letters = std::min(1.0, m_column / (widest + 0.1));
-        m_countStyle.size *= m_letters;
-        layOut(false);
-        if (isLargeEnough() || m_column < numberWidth() + 2 * kSign)
+        spread();
+        if (!scene.isForHall || m_hasWords || !fit())
             return;
-        const double stone = m_stone;
-        layOut(true);
-        if (m_stone <= stone)
-            layOut(false);
+        // A hall reads the words below the stairs then.
+        m_legend = legendOf(scene, m_width - 2 * kEdge, true);
+        const double lines = kLegend * static_cast<double>(m_legend.lines.size());
+        m_height -= lines;
+        spread();
+        if (fit())
+            return;
+        m_legend = {};
+        m_height += lines;
+        spread();
     }
+
+    // Whether stairs of a board alone, that could be higher, are so low that they are hardly seen as such.
+    bool areLow() const
+    {
+        constexpr double kAlone = 1.2; // the sides of such a board
+        if (m_scene.area.width() < kAlone * m_scene.area.height())
+            return false;
+        const double all = m_rise * static_cast<double>(m_scene.stones.size());
+        return m_rise < kMostRise - 0.01 && all < kLeastSlope * m_scene.area.height();
+    }
+    // Where it is said what signs and ground are, if there; its first line.
+    bool hasLegend() const { return !m_legend.lines.empty(); }
+    QRectF legend() const { return {kEdge, m_height - kEdge / 2, m_width - 2 * kEdge, kLegend}; }
 
     // Whether everything can be read and clicked.
     bool fit() const
@@ -266,6 +340,23 @@ private:
         const double number = m_isFlat ? numberWidth() + 2 * kFlatGap : 0;
         return m_column >= number + words + 1.5 * kSign
             && m_column * kGroundColumn >= number + widest(m_scene, wordLines(m_scene, groundWord()));
+    }
+    void spread()
+    {
+        const auto count = static_cast<double>(m_scene.stones.size());
+        const double most = std::max(kMostColumn, countWidth(m_scene, kBig) + 0.5);
+        m_column = std::min(most, (m_width - 2 * kEdge) / (count + kGroundColumn));
+        m_countStyle = m_column >= countWidth(m_scene, kBig) + 0.5 ? kBig : kNarrow;
+        const double widest = std::max(numberWidth(), countWidth(m_scene, m_countStyle));
+        m_letters = std::min(1.0, m_column / (widest + 0.1));
+        m_countStyle.size *= m_letters;
+        layOut(false);
+        if (isLargeEnough() || m_column < numberWidth() + 2 * kSign)
+            return;
+        const double stone = m_stone;
+        layOut(true);
+        if (m_stone <= stone)
+            layOut(false);
     }
     void layOut(bool isFlat)
     {
@@ -385,12 +476,14 @@ private:
     }
 
     const BoardScene& m_scene;
+    double m_width;
     double m_height;
     double m_column = 0; // the width of a stair
     double m_rise = 0; // from a stair to the next
     double m_stone = kSmallestStone;
     bool m_isFlat = false;
     bool m_hasWords = true;
+    Legend m_legend; // below the stairs
     double m_letters = 1;
     TextStyle m_countStyle = kBig;
 };
@@ -473,6 +566,40 @@ void addBar(Drawing& drawing, const BoardScene& scene, std::size_t stair, std::s
                                 .isHollow = isHollow});
 }
 
+// How many stones a stair has, and with a shown move how many it is to have, clear of the stairs beside it.
+// For a hall the number stays large, and what a step leaves stands smaller beside or above it.
+void addCount(Drawing& drawing, const BoardScene& scene, std::size_t stair, const QRectF& box,
+              const TextStyle& style)
+{
+    const QRectF inner = box.adjusted(kBesideCount, 0, -kBesideCount, 0);
+    const QString before = QString::number(scene.stones[stair]);
+    widgets::Text text = countText(scene, stair, inner, style, Qt::AlignCenter);
+    text.box = box;
+    const bool isTold = text.text != before || scene.after[stair] == scene.stones[stair];
+    const QString leaves = QStringLiteral("→%1").arg(scene.after[stair]);
+    const double number = scene.measure(before, style);
+    TextStyle small = kTight;
+    while (small.size > kLeastTight && number + scene.measure(leaves, small) > box.width())
+        small.size -= 0.02;
+    const double all = number + scene.measure(leaves, small);
+    const QRectF above = box.translated(0, -kLegend);
+    if (isTold || !scene.isForHall || scene.choice) {
+        drawing.texts.push_back(text);
+    } else if (all <= box.width()) {
+        text.box = {box.center().x() - all / 2, box.top(), number, box.height()};
+        drawing.texts.push_back(text);
+        drawing.texts.push_back({text.box.translated(number, 0), leaves, small});
+        drawing.texts.back().box.setWidth(all - number);
+    } else {
+        drawing.texts.push_back(text);
+        const double formulaEnd = kEdge + scene.measure(formula(scene, scene.area.width()), kBig);
+        const bool isFree =
+            above.top() >= kEdge + kHead - 0.7 || (above.top() >= kEdge && above.left() > formulaEnd);
+        if (isFree && scene.measure(leaves, kTight) <= box.width())
+            drawing.texts.push_back({above, leaves, kTight, Look::Plain, Qt::AlignCenter});
+    }
+}
+
 void addStair(Drawing& drawing, const BoardScene& scene, const Stairs& stairs, std::size_t stair)
 {
     const bool odd = looksOdd(scene, stair);
@@ -524,8 +651,7 @@ void addStair(Drawing& drawing, const BoardScene& scene, const Stairs& stairs, s
                                   .look = scene.firstFall(stair)->role,
                                   .isSolid = true});
     }
-    drawing.texts.push_back(countText(scene, stair, {step.left(), top - kCount, step.width(), kCount},
-                                      stairs.countStyle(), Qt::AlignCenter));
+    addCount(drawing, scene, stair, {step.left(), top - kCount, step.width(), kCount}, stairs.countStyle());
 }
 
 void addGround(Drawing& drawing, const BoardScene& scene, const Stairs& stairs)
@@ -556,6 +682,28 @@ void addGround(Drawing& drawing, const BoardScene& scene, const Stairs& stairs)
     for (const QString& word : words) {
         add(line, word, kSmall);
         line.translate(0, kLine);
+    }
+}
+
+void addLegend(Drawing& drawing, const BoardScene& scene, const QRectF& place)
+{
+    QRectF line = place;
+    const Legend legend = legendOf(scene, line.width(), tellsParity(scene));
+    for (const std::vector<LegendEntry>& entries : legend.lines) {
+        double x = line.left();
+        for (const LegendEntry& entry : entries) {
+            QRectF box(x, line.top(), signWidth(scene, entry, legend.size), line.height());
+            if (entry.sign.isEmpty())
+                drawing.signs.push_back(
+                    {{x, line.center().y() - kSign / 2, kSign, kSign}, Look::Plain, entry.isOdd});
+            else
+                drawing.texts.push_back(
+                    {box, entry.sign, {.size = legend.size, .isBold = true}, Look::Muted});
+            box = {box.right(), line.top(), scene.measure(entry.words, {.size = legend.size}), line.height()};
+            drawing.texts.push_back({box, entry.words, {.size = legend.size}, Look::Muted});
+            x = box.right() + kLegendGap;
+        }
+        line.translate(0, line.height());
     }
 }
 
@@ -720,12 +868,15 @@ Drawing drawStaircase(const BoardScene& scene)
     drawing.exit = stairs.ground().center() - QPointF(0, stairs.ground().height() / 2);
     addHead(drawing, scene, right);
     addGround(drawing, scene, stairs);
+    if (stairs.hasLegend())
+        addLegend(drawing, scene, stairs.legend());
     for (std::size_t stair = 0; stair < scene.stones.size(); ++stair)
         addStair(drawing, scene, stairs, stair);
     // A hall counts few stones rather in smaller letters than in a bar.
     for (std::size_t stair = 0; scene.isForHall && stair < scene.stones.size(); ++stair)
         drawing.isShortened =
             drawing.isShortened || (stairs.isBar(stair) && scene.stones[stair] <= kFewStones);
+    drawing.isShortened = drawing.isShortened || (scene.isForHall && stairs.areLow());
     if (right < width)
         addHeaps(drawing, scene, right, stairs.largest());
     return drawing;

@@ -31,6 +31,7 @@ BoardWidget* SgBoard::boardOf(const SumGame& game)
     board->setPalette(palette());
     board->setVerdictShown(m_verdictShown);
     board->setSecondVoice(m_second);
+    board->setMessageVoice(messageVoice());
     board->setForHall(m_isForHall);
     board->setPlayable(isPlayable());
     board->setEditable(isEditable());
@@ -101,6 +102,13 @@ void SgBoard::setSecondVoice(const std::optional<teaching::Voice>& second)
     m_second = second;
     for (const auto& [game, board] : m_boards)
         board->setSecondVoice(second);
+}
+
+void SgBoard::setMessageVoice(const std::optional<teaching::Voice>& second)
+{
+    BoardWidget::setMessageVoice(second);
+    for (const auto& [game, board] : m_boards)
+        board->setMessageVoice(second);
 }
 
 void SgBoard::setForHall(bool is)

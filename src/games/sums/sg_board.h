@@ -33,6 +33,7 @@ public:
     void setMarked(const widgets::MarkedMoves& marked) override { m_current->setMarked(marked); }
     void setStart(const teaching::Position& start) override { m_start = start; }
     void setVerdictShown(bool shown) override;
+    void setMessageVoice(const std::optional<teaching::Voice>& second) override;
     void setForHall(bool is) override;
     void setSecondVoice(const std::optional<teaching::Voice>& second) override;
     Letters letters() const override { return m_current->letters(); }

@@ -66,6 +66,9 @@ Explanation explainSum(const Position& position)
         addMisere(steps, facts);
     else
         addNormal(steps, facts);
+    // What has been found of the vertices stays on them.
+    if (facts.game.hasTokens() && position.play != Play::Misere)
+        steps.keep({NimSumMark::Values});
     return steps.take();
 }
 

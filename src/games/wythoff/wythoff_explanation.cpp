@@ -630,6 +630,8 @@ Explanation explainWythoff(const Position& position)
         if (areSaid)
             step.shown.marks.push_back({WythoffMark::Pairs});
     }
+    if (facts.outcome == Outcome::P) // of a won position the last step is that of all its moves
+        explanation.steps.back().shown.marks.push_back({WythoffMark::Rays});
     return explanation;
 }
 

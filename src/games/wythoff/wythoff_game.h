@@ -30,6 +30,7 @@ teaching::Move toMove(const theory::wythoff::Move& move);
 struct WythoffMark {
     enum : int {
         Pair = teaching::Mark::FirstOfGame, // the position (`from`, `to`) in the plane
+        Rays, // along which they lie
         Pairs, // all P-positions: the step that says what they are, and those after it
     };
 };

@@ -34,6 +34,8 @@ constexpr Count kSmallBoard = 12; // squares along a side up to which none is le
 constexpr double kSmallestOfSmall = 0.6; // though they have to be as small as this for it
 constexpr Count kFewSquares = 8; // along a side; no fewer are shown where there is room
 constexpr Count kFewInPattern = 12; // where the squares say who wins: a pattern is to be seen
+constexpr double kSmallestOfAll = 0.2;
+constexpr Count kLeastSquares = 4; // along a side, however little room there is
 constexpr Count kBeyond =
     2; // squares on a side besides those up to where the queen has been: 0, and one more
 constexpr TextStyle kAxis{.size = 0.85};
@@ -83,7 +85,7 @@ public:
         const auto& queen = scene.position.heaps;
         const Count mostX = scene.room[FromFirst]; // where she has been at the start
         const Count mostY = scene.room[FromSecond];
-        const double left = scene.measure(QString::number(mostY + 1), kQueenOnAxis) + 0.9;
+        const double left = scene.measure(QStringLiteral("+%1").arg(mostY + 1), kQueenOnAxis) + 0.9;
         // The number of the queen may be wider than its square.
         const double right = std::max(kRight, scene.measure(QString::number(mostX), kQueenOnAxis) / 2 - 0.5);
         const double width = scene.area.width() - left - right;
@@ -107,10 +109,12 @@ public:
             isSmall ? std::clamp(sideOf(mostX + kBeyond, mostY + kBeyond), kSmallestOfSmall, smallest)
                     : smallest,
             kLargestSquare);
+        // Beside the longest numbers.
+        m_side = std::min(m_side, std::max(kSmallestOfAll, width / static_cast<double>(kLeastSquares)));
         const Count most = std::max(wanted(mostX), wanted(mostY)); // as many each way, if there is room
         const auto room = [&](double length) {
             const double squares = std::floor(length / m_side + 1e-9);
-            return std::min(most, static_cast<Count>(std::max(4.0, squares)));
+            return std::min(most, std::max(kLeastSquares, static_cast<Count>(squares)));
         };
         m_x = Side(queen[0], room(width));
         m_y = Side(queen[1], room(height));
@@ -144,6 +148,15 @@ private:
     QPointF m_corner; // the bottom left one of the first square
 };
 
+// Whether that is a P-position which has been found, in either order of the heaps.
+bool isFound(const BoardScene& scene, Count x, Count y)
+{
+    return std::ranges::any_of(scene.found, [&](const Position& position) {
+        const auto& heaps = position.heaps;
+        return (heaps[0] == x && heaps[1] == y) || (heaps[0] == y && heaps[1] == x);
+    });
+}
+
 // A square's colour and sign, and that the queen can go there.
 void addSquare(Drawing& drawing, const BoardScene& scene, const Squares& squares,
                WythoffArrangement arrangement, Count column, Count line)
@@ -176,7 +189,8 @@ void addSquare(Drawing& drawing, const BoardScene& scene, const Squares& squares
         drawing.bands.push_back({.box = box, .line = widgets::Line::Square});
     }
     const bool hasSigns = arrangement == WythoffArrangement::QueenWithPositions;
-    if (hasSigns && !isQueen && wythoff::outcome(*x, *y, scene.position.play) == Outcome::P) {
+    const bool isTold = hasSigns && wythoff::outcome(*x, *y, scene.position.play) == Outcome::P;
+    if (!isQueen && !value && (isTold || isFound(scene, *x, *y))) {
         const double beside = squares.side() * 0.33;
         drawing.signs.push_back({box.adjusted(beside, beside, -beside, -beside), Look::Lost, true});
     }
@@ -517,7 +531,7 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement arrangement)
         addFrame(drawing, squares.square(mark.to, mark.from), Look::Lost, widgets::Line::Thick);
     }
     drawing.field = squares.box(0, 0, squares.x().room(), squares.y().room());
-    if (isSummary)
+    if (isSummary || scene.find(WythoffMark::Rays))
         addRays(drawing, squares);
     addMoves(drawing, scene, squares);
     if (isSummary)

@@ -879,9 +879,17 @@ std::optional<Move> Board::choice() const
 
 // ---- editing ----
 
-void Board::setSecondVoice(const std::optional<teaching::Voice>& second)
+void Board::setMessageVoice(const std::optional<teaching::Voice>& second)
 {
+    BoardWidget::setMessageVoice(second);
     m_view->setSecondVoice(second);
+}
+
+void Board::setForHall(bool is)
+{
+    m_isForHall = is;
+    m_view->setForHall(is);
+    allowEditing();
 }
 
 void Board::setPlayable(bool playable)
@@ -905,7 +913,7 @@ void Board::setAnimated(bool animated)
 void Board::allowEditing()
 {
     m_arranger->join();
-    m_tools->setVisible(canEdit());
+    m_tools->setVisible(canEdit() && !m_isForHall);
     setEditing(m_editing);
 }
 

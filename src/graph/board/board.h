@@ -50,7 +50,8 @@ public:
     void setEarlier(const std::optional<widgets::MadeMove>& earlier) override;
     void setHoverShown(bool shown) override;
     void setVerdictShown(bool shown) override;
-    void setSecondVoice(const std::optional<teaching::Voice>& second) override;
+    void setMessageVoice(const std::optional<teaching::Voice>& second) override;
+    void setForHall(bool is) override;
     void setPlayable(bool playable) override;
     void setEditable(bool editable) override;
     void setAnimated(bool animated) override;
@@ -104,6 +105,7 @@ private:
     bool m_verdictShown = true;
     Content m_content; // what the game says of these
     bool m_editing = false;
+    bool m_isForHall = false; // which sees no tools
     ToolBar* m_tools;
     View* m_view;
     Arranger* m_arranger;

@@ -31,6 +31,7 @@ constexpr double kZoomStep = 1.2;
 constexpr int kLinesBelowFrame = 2;
 constexpr int kLinesOfTwo = 3;
 constexpr double kWordsBelowFrame = 0.7; // of the font: as large as the words beside the board of a stage
+constexpr double kRefusal = 1.5; // of the font, where that is not a stage's: it is read by those who look on
 constexpr int kRounds = 3; // until the size of names and the scale suit each other
 
 struct Tr {
@@ -441,6 +442,18 @@ void View::showMessage()
     placeLabels();
 }
 
+void View::setForHall(bool is)
+{
+    m_isForHall = is;
+    placeLabels();
+}
+
+// A hall looks on while it is drawn, here or on another board.
+bool View::isDrawnForHall() const
+{
+    return m_frame || (m_isForHall && !m_hint.isEmpty());
+}
+
 bool View::coversVertex(const QRect& box) const
 {
     const auto& places = m_scene.places().vertices;
@@ -452,17 +465,21 @@ void View::placeLabels()
 {
     const int gap = static_cast<int>(widgets::Spacing(font()).small);
     const QRect room = viewport()->rect().adjusted(gap, 0, -gap, 0);
-    m_messageLabel->setFont(m_frame ? widgets::scaledFont(font(), kWordsBelowFrame) : font());
+    const double size = isDrawnForHall()                  ? kWordsBelowFrame
+        : m_wrong && !m_isForHall && !m_message.isEmpty() ? kRefusal
+                                                          : 1;
+    m_messageLabel->setFont(widgets::scaledFont(font(), size));
     const int height = m_messageLabel->heightForWidth(room.width());
     const QRect below(room.left(), room.bottom() + 1 - height, room.width(), height);
     const QRect above(room.topLeft(), below.size());
-    m_messageLabel->setGeometry(m_frame && coversVertex(below) && !coversVertex(above) ? above : below);
+    m_messageLabel->setGeometry((m_frame || m_wrong) && coversVertex(below) && !coversVertex(above) ? above
+                                                                                                    : below);
     // A message that is no hint lies over the graph for a while: the graph must not jump away under the
     // pointer.
     const QFontMetrics metrics(m_messageLabel->font());
     const QRect lines(0, 0, room.width(), QWIDGETSIZE_MAX);
     int bottom = m_hint.isEmpty() ? 0 : metrics.boundingRect(lines, Qt::TextWordWrap, m_hint).height();
-    if (m_frame) // who looks on while a graph is drawn is told below it what is refused
+    if (isDrawnForHall()) // who looks on while a graph is drawn is told below it what is refused
         bottom = std::max(bottom, (m_second ? kLinesOfTwo : kLinesBelowFrame) * metrics.lineSpacing());
     if (std::exchange(m_bottom, bottom) != bottom && m_fitted)
         fit();

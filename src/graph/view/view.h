@@ -43,6 +43,8 @@ public:
     bool isFitted() const { return m_fitted; }
     // Fits in this, in place of what the graph takes up, and has room for what is said below it.
     void setFrame(const std::optional<QRectF>& frame);
+    // What is said is large for a board, small beside what else a hall reads there.
+    void setForHall(bool is);
     // What of the scene can be seen, above what is said; of a graph that is zoomed all of it as well.
     QRectF seen() const;
     // What is above the hint, whatever else there is of the graph.
@@ -98,6 +100,7 @@ private:
     double leastLetters(double scale) const;
     QRect toViewport(const QPointF& centre, double radius) const;
     void showMessage();
+    bool isDrawnForHall() const;
     bool coversVertex(const QRect& box) const;
     void placeLabels();
     void placeFormula();
@@ -106,6 +109,7 @@ private:
     Tool* m_tool = nullptr;
     bool m_fitted = true;
     bool m_held = false;
+    bool m_isForHall = false;
     std::optional<QRectF> m_frame;
     std::optional<teaching::Voice> m_second;
     std::optional<QPoint> m_panning; // by the middle button

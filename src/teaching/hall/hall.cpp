@@ -59,6 +59,7 @@ void Hall::setSession(Session* session, std::span<const QuestionKind> kinds, con
     m_piece = 0;
     m_example = -1;
     m_setUp = {};
+    m_told.found.clear();
     m_asked.reset();
     m_ballot = {};
     resetClock();
@@ -197,7 +198,7 @@ bool Hall::leave()
 
 void Hall::toggleReason()
 {
-    m_isReasonTold = !m_isReasonTold;
+    m_told.isReason = !m_told.isReason;
     emit changed();
 }
 
@@ -216,7 +217,7 @@ void Hall::follow(Session::Changes what)
     }
     if (!(what & (Session::Change::Question | Session::Change::Position)))
         return;
-    m_isReasonTold = false;
+    m_told.isReason = false;
     const auto& asking = m_session->asking();
     if (!asking) {
         m_asked.reset();
@@ -227,8 +228,52 @@ void Hall::follow(Session::Changes what)
         m_ballot = ballotOf(asking->question);
         resetClock();
     }
-    if (asking && !asking->isOpen())
+    if (asking && !asking->isOpen()) {
         resetClock();
+        remember(asking->question);
+    }
+}
+
+// What it has been about and what is right, where that is lost to the player to move.
+void Hall::remember(const Question& answered)
+{
+    constexpr std::size_t kMost = 64;
+    std::vector<Position> told{answered.position};
+    if (const auto* position = std::get_if<Position>(&answered.right))
+        told.push_back(*position);
+    else if (const auto* positions = std::get_if<std::vector<Position>>(&answered.right))
+        told.insert(told.end(), positions->begin(), positions->end());
+    for (const Position& position : told) {
+        const bool isNew = std::ranges::find(m_told.found, position) == m_told.found.end();
+        if (isNew && m_told.found.size() < kMost && position.game->outcome(position) == theory::Outcome::P)
+            m_told.found.push_back(position);
+    }
+}
+
+std::vector<Position> Hall::found() const
+{
+    const auto isSame = [](const Position& one, const Position& other) { // the heaps in any order
+        return one.play == other.play && one.rule() == other.rule()
+            && std::ranges::is_permutation(one.heaps, other.heaps);
+    };
+    const auto isAsked = [&](const Position& position) {
+        if (!isOpen())
+            return false;
+        const Question& asked = question()->question;
+        const auto* right = std::get_if<Position>(&asked.right);
+        const auto* all = std::get_if<std::vector<Position>>(&asked.right);
+        return isSame(position, asked.position) || (right && isSame(position, *right))
+            || (all
+                && std::ranges::any_of(*all, [&](const Position& each) { return isSame(position, each); }));
+    };
+    std::vector<Position> found;
+    if (!m_session)
+        return found;
+    const Position& now = m_session->position();
+    std::ranges::copy_if(m_told.found, std::back_inserter(found), [&](const Position& position) {
+        return position.play == now.play && position.rule() == now.rule() && !isAsked(position);
+    });
+    return found;
 }
 
 bool Hall::askOutcome()

@@ -72,7 +72,7 @@ public:
     void reveal();
 
     // Whether why is shown beside the answer; at first not, as it may be what the lecture is about.
-    bool isReasonTold() const { return m_isReasonTold; }
+    bool isReasonTold() const { return m_told.isReason; }
     void toggleReason(); // REQUIRES: a question that has been answered is shown
 
     // The next of what there is to be shown: the answer, then why; the question of a text, then the text
@@ -105,6 +105,9 @@ public:
     QStringList examples() const;
     void showExample(int by);
 
+    // The P-positions of the rule that answers have given so far, but for what an open question asks for.
+    std::vector<Position> found() const;
+
     // The table as it is now; without cells where there is none.
     TableCells cells() const;
 
@@ -126,6 +129,7 @@ private:
     void resetClock();
     void leaveQuestion();
     void put(const Question& question);
+    void remember(const Question& answered);
     void arrive();
     const Tour& tourIn(const QLocale& locale) const;
     const Tour::Section* secondSection() const; // null where it is not there in a second language
@@ -156,7 +160,11 @@ private:
     };
     SetUp m_setUp;
     Ballot m_ballot;
-    bool m_isReasonTold = false;
+    struct Told {
+        bool isReason = false; // of the question
+        std::vector<Position> found = {}; // by all answers
+    };
+    Told m_told;
     std::optional<Question> m_asked; // that the ballot is of
     std::optional<int> m_seconds;
     QTimer m_clock;

@@ -65,6 +65,17 @@ Steps& Steps::then(const Move& move, ShownMove::Role role)
     return *this;
 }
 
+Steps& Steps::keep(const Mark& mark)
+{
+    bool hasBegun = false;
+    for (Step& step : m_explanation.steps) {
+        if (hasBegun && step.shown.isEmpty())
+            step.shown.marks.push_back(mark);
+        hasBegun = hasBegun || !step.shown.isEmpty();
+    }
+    return *this;
+}
+
 TableLabels tableLabels(const Voice& voice, std::size_t skipped)
 {
     const int count = static_cast<int>(std::min<std::size_t>(skipped, 1'000'000'000));

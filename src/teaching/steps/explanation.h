@@ -167,6 +167,9 @@ public:
         return *this;
     }
 
+    // Steps that point out nothing show this, from the first on that points something out.
+    Steps& keep(const Mark& mark);
+
     const Position& position() const { return m_explanation.position; }
     Explanation take() { return std::move(m_explanation); }
 
@@ -184,6 +187,7 @@ struct TableLabels {
     QString ones;
     QString sum;
     QString skipped; // "… and 3 more heaps"
+    friend bool operator==(const TableLabels&, const TableLabels&) = default;
 };
 TableLabels tableLabels(const Voice& voice, std::size_t skipped = 0);
 

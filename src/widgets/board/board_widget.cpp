@@ -209,7 +209,11 @@ void BoardWidget::sayWhyNot(const QPoint& place, const teaching::Sentence& why)
     }
     const double em = Spacing(font()).em;
     m_whyNot->setFont(font()); // a style sheet keeps it from being inherited
-    m_whyNot->setText(teaching::Voice::installed().say(why));
+    QStringList said{teaching::Voice::installed().say(why)};
+    if (m_messageVoice)
+        said << m_messageVoice->say(why);
+    said.removeDuplicates();
+    m_whyNot->setText(said.join(u'\n'));
     m_whyNot->setWordWrap(false);
     QSize size = m_whyNot->sizeHint();
     const int most = std::max(1, width() - static_cast<int>(em));
@@ -226,7 +230,7 @@ void BoardWidget::sayWhyNot(const QPoint& place, const teaching::Sentence& why)
     m_whyNot->setGeometry(box);
     m_whyNot->raise();
     m_whyNot->show();
-    announce(*this, m_whyNot->text());
+    announce(*this, said.constFirst());
     m_whyNotEnd->start(motion::kMessage); // said once more, it stays as long again
 }
 
@@ -265,6 +269,8 @@ void showOn(BoardWidget& board, const Session& session, Session::Changes what)
     }
     if (what & Change::Options)
         board.setAnimated(session.options().animation);
+    if (what & Change::Voice)
+        board.setMessageVoice(session.secondVoice());
     if (what & Change::Position) {
         board.setShown({});
         board.saidWhyNot();
@@ -294,9 +300,8 @@ void showLastMovesOn(BoardWidget& board, const Session& session)
     board.setReply(madeMove(session.match(), 0));
 }
 
-void connectDeeds(BoardWidget& board, Session& session)
+void connectEdits(BoardWidget& board, Session& session)
 {
-    QObject::connect(&board, &BoardWidget::moveMade, &session, &Session::play);
     QObject::connect(&board, &BoardWidget::positionEdited, &session, &Session::setPosition);
     QObject::connect(&board, &BoardWidget::editingChanged, &session,
                      [&board, &session] { session.setEditing(board.isEditing()); });
@@ -305,6 +310,12 @@ void connectDeeds(BoardWidget& board, Session& session)
         done->redo(); // the first time does nothing
         session.push({[done] { done->undo(); }, [done] { done->redo(); }});
     });
+}
+
+void connectDeeds(BoardWidget& board, Session& session)
+{
+    QObject::connect(&board, &BoardWidget::moveMade, &session, &Session::play);
+    connectEdits(board, session);
 }
 
 void observe(BoardWidget& board, Session& session)

@@ -54,6 +54,8 @@ public:
     virtual void setHint(const std::optional<teaching::Move>&) { }
     // Moves of an answer that is being given, or that has been; before setChoice().
     virtual void setMarked(const MarkedMoves&) { }
+    // P-positions that have been found by and by, on boards that show several positions.
+    virtual void setFound(const std::vector<teaching::Position>&) { }
     // What the match has begun with, before setPosition(): a board keeps its room.
     virtual void setStart(const teaching::Position&) { }
 
@@ -69,6 +71,11 @@ public:
 
     // The language in which the words of the board stand beside that of the window; none for none.
     virtual void setSecondVoice(const std::optional<teaching::Voice>&) { }
+
+    // The same of what is said of something that has been tried, also where the board has no words of its
+    // own.
+    virtual void setMessageVoice(const std::optional<teaching::Voice>& second) { m_messageVoice = second; }
+    const std::optional<teaching::Voice>& messageVoice() const { return m_messageVoice; }
 
     // That all is seen counts for more than that it can be clicked.
     virtual void setForHall(bool) { }
@@ -149,6 +156,7 @@ private:
     bool m_isHoverShown = true;
     bool m_isAnsweredElsewhere = false;
     teaching::Sentence m_chooseFirst;
+    std::optional<teaching::Voice> m_messageVoice;
     bool m_editable = true;
     bool m_animated = true;
     TypedNumber m_typed;
@@ -169,6 +177,9 @@ void showLastMovesOn(BoardWidget& board, const teaching::Session& session);
 
 // An open question that is not answered by a move.
 bool isSomethingElseAsked(const teaching::Session& session);
+
+// Changes of the game itself, made on the board, are made in the session. Both live on.
+void connectEdits(BoardWidget& board, teaching::Session& session);
 
 // What is done on the board is done in the session: moves, and changes of the game itself. Both live on.
 void connectDeeds(BoardWidget& board, teaching::Session& session);

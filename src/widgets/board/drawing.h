@@ -221,6 +221,8 @@ struct BoardView {
     std::optional<MadeMove> earlier = {}; // the one before it, which a hall sees as well
     std::optional<teaching::Move> hint = {}; // a winning move: where it is the choice, it is seen as one
     MarkedMoves marked = {}; // of this position
+    // Positions that are known to be lost to the player to move, though not all of them are told.
+    std::vector<teaching::Position> found = {};
     // What the match began with: its room is kept, so that stones stay in their places and as large while one
     // plays. None where a position stands alone.
     std::optional<teaching::Position> start = {};

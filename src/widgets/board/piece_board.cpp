@@ -364,6 +364,14 @@ void PieceBoard::setMarked(const MarkedMoves& marked)
     announceParts();
 }
 
+void PieceBoard::setFound(const std::vector<Position>& found)
+{
+    if (m_view.found == found)
+        return;
+    m_view.found = found;
+    refresh();
+}
+
 void PieceBoard::setVerdictShown(bool shown)
 {
     if (std::exchange(m_view.isVerdictShown, shown) != shown)

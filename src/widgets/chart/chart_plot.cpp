@@ -33,6 +33,7 @@ namespace {
 // The charts paint their plot area at 0, the grid at 2 and the series from 4 on.
 constexpr double kBehindGrid = 0.5;
 constexpr double kBeforeSeries = 100;
+constexpr double kAboveSeries = 12;
 constexpr double kHalfMark = 0.62; // em: of the point of the position, with its line
 constexpr double kPowersOfTwo[] = {2}; // the intervals of ticks
 constexpr int kMostRounds = 4; // of the axes and the plot area, each of which the other depends on
@@ -175,7 +176,7 @@ QRectF labelPlace(const QSizeF& label, const QRectF& mark, const QRectF& area, c
     for (const double x : {centred, (centred + mark.left()) / 2, (centred + left + mark.width()) / 2,
                            mark.left(), left + mark.width()})
         corners << QPointF(x, above) << QPointF(x, below);
-    for (const int quarters : {3, 4})
+    for (const int quarters : {3, 4, 5, 6})
         shifted(quarters);
     std::optional<QRectF> best;
     double least = 0;
@@ -206,7 +207,7 @@ public:
     {
     }
 
-    void show(const PlaneData& data, const ChartFrame& frame)
+    void show(const PlaneData& data, const ChartFrame& frame, const std::optional<teaching::Voice>& second)
     {
         m_bands.clear();
         m_words.clear();
@@ -215,7 +216,8 @@ public:
         const auto& voice = teaching::Voice::installed();
         for (const teaching::PlaneBand& band : data.bands) {
             m_bands.push_back({frame.relative({band.x.first, 0}).x(), frame.relative({band.x.last, 0}).x(),
-                               voice.say(band.label), band.shade});
+                               voice.say(band.label), second ? second->say(band.label) : QString(),
+                               band.shade});
         }
         for (const teaching::PlaneLine& line : data.lines) {
             if (!line.label.isEmpty())
@@ -258,6 +260,7 @@ private:
         double first = 0; // in the coordinates of the axes, as all that is shown
         double last = 0;
         QString label;
+        QString second; // the same in another language
         teaching::PlaneBand::Shade shade = teaching::PlaneBand::Shade::Weak;
     };
     struct Word {
@@ -312,6 +315,8 @@ private:
             if (!band.label.isEmpty() && !shaded.isEmpty())
                 add(band.label, sizeOf(band.label),
                     {first, first + QPointF(0, em), first + QPointF(0, 2 * em)});
+            if (!band.second.isEmpty() && band.second != band.label && !shaded.isEmpty())
+                add(band.second, sizeOf(band.second), {first + QPointF(0, em), first + QPointF(0, 2 * em)});
         }
         for (const Word& word : m_words) {
             const QSizeF size = sizeOf(word.text);
@@ -423,13 +428,15 @@ public:
         , m_winning(new QScatterSeries)
         , m_current(new QScatterSeries)
         , m_now(new GroundedText(&chart))
+        , m_ring{new Layer(chart, kAboveSeries - 1, [this](QPainter& painter) { paintRing(painter); })}
     {
         add(m_arrow);
         for (QScatterSeries* series : {m_exceptions, m_unknown, m_others, m_lost, m_winning, m_current})
             add(series);
     }
 
-    void show(const PlaneData& data, const ChartFrame& frame)
+    // What is said of the position is brief where it would otherwise be said in one of two languages.
+    void show(const PlaneData& data, const ChartFrame& frame, bool isBrief)
     {
         const auto fill = [&](QScatterSeries& series, const std::vector<PlanePoint>& points) {
             series.replace(data.drawable ? inView(points, frame) : QList<QPointF>());
@@ -444,10 +451,16 @@ public:
         const auto& voice = teaching::Voice::installed();
         //: beside the point of the position on the board: %1 and %2 are the sizes of two heaps
         const char* const place = QT_TRANSLATE_NOOP("laststone::widgets::ChartView", "(%1, %2) now");
-        m_now->setText(data.now.isEmpty()
-                           ? QCoreApplication::translate("laststone::widgets::ChartView", place)
-                                 .arg(voice.number(data.current.x), voice.number(data.current.y))
-                           : voice.say(data.now));
+        const QString x = voice.number(data.current.x);
+        const QString y = voice.number(data.current.y);
+        const QString brief = QStringLiteral("(%1, %2)").arg(x, y);
+        const bool isPlace = data.now.isEmpty();
+        m_nowTexts = {isPlace ? QCoreApplication::translate("laststone::widgets::ChartView", place).arg(x, y)
+                              : voice.say(data.now)};
+        if (isPlace && isBrief)
+            m_nowTexts = {brief};
+        else if (isPlace)
+            m_nowTexts << brief;
         while (m_lines.size() < data.lines.size()) {
             m_lines.push_back(new QLineSeries);
             add(m_lines.back());
@@ -493,8 +506,10 @@ public:
         const bool isLost = m_outcome == theory::Outcome::P;
         style(*m_lost, size, theme.lost, Qt::NoPen);
         style(*m_winning, std::max(size, em * 0.6) * 1.35, theme.good, QPen(theme.card, 1));
-        style(*m_current, em, isLost ? QBrush(theme.lost) : QBrush(Qt::transparent),
-              QPen(isLost || !m_outcome ? theme.text : theme.won, em / 6));
+        // Qt Charts would draw a thick ring beside its point.
+        style(*m_current, em, Qt::transparent, Qt::NoPen);
+        m_ring.fill = isLost ? QBrush(theme.lost) : QBrush(Qt::transparent);
+        m_ring.pen = QPen(isLost || !m_outcome ? theme.text : theme.won, em / 6);
         style(*m_others, size * 0.7, Qt::transparent, QPen(theme.won, std::max(1.0, em / 12)));
         style(*m_unknown, size * 0.7, theme.muted, Qt::NoPen);
         style(*m_exceptions, std::max(size * 1.5, em * 0.7), Qt::transparent, outline);
@@ -504,7 +519,6 @@ public:
         m_now->setBrush(!m_outcome ? theme.text : isLost ? theme.lostText : theme.wonText);
         m_now->setGround(groundOf(theme));
         m_now->setFont(scaledFont(axisFont(font), 1, true));
-        constexpr double kAboveSeries = 10;
         m_now->setZValue(kAboveSeries);
         for (QLineSeries* line : m_lines)
             line->setPen(QPen(theme.muted, std::max(1.0, em / 14)));
@@ -544,8 +558,27 @@ public:
         for (const QLineSeries* line : m_lines)
             along(*line);
         const QRectF mark = square(m_current->points().constFirst(), m_current->markerSize() * 1.3);
-        m_now->setPos(labelPlace(m_now->boundingRect().size(), mark, area, others).topLeft());
+        // In few words where many would cover something.
+        for (const QString& text : std::as_const(m_nowTexts)) {
+            m_now->setText(text);
+            const QRectF place = labelPlace(m_now->boundingRect().size(), mark, area, others);
+            m_now->setPos(place.topLeft());
+            const auto meets = [&](const QRectF& other) { return other.intersects(place); };
+            if (area.contains(place) && std::ranges::none_of(std::as_const(others), meets))
+                break;
+        }
     }
+
+    // Around the point of the position.
+    void placeRing()
+    {
+        const bool isSeen = !m_current->points().isEmpty();
+        m_ring.item->setVisible(isSeen);
+        const double beside = m_ring.pen.widthF();
+        if (isSeen)
+            m_ring.item->setArea(ringBox().adjusted(-beside, -beside, beside, beside));
+    }
+    QRectF ringBox() const { return square(m_current->points().constFirst(), m_current->markerSize()); }
 
     // What that word and the point of the position take up, if they are in view.
     QList<QRectF> nowPlaces() const
@@ -565,6 +598,16 @@ private:
         m_chart.addSeries(series);
         for (QAbstractAxis* axis : m_chart.axes())
             series->attachAxis(axis);
+    }
+
+    void paintRing(QPainter& painter) const
+    {
+        if (m_current->points().isEmpty())
+            return;
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(m_ring.pen);
+        painter.setBrush(m_ring.fill);
+        painter.drawEllipse(ringBox());
     }
 
     void setDashes(QPen& pen) const
@@ -612,6 +655,13 @@ private:
     QScatterSeries* m_winning;
     QScatterSeries* m_current;
     GroundedText* m_now; // beside the point of the position on the board
+    QStringList m_nowTexts; // for it, the longest first
+    struct Ring { // around that point
+        Layer* item;
+        QBrush fill = {};
+        QPen pen = {};
+    };
+    Ring m_ring;
     std::vector<QLineSeries*> m_lines;
     std::optional<theory::Outcome> m_outcome; // none: it is not told
 };
@@ -648,9 +698,9 @@ void ChartPlot::show(const teaching::PlaneData& data, const ChartFrame& frame, c
     applyRanges();
     // With labels that are not visible the charts give the title no width.
     m_x->setLabelFormat(data.hasNumbers ? QStringLiteral("%d") : QStringLiteral(" "));
-    m_marks->show(data, m_frame);
+    m_marks->show(data, m_frame, m_second.has_value());
     m_marks->showArrows(arrows, m_frame);
-    m_bands->show(data, m_frame);
+    m_bands->show(data, m_frame, m_second);
     m_rounds = 0;
     settle();
 }
@@ -802,6 +852,7 @@ void ChartPlot::placeWords()
     m_bands->restyle(ranges(), axisFont(m_font), *m_theme, points);
     QList<QRectF> others = points;
     std::ranges::copy(m_bands->wordPlaces(), std::back_inserter(others));
+    m_marks->placeRing();
     m_marks->placeNow(others, m_chart.plotArea());
     // A word in whose place that of the position stands now may have room elsewhere.
     const QList<QRectF> now = m_marks->nowPlaces();

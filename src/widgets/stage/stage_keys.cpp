@@ -66,6 +66,7 @@ std::span<const StageKey> stageKeys()
         {Example, {Qt::Key_X}, QT_TRANSLATE_NOOP("StageKeys", "Next example; with Shift: the one before")},
         {Table, {Qt::Key_G}, QT_TRANSLATE_NOOP("StageKeys", "The table that grows, or back")},
         {NewGame, {Qt::Key_M}, QT_TRANSLATE_NOOP("StageKeys", "Play the game anew")},
+        {Draw, {Qt::Key_F2}, QT_TRANSLATE_NOOP("StageKeys", "Draw the graph; Esc ends it")},
         {OfMenu,
          {Qt::CTRL | Qt::Key_Z, Qt::CTRL | Qt::Key_R},
          QT_TRANSLATE_NOOP("StageKeys", "Take the last move back; a random position")},

@@ -41,6 +41,7 @@ enum class StageCommand {
     Position, // to be typed
     Lesson, // by number, as the digit says
     Theme,
+    Draw, // what the game is played on, where it can be drawn
     Keys,
     Help,
     Back,

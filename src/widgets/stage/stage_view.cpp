@@ -57,6 +57,16 @@ QString heard(const QString& text)
     return teaching::aloud(text, teaching::Voice::installed());
 }
 
+// A second language in the glyphs of its own country.
+QString inFamilies(const QString& text, const QStringList& families)
+{
+    QStringList quoted;
+    for (const QString& family : families)
+        quoted << QStringLiteral("'%1'").arg(family);
+    return QStringLiteral("<span style=\"font-family:%1\">%2</span>")
+        .arg(quoted.join(QLatin1Char(',')), text.toHtmlEscaped());
+}
+
 constexpr double kTitleFactor = 1.12;
 constexpr double kParagraphGap = 0.45; // of the text's size
 constexpr int kLineHeight = 112; // per cent
@@ -583,7 +593,7 @@ void StageView::makeBoard()
     m_board->setForHall(true);
     m_board->setPlayable(m_mode.isPlayable);
     m_board->setHoverShown(!m_mode.isPointing);
-    m_board->setEditable(false); // that is done in the window, where it can be undone
+    m_board->setEditable(m_mode.isEditable);
     connect(m_board, &BoardWidget::moveMade, this, &StageView::moveMade);
 }
 
@@ -610,6 +620,7 @@ void StageView::setScene(const StageScene& scene, Session::Changes what)
     else if (what & Change::Position)
         m_boardFont.position = m_below.position = {};
     m_board->setVerdictShown(scene.verdict && scene.reason);
+    m_board->setFound(scene.found);
     if (what & Change::Voice)
         m_board->setSecondVoice(m_session->secondVoice());
     showOn(*m_board, *m_session, what & ~Session::Changes(Change::Options));
@@ -656,6 +667,12 @@ void StageView::setPlayable(bool playable)
 {
     m_mode.isPlayable = playable;
     m_board->setPlayable(playable);
+}
+
+void StageView::setEditable(bool editable)
+{
+    m_mode.isEditable = editable;
+    m_board->setEditable(editable);
 }
 
 bool StageView::isWide() const
@@ -720,8 +737,9 @@ void StageView::refreshChart(bool follow)
     const auto before = chart()->window();
     const bool isTold = isPeriodTold();
     const bool isOther = before.xHeap != x || before.yHeap != y || m_charted.span != shown.span
-        || before.tellsPeriod != isTold;
+        || before.tellsPeriod != isTold || m_charted.isTold != m_scene.isChartTold;
     m_charted.isStale = false;
+    m_charted.isTold = m_scene.isChartTold;
     m_charted.span = shown.span;
     chart()->setPeriodTold(isTold);
     chart()->setAnswerShown(m_scene.isChartTold, false);
@@ -780,15 +798,16 @@ teaching::Axes StageView::chartAxes() const
 void StageView::refreshChartWords()
 {
     const auto& second = m_session->secondVoice();
-    const auto said = [&](const Sentence& words) {
-        QStringList lines{unbroken(Voice::installed().say(words))};
-        if (second && isWide())
-            lines << unbroken(second->say(words));
-        lines.removeDuplicates();
-        return lines.join(QLatin1Char('\n'));
+    const auto say = [&](QLabel& label, const Sentence& words) {
+        const QString own = unbroken(Voice::installed().say(words));
+        const QString other = second ? unbroken(second->say(words)) : own;
+        label.setTextFormat(own == other ? Qt::PlainText : Qt::RichText); // in its own glyphs
+        label.setText(own == other ? own
+                                   : own.toHtmlEscaped() + QStringLiteral("<br>")
+                              + inFamilies(other, m_scene.secondFamilies));
     };
-    m_chartWords.title->setText(said(m_chart->data().title));
-    m_chartWords.foot->setText(m_chart->isFootApart() ? said(m_chart->data().xTitle) : QString());
+    say(*m_chartWords.title, m_chart->data().title);
+    say(*m_chartWords.foot, m_chart->isFootApart() ? m_chart->data().xTitle : Sentence());
     arrange();
 }
 
@@ -1031,8 +1050,11 @@ void StageView::arrangeChart(const QRect& side)
     const int least = pixels;
     while (axisFont(stage::sized(font(), pixels)).pixelSize() < least)
         ++pixels;
-    m_chartWords.title->setFont(stage::sized(font(), pixels, true));
-    m_chartWords.foot->setFont(stage::sized(font(), least));
+    // In two languages smaller where there is little room, so that the chart keeps it.
+    const bool isTight = m_session->secondVoice() && !isWide();
+    const int small = stage::pixels(height, stage::kLeastOnBoard);
+    m_chartWords.title->setFont(stage::sized(font(), isTight ? small : pixels, true));
+    m_chartWords.foot->setFont(stage::sized(font(), isTight ? small : least));
     const int title = m_chartWords.title->heightForWidth(side.width());
     const int foot =
         m_chartWords.foot->text().isEmpty() ? 0 : m_chartWords.foot->heightForWidth(side.width());

@@ -134,6 +134,7 @@ struct StageScene {
     // In place of the step; of these, the first that is there.
     std::optional<HallQuestion> question = {};
     std::optional<StageTour> tour = {};
+    std::vector<teaching::Position> found = {}; // that are P; beside the tour
     std::optional<teaching::TableCells> table = {}; // and in place of the board
 };
 
@@ -161,6 +162,8 @@ public:
 
     // Whether moves can be made on the board and positions chosen on the chart; at first not.
     void setPlayable(bool playable);
+    // Whether the game itself can be changed on the board; at first not.
+    void setEditable(bool editable);
 
     BoardWidget* board() const { return m_board; }
     StageText* text() const { return m_text; }
@@ -220,6 +223,7 @@ private:
     struct Mode {
         bool isDark = false;
         bool isPlayable = false;
+        bool isEditable = false;
         bool isEnlarged = false;
         bool isPointing = false;
     };
@@ -247,6 +251,7 @@ private:
         bool isStale = true; // what it should show has changed while it was not there
         std::optional<teaching::Shown::Span> span = {}; // that has been brought into view
         bool isBelow = false; // below the board, so that the step keeps its words
+        bool isTold = true; // what it shows
     };
     Charted m_charted;
     struct Head {

@@ -23,9 +23,9 @@ QString digits(const QString& text, const QString& colour, bool bold = false)
         .arg(colour, bold ? QStringLiteral("font-weight:bold") : QString(), text);
 }
 
-QString words(const QString& text, const QString& colour)
+QString words(const QString& text, const QString& colour, const QString& look = {})
 {
-    return QStringLiteral("<span style=\"color:%1\">%2</span>").arg(colour, text.toHtmlEscaped());
+    return QStringLiteral("<span style=\"color:%1;%2\">%3</span>").arg(colour, look, text.toHtmlEscaped());
 }
 
 QString cell(const QString& html, const QColor& background = {})
@@ -116,6 +116,8 @@ StepDocument rendered(const teaching::Step& step, const std::optional<Voice>& se
     if (second) {
         document.secondTitle = second->say(step.title);
         document.secondDetails = sayAll(step.details, *second);
+        if (step.table)
+            document.secondLabels = teaching::tableLabels(*second, step.table->skipped);
     }
     if (document.secondTitle == document.title)
         document.secondTitle.clear();
@@ -139,7 +141,7 @@ QString StepDocument::html(const StepStyle& style, int parts) const
             add(secondTitle, style.secondGap, second);
     }
     if (parts & Table && table)
-        html += tableHtml(*table, style.theme, style.cellPadding);
+        html += tableHtml(*table, style.theme, style.cellPadding, {secondLabels, style.secondFamilies});
     if (parts & Details) {
         for (qsizetype i = 0; i < details.size(); ++i) {
             add(details[i], style.gap, isWinningMove(details[i]) ? good : coloured(style.theme.text));
@@ -151,14 +153,23 @@ QString StepDocument::html(const StepStyle& style, int parts) const
 }
 
 // Rows of digits, one cell a digit, so that every column is straight whatever the counts below it are.
-QString tableHtml(const BinaryTable& table, const Theme& theme, int cellPadding)
+QString tableHtml(const BinaryTable& table, const Theme& theme, int cellPadding, const SecondLabels& second)
 {
+    constexpr int kMostHeads = 7; // "64" and shorter
+
     const auto voice = teaching::Voice::installed();
     const auto labels = teaching::tableLabels(voice, table.skipped);
     QString html = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"%1\">").arg(cellPadding);
     const QString text = theme.text.name();
     const QString muted = theme.muted.name();
     const QString gap = digits(QStringLiteral("&nbsp;&nbsp;"), muted);
+    const auto both = [&](const QString& label, QString teaching::TableLabels::*of) {
+        const QString other = second.labels ? *second.labels.*of : label;
+        return words(label, muted)
+            + (other == label ? QString()
+                              : words(QStringLiteral(" · "), muted)
+                       + words(other, muted, familiesStyle(second.families)));
+    };
     const auto row = [&](const QString& label, auto digit, auto colour, bool bold) {
         html += QStringLiteral("<tr>") + cell(label + gap);
         for (int bit = table.width - 1; bit >= 0; --bit) {
@@ -168,6 +179,9 @@ QString tableHtml(const BinaryTable& table, const Theme& theme, int cellPadding)
         }
         html += QStringLiteral("</tr>");
     };
+    if (table.width <= kMostHeads) // what the columns stand for, so that no count below is read as one
+        row(
+            {}, [&](int bit) { return QString::number(1 << bit); }, [&](int) { return muted; }, false);
     for (const auto& entry : table.rows) {
         row(
             digits(QString::number(entry.value), muted),
@@ -179,19 +193,19 @@ QString tableHtml(const BinaryTable& table, const Theme& theme, int cellPadding)
     if (table.skipped > 0)
         html += QStringLiteral("<tr><td colspan=\"%1\">%2</td></tr>")
                     .arg(table.width + 1)
-                    .arg(labels.skipped.toHtmlEscaped());
+                    .arg(both(labels.skipped, &teaching::TableLabels::skipped));
     const auto parity = [&](int bit) {
         const bool odd = table.ones[static_cast<std::size_t>(bit)] % 2 == 1;
         return (odd ? theme.wonText : theme.lostText).name();
     };
     if (!table.ones.empty())
         row(
-            words(labels.ones, muted),
+            both(labels.ones, &teaching::TableLabels::ones),
             [&](int bit) { return QString::number(table.ones[static_cast<std::size_t>(bit)]); }, parity,
             true);
     if (table.sum)
         row(
-            words(labels.sum, muted),
+            both(labels.sum, &teaching::TableLabels::sum),
             [&](int bit) { return (*table.sum >> bit & 1) != 0 ? QStringLiteral("1") : QStringLiteral("0"); },
             [&](int) { return text; }, true);
     return html + QStringLiteral("</table>");

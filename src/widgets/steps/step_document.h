@@ -42,6 +42,7 @@ struct StepDocument {
     QStringList details;
     QStringList secondDetails;
     std::optional<teaching::BinaryTable> table;
+    std::optional<teaching::TableLabels> secondLabels = {}; // of the table, in the second language
 
     // Some of its parts, in this order.
     QString html(const StepStyle& style, int parts = All) const;
@@ -58,8 +59,14 @@ StepDocument bySentence(const StepDocument& step);
 
 StepDocument rendered(const teaching::Step& step, const std::optional<teaching::Voice>& second = {});
 
-// The table of binary digits alone.
-QString tableHtml(const teaching::BinaryTable& table, const Theme& theme, int cellPadding = 2);
+// The table of binary digits alone, with the power of two above each column where these are short. Its words
+// stand in a second language as well, in its families of fonts, if it has one.
+struct SecondLabels {
+    std::optional<teaching::TableLabels> labels = {};
+    QStringList families = {};
+};
+QString tableHtml(const teaching::BinaryTable& table, const Theme& theme, int cellPadding = 2,
+                  const SecondLabels& second = {});
 
 // Sets a document to that width. On paper letters are not moved to the dots of the screen, and a formula
 // longer than a line is broken rather than cut.

@@ -305,6 +305,40 @@ private slots:
         }
         QCOMPARE(piecesOf(draw(view), 2).size(), std::size_t{41});
     }
+
+    // Two lines of a hall would be counted as two heaps.
+    void aHeapIsOneRowForAHall()
+    {
+        for (const QSizeF area : {QSizeF(18, 18), QSizeF(20, 19), QSizeF(40, 19)}) {
+            BoardView view = nim({7, 9, 15, 12}, Plain);
+            view.isForHall = true;
+            const Drawing drawing = draw(view, area);
+            for (std::size_t heap = 0; heap < 4; ++heap) {
+                const auto pieces = piecesOf(drawing, heap);
+                QCOMPARE(pieces.size(), std::size_t{view.position.heaps[heap]});
+                for (const auto& piece : pieces) {
+                    QCOMPARE(piece.box.center().y(), pieces.front().box.center().y());
+                    QVERIFY(piece.box.width() >= 0.6);
+                }
+            }
+            verifyTidy(drawing, area);
+        }
+    }
+
+    // Where a step takes from heaps, it is written what it leaves of each.
+    void whatAStepLeavesIsWrittenToAHall()
+    {
+        BoardView view = nim({7, 9, 15, 12}, Columns);
+        view.isForHall = true;
+        view.shown.marks = {{teaching::Mark::All}};
+        for (const Move& move : {Move{1, 5, 0}, Move{2, 13, 0}, Move{3, 11, 0}})
+            view.shown.moves.push_back({view.position, move});
+        const Drawing drawing = draw(view);
+        for (const char* text : {"9", "15", "12", "→ 4", "→ 2", "→ 1"})
+            QVERIFY2(std::ranges::count(drawing.texts, QString::fromUtf8(text), &widgets::Text::text) > 0,
+                     text);
+        verifyTidy(drawing, {35, 21});
+    }
 };
 
 LASTSTONE_TEST(NimDrawingTest, Nothing)

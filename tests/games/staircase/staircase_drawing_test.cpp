@@ -312,6 +312,59 @@ private slots:
         QCOMPARE(shapes(draw(view(kFirst))).size(), std::size_t{2});
         QVERIFY(!textAt(draw(view(kFirst)), QStringLiteral("odd")).isEmpty());
     }
+
+    // Where no stair has room for words, they stand below the stairs.
+    void aHallReadsWhatTheSignsMean()
+    {
+        for (const bool isTold : {false, true}) {
+            for (const QSizeF area : {QSizeF(13, 16), QSizeF(17, 17), QSizeF(18, 18)}) {
+                BoardView narrow = view(kFirst);
+                narrow.isForHall = true;
+                narrow.isVerdictShown = isTold;
+                const Drawing drawing = draw(narrow, area);
+                QVERIFY(!textAt(drawing, QStringLiteral("ground")).isEmpty());
+                for (const char* word : {"odd", "even"})
+                    QCOMPARE(!textAt(drawing, QLatin1String(word)).isEmpty(), isTold);
+                verifyTidy(drawing, area);
+            }
+        }
+    }
+
+    // A hall reads what a step makes of a stair, and two of these do not run into each other.
+    void aHallReadsWhatAMoveLeaves()
+    {
+        for (const QSizeF area : {QSizeF(12.5, 16), QSizeF(18, 18), QSizeF(26, 18)}) {
+            for (const Move& move : {Move{2, 2, 0}, Move{5, 2, 0}}) {
+                BoardView moved = view(kFirst);
+                moved.isForHall = true;
+                moved.shown.moves = {{moved.position, move}};
+                const Drawing drawing = draw(moved, area);
+                std::vector<QRectF> inks;
+                for (const auto& text : drawing.texts) {
+                    if (!text.text.contains(u'→'))
+                        continue;
+                    QRectF ink(0, 0, letterWidth(text.text, text.style), 1);
+                    ink.moveCenter(text.box.center());
+                    inks.push_back(ink);
+                }
+                QCOMPARE(inks.size(), std::size_t{2}); // of the stair, and of the one below
+                if (inks[0].top() < inks[1].bottom() && inks[1].top() < inks[0].bottom())
+                    QVERIFY(std::abs(inks[0].center().x() - inks[1].center().x())
+                            > (inks[0].width() + inks[1].width()) / 2 + 0.1);
+            }
+        }
+    }
+
+    // Letters so large that the stairs would lie almost flat are said not to show all of it.
+    void flatStairsAreNotWhole()
+    {
+        BoardView alone = view(kFirst);
+        alone.isForHall = true;
+        QVERIFY(draw(alone, {19, 10.5}).isShortened);
+        QVERIFY(!draw(alone, {30, 17}).isShortened);
+        alone.position.heaps = {3};
+        QVERIFY(!draw(alone, {30, 17}).isShortened);
+    }
 };
 
 LASTSTONE_TEST(StaircaseDrawingTest, Nothing)

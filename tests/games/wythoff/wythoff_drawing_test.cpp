@@ -287,6 +287,53 @@ private slots:
         QCOMPARE(drawing.bars[2].look, Look::Faint);
         QVERIFY(drawing.pieces.empty());
     }
+
+    // What has been found is seen, in both orders, and tells of no other square.
+    void foundPositionsAreSeen()
+    {
+        widgets::BoardView seen = view(4, 6);
+        seen.isVerdictShown = false;
+        QVERIFY(draw(seen).signs.empty());
+        seen.found = {view(0, 0).position, view(1, 2).position};
+        const Drawing drawing = draw(seen);
+        QCOMPARE(drawing.signs.size(), std::size_t{3});
+        for (const auto& sign : drawing.signs) {
+            QVERIFY(sign.isFilled && sign.look == Look::Lost);
+            const widgets::Band* square = nullptr;
+            for (const auto& band : drawing.bands)
+                square = band.box.contains(sign.box) ? &band : square;
+            QVERIFY(square);
+        }
+    }
+
+    // The last step of a P-position shows along which rays they lie.
+    void raysAreOnTheLastStep()
+    {
+        const auto arrows = [](Count a, Count b) {
+            widgets::BoardView last = view(a, b);
+            last.shown = games::wythoffLesson().explain(last.position).steps.back().shown;
+            last.shown.moves.clear();
+            return draw(last).arrows.size();
+        };
+        QCOMPARE(arrows(8, 13), std::size_t{2});
+        QCOMPARE(arrows(5, 8), std::size_t{2});
+    }
+
+    // However long the numbers are, none is cut.
+    void longNumbersAreWhole()
+    {
+        constexpr Count kMuch = Count{1} << 56;
+        for (const QSizeF area : {QSizeF(10.8, 16), QSizeF(18, 17), QSizeF(40, 20)}) {
+            for (const auto& [a, b] :
+                 {std::pair(Count{165580141}, Count{267914295}), std::pair(kMuch, kMuch + 7)}) {
+                if (b > kMuch && area.width() < 18)
+                    continue;
+                widgets::BoardView far = view(a, b);
+                far.isForHall = true;
+                verifyTidy(draw(far, area), area);
+            }
+        }
+    }
 };
 
 LASTSTONE_TEST(WythoffDrawingTest, Nothing)

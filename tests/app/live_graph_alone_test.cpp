@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A graph that is drawn on the only screen: before the class by a key, or in the window with the projection
+// ended. What has been hidden stays hidden, and a refusal is said large and in both languages.
+#include "app/language.h"
+#include "app/projection_fixture.h"
+#include "graph/board/board.h"
+#include "graph/board/editor.h"
+#include "graph/board/tool_bar.h"
+#include "graph/view/view.h"
+#include "positions.h"
+#include "test_main.h"
+#include "two_screens.h"
+#include "widgets/board/board_widget.h"
+#include "widgets/look/unbroken.h"
+#include "widgets/stage/stage_keys.h"
+
+#include <QLabel>
+#include <QToolButton>
+
+using namespace laststone;
+using theory::Count;
+
+class LiveGraphAloneTest : public QObject, protected ProjectionFixture {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        begin();
+        m_window->openPosition(positionOf(QStringLiteral("sg graph 1>0;2>0;2>1;3>2: 2")));
+        project(true);
+        activate(stage());
+    }
+    void cleanup() { end(); }
+
+    void aKeyBeginsAndEscEnds()
+    {
+        QVERIFY(!projected().isEditing());
+        QVERIFY(!projected().toolBar()->isVisible());
+        press(stage(), Qt::Key_F2);
+        QVERIFY(projected().isEditing());
+        QVERIFY(!projected().toolBar()->isVisible()); // the class needs none
+        QTRY_VERIFY(projected().view()->hasFocus());
+        const int step = this->step();
+        press(projected().view(), Qt::Key_C); // of the graph now, no chart
+        press(projected().view(), Qt::Key_Right);
+        QVERIFY(!view()->scene().chart);
+        QCOMPARE(this->step(), step);
+        press(projected().view(), Qt::Key_Escape);
+        press(projected().view(), Qt::Key_Escape);
+        QVERIFY(!projected().isEditing() && projection().isRunning());
+        QTRY_VERIFY(stage()->hasFocus());
+        press(stage(), Qt::Key_V);
+        QVERIFY(view()->scene().verdict);
+    }
+
+    void theMouseDraws()
+    {
+        press(stage(), Qt::Key_F2);
+        graph::View& drawn = *projected().view();
+        const QPoint empty = emptyGround(drawn);
+        QTest::mouseDClick(drawn.viewport(), Qt::LeftButton, {}, empty);
+        QApplication::processEvents();
+        QCOMPARE(places(projected()).size(), std::size_t{5});
+        QCOMPARE(places(page()), places(projected()));
+        // From the rim of the new vertex to vertex 3: an edge.
+        const QRect rect = drawn.vertexRect(4);
+        const QPoint rim(rect.right() - rect.width() / 16, rect.center().y());
+        hover(drawn.viewport(), rim);
+        QTest::mousePress(drawn.viewport(), Qt::LeftButton, {}, rim);
+        drag(drawn.viewport(), rim + QPoint(20, 5));
+        const QPoint to = drawn.vertexRect(3).center();
+        drag(drawn.viewport(), to);
+        QTest::mouseRelease(drawn.viewport(), Qt::LeftButton, {}, to);
+        QApplication::processEvents();
+        const auto& edges = drawn.graph().model().drawing().edges;
+        QVERIFY(std::ranges::binary_search(edges, graph::Drawing::Edge{4, 3}));
+        // Taken back as everything else.
+        m_window->page()->session().undo();
+        m_window->page()->session().undo();
+        QCOMPARE(places(projected()).size(), std::size_t{4});
+    }
+
+    void theRefusalIsSaidToTheClass()
+    {
+        m_window->page()->session().setSecondVoice(m_translations->voiceBeside(QStringLiteral("zh_TW")));
+        press(stage(), Qt::Key_F2);
+        connectVertices(projected(), 0, 3);
+        checkRefusal(projected());
+    }
+
+    // Whoever has only been asked is told nothing by the graph of the window, however it is changed there.
+    void whatIsHiddenStaysHidden()
+    {
+        press(stage(), Qt::Key_F11);
+        QVERIFY(!projection().isRunning());
+        auto& session = m_window->page()->session();
+        QVERIFY(!session.isVerdictShown());
+        QTest::mouseClick(page().toolBar()->button(graph::ToolBar::Edit), Qt::LeftButton);
+        QVERIFY(page().isEditing());
+        const auto isHidden = [&] {
+            return !session.isVerdictShown() && !page().view()->graph().look().values;
+        };
+        graph::View& drawn = *page().view();
+        QTest::mouseDClick(drawn.viewport(), Qt::LeftButton, {}, emptyGround(drawn));
+        QApplication::processEvents();
+        QCOMPARE(places(page()).size(), std::size_t{5});
+        QVERIFY(isHidden());
+        session.undo();
+        QVERIFY(isHidden());
+        QTest::mouseClick(page().toolBar()->button(graph::ToolBar::New), Qt::LeftButton);
+        QApplication::processEvents();
+        QCOMPARE(places(page()).size(), std::size_t{1});
+        QVERIFY(isHidden());
+        QTest::mouseClick(page().toolBar()->button(graph::ToolBar::Edit), Qt::LeftButton);
+        QVERIFY(!page().isEditing());
+        QVERIFY(isHidden());
+        activate(m_window.get());
+        press(m_window.get(), Qt::Key_V);
+        QVERIFY(session.isVerdictShown());
+        QVERIFY(page().view()->graph().look().values);
+    }
+
+    void theRefusalIsLargeInTheWindow()
+    {
+        press(stage(), Qt::Key_F11);
+        m_window->page()->session().setSecondVoice(m_translations->voiceBeside(QStringLiteral("zh_TW")));
+        QTest::mouseClick(page().toolBar()->button(graph::ToolBar::Edit), Qt::LeftButton);
+        connectVertices(page(), 0, 3);
+        checkRefusal(page());
+        QVERIFY(refusal(page())->fontInfo().pixelSize() * 10 >= QFontInfo(page().font()).pixelSize() * 14);
+    }
+
+    // In a lesson without a graph the key says so, and nothing else happens.
+    void onlyAGraphIsDrawn()
+    {
+        m_window->openPosition(positionOf(QStringLiteral("nim: 3 4 5")));
+        QApplication::processEvents();
+        press(stage(), Qt::Key_F2);
+        auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
+        QVERIFY(notice && notice->isVisible());
+        QVERIFY(!m_window->page()->session().isEditing());
+        press(stage(), Qt::Key_PageDown);
+        QCOMPARE(step(), 0);
+    }
+
+    // What a step has said of the vertices stays on them.
+    void valuesDoNotBlink()
+    {
+        auto& session = m_window->page()->session();
+        for (const char* notation : {"sg graph 1>0;2>0;2>1;3>2: 3", "sg graph 1>0;2>0;2>1;3>2: 3 2"}) {
+            session.setPosition(positionOf(QLatin1String(notation)));
+            bool wereSeen = false;
+            for (int step = 0; step < session.stepCount(); ++step) {
+                session.setStep(step);
+                const bool areSeen = projected().view()->graph().look().values;
+                QVERIFY2(areSeen || !wereSeen, qPrintable(QStringLiteral("step %1").arg(step + 1)));
+                wereSeen = areSeen;
+            }
+            QVERIFY(wereSeen);
+        }
+    }
+
+private:
+    static graph::Board& boardIn(QWidget& parent)
+    {
+        graph::Board* found = nullptr;
+        for (auto* each : parent.findChildren<graph::Board*>())
+            found = each;
+        Q_ASSERT(found);
+        return *found;
+    }
+    graph::Board& projected() { return boardIn(*view()); }
+    graph::Board& page() { return boardIn(*m_window->page()); }
+    static std::map<Count, QPointF> places(graph::Board& board)
+    {
+        return board.view()->graph().places().vertices;
+    }
+    static QPoint emptyGround(const graph::View& view)
+    {
+        const QRect room = view.viewport()->rect().adjusted(60, 60, -60, -90);
+        for (int y = room.top(); y < room.bottom(); y += 7) {
+            for (int x = room.left(); x < room.right(); x += 7) {
+                const QPointF point = view.mapToScene(QPoint(x, y));
+                if (!view.graph().vertexAt(point, 30) && !view.graph().edgeAt(point, 12))
+                    return {x, y};
+            }
+        }
+        return {};
+    }
+    static void connectVertices(graph::Board& board, Count from, Count to)
+    {
+        graph::View& view = *board.view();
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.vertexRect(from).center());
+        press(&view, Qt::Key_C);
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.vertexRect(to).center());
+        QApplication::processEvents();
+    }
+    static QLabel* refusal(graph::Board& board)
+    {
+        const auto labels = board.view()->findChildren<QLabel*>();
+        const auto said = std::ranges::find_if(labels, [](const QLabel* each) {
+            return each->isVisible() && each->text().contains(QStringLiteral("\u00a0→\u00a0"));
+        });
+        return said == labels.end() ? nullptr : *said;
+    }
+    static void checkRefusal(graph::Board& board)
+    {
+        QVERIFY(board.view()->graph().refused() && board.view()->graph().refused()->isVisible());
+        QVERIFY(board.view()->graph().look().wrong.contains(3));
+        const QLabel* said = refusal(board);
+        QVERIFY(said);
+        const QStringList lines = said->text().split(u'\n');
+        QCOMPARE(lines.size(), 2);
+        QVERIFY2(lines[1].contains(u'。'), qPrintable(lines[1]));
+        QVERIFY(said->height() >= said->heightForWidth(said->width()));
+        QVERIFY(board.view()->viewport()->rect().contains(said->geometry()));
+        for (const auto& [vertex, place] : places(board))
+            QVERIFY(!said->geometry().intersects(board.view()->vertexRect(vertex)));
+    }
+};
+
+LASTSTONE_TEST(LiveGraphAloneTest, OneScreen)
+#include "live_graph_alone_test.moc"
