@@ -105,7 +105,7 @@ std::unique_ptr<QCoreApplication> makeApplication(Request::Command command, int&
     return application;
 }
 
-int runText(const Request& request)
+int runText(const Request& request, app::Translations& translations)
 {
     QFile output;
     if (!output.open(stdout, QIODevice::WriteOnly))
@@ -116,7 +116,7 @@ int runText(const Request& request)
     else if (request.command == Request::Command::Version)
         output.write("laststone " LASTSTONE_VERSION "\n");
     else
-        status = cli::runTextCommand(request, STDIN_FILENO, output);
+        status = cli::runTextCommand(request, STDIN_FILENO, output, translations);
     if (!output.flush() || std::fflush(stdout) != 0)
         return cli::outputFailed(output.errorString());
     return status;
@@ -177,7 +177,7 @@ int main(int argc, char** argv)
     if (isWindow)
         return runWindow(request, translations, settings);
     if (command != Request::Command::Render)
-        return runText(request);
+        return runText(request, translations);
     app::applyLanguageToWindows(translations.current(), app::findLanguage(request.secondLanguage));
     return cli::render(request, translations);
 }

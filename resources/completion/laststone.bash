@@ -22,7 +22,7 @@ _laststone()
 
     local values="" options="--language --help"
     case $command:$prev in
-    *:--language | render:--second-language) values="en zh_CN zh_TW" ;;
+    *:--language | *:--second-language) values="en zh_CN zh_TW" ;;
     explain:--format) values="markdown text latex" ;;
     render:--part) values="page board chart projection explanation slides" ;;
     render:--verdict) values="shown hidden" ;;
@@ -38,7 +38,7 @@ _laststone()
         compopt -o filenames 2>/dev/null
         return
         ;;
-    render:--step | render:--arrangement | render:--size | render:--scale) return ;;
+    *:--step | render:--arrangement | render:--size | render:--scale) return ;;
     questions:--count | questions:--seed | sequence:--to) return ;;
     esac
     if [[ -n $values ]]; then
@@ -52,7 +52,7 @@ _laststone()
         options+=" --version"
         ;;
     analyse) options+=" --json" ;;
-    explain) options+=" --format" ;;
+    explain) options+=" --format --step --second-language" ;;
     render)
         options+=" --output --part --step --second-language --verdict --arrangement --theme --size --scale"
         ;;

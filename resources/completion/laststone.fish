@@ -18,6 +18,8 @@ complete -c laststone -n $none -a sequence -d 'SG values of heaps, and their per
 set -l seen __fish_seen_subcommand_from
 complete -c laststone -n "$seen analyse questions sequence" -l json -d 'Write JSON'
 complete -c laststone -n "$seen explain" -l format -x -a 'markdown text latex' -d 'How it is written'
+complete -c laststone -n "$seen explain" -l step -x -d 'One step alone'
+complete -c laststone -n "$seen explain" -l second-language -x -a 'en zh_CN zh_TW' -d 'A second language below each sentence'
 complete -c laststone -n "$seen render" -s o -l output -r -F -d 'File to write'
 complete -c laststone -n "$seen render" -l part -x -a 'page board chart projection explanation slides' -d 'What is drawn'
 complete -c laststone -n "$seen render" -l step -x -d 'The step to show'

@@ -86,6 +86,10 @@ constexpr OptionWords kOptions[] = {
      QT_TRANSLATE_NOOP("CommandLine", "The number that they are drawn from; the same gives the same.")},
     {Command::Explain, "format", "markdown|text|latex",
      QT_TRANSLATE_NOOP("CommandLine", "How the explanation is written.")},
+    {Command::Explain, "step", "K",
+     QT_TRANSLATE_NOOP("CommandLine", "One step of the explanation alone, from 1.")},
+    {Command::Explain, "second-language", kLanguageCode,
+     QT_TRANSLATE_NOOP("CommandLine", "A second language for the explanation, below each sentence.")},
     {Command::Sequence, "json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Write one JSON object.")},
     {Command::Sequence, "to", "N", QT_TRANSLATE_NOOP("CommandLine", "The last heap whose value is wanted.")},
     {Command::Render, "output|o", "FILE",
@@ -98,8 +102,8 @@ constexpr OptionWords kOptions[] = {
      QT_TRANSLATE_NOOP("CommandLine", "A second language for the explanation, beside the first."),
      "page|projection|explanation|slides"},
     {Command::Render, "verdict", "shown|hidden",
-     QT_TRANSLATE_NOOP("CommandLine", "Whether the verdict and all that gives it away is to be seen."),
-     kOneStep},
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Whether the verdict is to be seen, and all that gives it away but the steps.")},
     {Command::Render, "arrangement", "NAME",
      QT_TRANSLATE_NOOP("CommandLine", "The arrangement of the board, as the View menu calls it."),
      "page|board|projection|slides"},
@@ -226,6 +230,28 @@ QString readScale(const QString& text, Request& request)
     return {};
 }
 
+// What is wrong with --step, or nothing.
+QString readStep(const QCommandLineParser& parser, Request& request)
+{
+    const QString name = QStringLiteral("step");
+    if (!parser.isSet(name))
+        return {};
+    const QString value = parser.value(name);
+    const auto step = wholeNumber(value);
+    request.step = step && *step <= kMostSteps ? static_cast<int>(*step) : 0;
+    //: %1 is what was given
+    return request.step < 1 ? Tr::tr("--step is “%1”, but a number from 1 is expected").arg(value)
+                            : QString();
+}
+
+// What is wrong with the options of explain, or nothing.
+QString readExplain(const QCommandLineParser& parser, Request& request)
+{
+    request.format = parser.value(QStringLiteral("format"));
+    request.secondLanguage = parser.value(QStringLiteral("second-language"));
+    return readStep(parser, request);
+}
+
 // What is wrong with the options of render, or nothing.
 QString readRender(const QCommandLineParser& parser, Request& request)
 {
@@ -244,15 +270,9 @@ QString readRender(const QCommandLineParser& parser, Request& request)
         //: %1 is a file name
         return Tr::tr("slides are written as .pdf alone, but the file is %1").arg(request.output);
     }
-    if (isSet("step")) {
-        const auto step = wholeNumber(value("step"));
-        request.step = step && *step <= kMostSteps ? static_cast<int>(*step) : 0;
-        if (request.step < 1) {
-            //: %1 is what was given
-            return Tr::tr("--step is “%1”, but a number from 1 is expected").arg(value("step"));
-        }
-    }
-    QString wrong = isSet("size") ? readSize(value("size"), request) : QString();
+    QString wrong = readStep(parser, request);
+    if (wrong.isEmpty() && isSet("size"))
+        wrong = readSize(value("size"), request);
     if (wrong.isEmpty() && isSet("scale"))
         wrong = readScale(value("scale"), request);
     return wrong;
@@ -469,7 +489,7 @@ void readOptions(const QCommandLineParser& parser, Request& request)
     if (request.command == Command::Analyse || request.command == Command::Sequence)
         request.json = parser.isSet(QStringLiteral("json"));
     else if (request.command == Command::Explain)
-        request.format = parser.value(QStringLiteral("format"));
+        request.error = readExplain(parser, request);
     else if (request.command == Command::Render)
         request.error = readRender(parser, request);
     else if (request.command == Command::Questions)

@@ -33,14 +33,14 @@ struct Request {
     QString part; // render: page, board, chart, projection, explanation or slides
     QString theme; // render: light or dark
     QString arrangement; // render: of the board, by name; empty for its first one
-    QString secondLanguage; // render: a code; empty for none
+    QString secondLanguage; // explain, render: a code; empty for none
     bool isVerdictShown = true; // render
     quint64 to = 0; // sequence: the last heap
     QString kind; // questions: empty for all of them
     teaching::Difficulty level = teaching::Difficulty::Easy; // questions
     int count = 0; // questions
     quint32 seed = 0; // questions
-    int step = 0; // render: from 1; 0 for none
+    int step = 0; // explain, render: from 1; 0 for none
     int width = 0; // render: 0 for the default
     int height = 0;
     double scale = 1; // render: pixels of a PNG to a pixel of the picture
@@ -85,7 +85,12 @@ ExitStatus outputFailed(int systemError);
 // Carries out Analyse, Explain, Questions, Solve or Sequence, which need no display, and complains about what
 // is wrong. The descriptor `input` is read line by line when analyse is given no position; solve and sequence
 // write to standard output by themselves. REQUIRES: the language is installed.
-ExitStatus runTextCommand(const Request& request, int input, QIODevice& output);
+ExitStatus runTextCommand(const Request& request, int input, QIODevice& output,
+                          app::Translations& translations);
+
+// What is wrong with a second language that is the first one, and with a step that there is not.
+QString sameLanguage();
+QString noStep(int step, int count);
 
 // Writes questions, one a line. REQUIRES: the language is installed.
 ExitStatus writeQuestions(const Request& request, QIODevice& output);

@@ -120,11 +120,11 @@ std::optional<Failure> saveExplanation(const widgets::Lesson& lesson, const Sess
                                        const std::optional<int>& arrangement, const Request& request)
 {
     if (widgets::pictureFormat(request.output) != widgets::PictureFormat::Pdf)
-        return save(
-            widgets::explanationPicture(lesson, session.explanation(), arrangement, session.secondVoice()),
-            request);
-    const auto pages =
-        widgets::explanationPages(lesson, session.explanation(), arrangement, session.secondVoice());
+        return save(widgets::explanationPicture(lesson, session.explanation(), arrangement,
+                                                session.secondVoice(), request.isVerdictShown),
+                    request);
+    const auto pages = widgets::explanationPages(lesson, session.explanation(), arrangement,
+                                                 session.secondVoice(), request.isVerdictShown);
     return write(widgets::encode(pages), request);
 }
 
@@ -188,8 +188,8 @@ std::optional<Failure> savePart(const widgets::Lesson& lesson, Session& session,
     if (request.part == QLatin1String("explanation"))
         return saveExplanation(lesson, session, arrangement, request);
     if (request.part == QLatin1String("slides"))
-        return write(widgets::encode(
-                         widgets::slides(lesson, session.explanation(), arrangement, session.secondVoice())),
+        return write(widgets::encode(widgets::slides(lesson, session.explanation(), arrangement,
+                                                     session.secondVoice(), request.isVerdictShown)),
                      request);
     return saveChart(lesson, session, request);
 }
@@ -202,8 +202,7 @@ std::optional<Failure> renderPosition(const Position& position, const Request& r
         return Failure{WrongInput, Tr::tr("%1 does not end in .png, .svg or .pdf").arg(request.output)};
     }
     if (!request.secondLanguage.isEmpty() && !translations.voiceBeside(request.secondLanguage)) {
-        return Failure{WrongInput,
-                       Tr::tr("--second-language names the language that everything is in already")};
+        return Failure{WrongInput, sameLanguage()};
     }
     const auto& lesson = *games::findLesson(position.word());
     teaching::Options options;
@@ -223,10 +222,7 @@ std::optional<Failure> renderPosition(const Position& position, const Request& r
     session.setStep(request.step - 1);
     session.setSecondVoice(translations.voiceBeside(request.secondLanguage));
     if (request.step > session.stepCount()) {
-        //: %1 is a step that was asked for, %2 how many there are
-        return Failure{
-            WrongInput,
-            Tr::tr("there is no step %1: the explanation has %2").arg(request.step).arg(session.stepCount())};
+        return Failure{WrongInput, noStep(request.step, session.stepCount())};
     }
     app::applyTheme(request.theme == QLatin1String("dark") ? widgets::ThemeChoice::Dark
                                                            : widgets::ThemeChoice::Light);

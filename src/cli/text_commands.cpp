@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command_line.h"
 
+#include "app/language.h"
 #include "cli/solve.h"
 #include "cli/streams.h"
 #include "games/catalogue.h"
 #include "games/sums/sg_lesson.h"
 #include "teaching/notation.h"
-#include "teaching/steps/explanation.h"
+#include "teaching/steps/extract.h"
 
 #include <QCoreApplication>
 #include <QIODevice>
@@ -68,13 +69,14 @@ QString analysis(const Position& position)
     return Tr::tr("%1 — %2: %3").arg(name, verdict, moves.join(separator));
 }
 
-QString inFormat(const QString& format, const teaching::Explanation& explanation)
+QString inFormat(const QString& format, const teaching::Explanation& explanation,
+                 const teaching::Extract& extract)
 {
     if (format == QLatin1String("latex"))
-        return teaching::latex(explanation, Voice::installed());
+        return teaching::latex(explanation, Voice::installed(), extract);
     if (format == QLatin1String("text"))
-        return teaching::plainText(explanation, Voice::installed());
-    return teaching::markdown(explanation, Voice::installed());
+        return teaching::plainText(explanation, Voice::installed(), extract);
+    return teaching::markdown(explanation, Voice::installed(), extract);
 }
 
 // Positions of the last few games, each with what names its game, as in "sg 0.77": a game comes to know its
@@ -143,13 +145,22 @@ ExitStatus analyse(const Request& request, int input, QIODevice& output)
     return status;
 }
 
-ExitStatus explain(const Request& request, QIODevice& output)
+ExitStatus explain(const Request& request, QIODevice& output, const app::Translations& translations)
 {
     const auto position = readPosition(request.arguments.constFirst());
     if (!position)
         return WrongInput;
+    const teaching::Extract extract{translations.voiceBeside(request.secondLanguage), request.step};
+    if (!request.secondLanguage.isEmpty() && !extract.second) {
+        complain(sameLanguage());
+        return WrongInput;
+    }
     const teaching::Explanation explanation = games::findLesson(position->word())->explain(*position);
-    return write(output, inFormat(request.format, explanation));
+    if (const std::size_t count = explanation.steps.size(); static_cast<std::size_t>(request.step) > count) {
+        complain(noStep(request.step, static_cast<int>(count)));
+        return WrongInput;
+    }
+    return write(output, inFormat(request.format, explanation, extract));
 }
 
 // The vertices of a cycle from the first round to it again; not all of them where they are very many.
@@ -278,6 +289,17 @@ ExitStatus writeSequence(const Request& request)
 
 } // namespace
 
+QString sameLanguage()
+{
+    return Tr::tr("--second-language names the language that everything is in already");
+}
+
+QString noStep(int step, int count)
+{
+    //: %1 is a step that was asked for, %2 how many there are
+    return Tr::tr("there is no step %1: the explanation has %2").arg(step).arg(count);
+}
+
 QString quoted(const QString& text)
 {
     const QByteArray array = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);
@@ -290,7 +312,8 @@ ExitStatus write(QIODevice& output, const QString& text)
     return output.write(bytes) == bytes.size() ? Done : outputFailed(output.errorString());
 }
 
-ExitStatus runTextCommand(const Request& request, int input, QIODevice& output)
+ExitStatus runTextCommand(const Request& request, int input, QIODevice& output,
+                          app::Translations& translations)
 {
     switch (request.command) {
     case Request::Command::Analyse:
@@ -302,7 +325,7 @@ ExitStatus runTextCommand(const Request& request, int input, QIODevice& output)
     case Request::Command::Questions:
         return writeQuestions(request, output);
     default:
-        return explain(request, output);
+        return explain(request, output, translations);
     }
 }
 

@@ -384,6 +384,22 @@ private slots:
         };
         const QString markdown = run({QStringLiteral("explain"), position()}).output;
         QCOMPARE(explain("markdown").output, markdown);
+        for (const char* format : {"markdown", "text", "latex"}) {
+            const Run step = run({QStringLiteral("explain"), position(), QStringLiteral("--format"),
+                                  QLatin1String(format), QStringLiteral("--step"), QStringLiteral("2"),
+                                  QStringLiteral("--second-language"), QStringLiteral("zh_TW")});
+            QCOMPARE(step.status, 0);
+            QVERIFY2(step.output.contains(QStringLiteral("Write every heap in binary"))
+                         && step.output.contains(QStringLiteral("二進位")),
+                     qPrintable(step.output));
+            QVERIFY2(!step.output.contains(QStringLiteral("Count the ones in each column"))
+                         && !step.output.contains(QStringLiteral("The rule")),
+                     qPrintable(step.output));
+            QVERIFY2(step.output.contains(format == std::string_view("latex")
+                                              ? QStringLiteral("\\setcounter{enumi}{1}")
+                                              : QStringLiteral("\n2. ")),
+                     qPrintable(step.output));
+        }
         const Run text = explain("text");
         QCOMPARE(text.status, 0);
         QVERIFY(text.output.startsWith(QStringLiteral("nim: 7 9 15 12\n\n1. The rule: ")));
@@ -408,6 +424,10 @@ private slots:
         row("a number too few", {"analyse", "wythoff: 58"}, "Character 12");
         row("too large", {"explain", "nim: 9223372036854775808"}, "larger than 9223372036854775807");
         row("unknown game", {"explain", "chess: 1"}, "the name of a game");
+        row("no such step", {"explain", "nim: 1", "--step", "99"}, "there is no step 99");
+        row("step 0", {"explain", "nim: 1", "--step", "0"}, "a number from 1 is expected");
+        row("second language is the first", {"explain", "nim: 1", "--second-language", "en"},
+            "the language that everything is in already");
         row("no position", {"explain"}, "one position is expected");
         row("two positions", {"explain", "nim: 1", "nim: 2"}, "one position is expected");
         row("unknown option", {"analyse", "--frobnicate"}, "frobnicate");
@@ -899,7 +919,9 @@ private slots:
             QTest::newRow(command) << QString::fromLatin1(command) << told;
         };
         row("analyse", {"laststone analyse", "--json", "\"nim: 7 9 15 12\""});
-        row("explain", {"laststone explain POSITION", "--format markdown|text|latex"});
+        row("explain",
+            {"laststone explain POSITION", "--format markdown|text|latex", "--step K",
+             "--second-language en|zh_CN|zh_TW"});
         row("solve", {"laststone solve FORMAT", "hdu2176", "loj10243"});
         row("sequence", {"laststone sequence RULE --to N", "\"{1,3,4}\"", "\"0.77\"", "\"grundy\""});
         row("render",

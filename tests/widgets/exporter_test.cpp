@@ -439,6 +439,34 @@ private slots:
         QVERIFY(!widgets::encode(pages).contains("/Subtype /Image"));
     }
 
+    // With the eye closed neither its head nor its board tells who wins; and what it tells is not torn.
+    void theHandOutHidesTheVerdict()
+    {
+        const auto position = std::get<teaching::Position>(
+            teaching::parsePosition(QStringLiteral("nim: 7 9 15 12"), games::families(), nullptr));
+        const widgets::Lesson& lesson = *games::findLesson(QStringLiteral("nim"));
+        const auto headOf = [&](bool isShown) {
+            const auto picture =
+                widgets::explanationPicture(lesson, lesson.explain(position), std::nullopt, {}, isShown);
+            TextRecorder recorder(picture.size.toSize());
+            {
+                QPainter painter(&recorder);
+                picture.paint(painter);
+            }
+            QString all;
+            for (const auto& text : recorder.texts())
+                all += text.text;
+            return all.section(QStringLiteral("The rule"), 0, 0);
+        };
+        QVERIFY2(headOf(true).contains(QStringLiteral("N-")), qPrintable(headOf(true)));
+        QVERIFY2(headOf(true).contains(QStringLiteral("₂\u00a0≠\u00a00")), qPrintable(headOf(true)));
+        QVERIFY2(!headOf(false).contains(QStringLiteral("N-")), qPrintable(headOf(false)));
+        QVERIFY2(!headOf(false).contains(QStringLiteral("≠")), qPrintable(headOf(false)));
+        const auto shown = widgets::slides(lesson, lesson.explain(position), std::nullopt);
+        const auto hidden = widgets::slides(lesson, lesson.explain(position), std::nullopt, {}, false);
+        QCOMPARE(hidden.paint.size() + 1, shown.paint.size()); // but for the chart
+    }
+
     void nothingIsCutOffASlide()
     {
         // A step with as many words as a step ever has.
@@ -589,6 +617,7 @@ private slots:
             QString all;
             for (const auto& text : recorder.texts())
                 all += text.text;
+            all.replace(QChar::Nbsp, u' '); // of formulas
             return all;
         };
         const QString kayles = sheet("sg 0.77: 9 5 7", true);

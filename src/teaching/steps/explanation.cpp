@@ -2,6 +2,7 @@
 #include "teaching/steps/explanation.h"
 
 #include "teaching/notation.h"
+#include "teaching/steps/extract.h"
 
 #include <QStringList>
 
@@ -118,42 +119,67 @@ QStringList tableLines(const BinaryTable& table, const Voice& voice)
     return lines;
 }
 
-QString plainText(const Step& step, const Voice& voice)
+static QString plainText(const Step& step, const Voice& voice, const Extract& extract)
 {
-    QStringList lines{voice.say(step.title)};
+    QStringList lines = extract.said(step.title, voice);
     if (step.table)
         lines << tableLines(*step.table, voice);
     for (const Sentence& detail : step.details)
-        lines << voice.say(detail);
+        lines << extract.said(detail, voice);
     return lines.join(QLatin1Char('\n'));
+}
+
+QString plainText(const Step& step, const Voice& voice)
+{
+    return plainText(step, voice, Extract());
 }
 
 QString plainText(const Explanation& explanation, const Voice& voice)
 {
+    return plainText(explanation, voice, {});
+}
+
+QString plainText(const Explanation& explanation, const Voice& voice, const Extract& extract)
+{
     QString text = notation(explanation.position) + QStringLiteral("\n");
     int number = 0;
     for (const Step& step : explanation.steps) {
-        const QString label = QString::number(++number) + QStringLiteral(". ");
+        if (!extract.has(++number))
+            continue;
+        const QString label = QString::number(number) + QStringLiteral(". ");
         text += QLatin1Char('\n') + label
-            + indented(plainText(step, voice), QString(label.size(), QLatin1Char(' '))) + QLatin1Char('\n');
+            + indented(plainText(step, voice, extract), QString(label.size(), QLatin1Char(' ')))
+            + QLatin1Char('\n');
     }
     return text;
 }
 
 QString markdown(const Explanation& explanation, const Voice& voice)
 {
+    return markdown(explanation, voice, {});
+}
+
+QString markdown(const Explanation& explanation, const Voice& voice, const Extract& extract)
+{
     QString text =
         QStringLiteral("# ") + markdownEscaped(notation(explanation.position)) + QStringLiteral("\n");
     int number = 0;
     for (const Step& step : explanation.steps) {
-        const QString label = QString::number(++number) + QStringLiteral(". ");
+        if (!extract.has(++number))
+            continue;
+        const QString label = QString::number(number) + QStringLiteral(". ");
         const QString indent(label.size(), QLatin1Char(' '));
-        QString body = QStringLiteral("**") + markdownEscaped(voice.say(step.title)) + QStringLiteral("**\n");
+        QStringList titles;
+        for (const QString& title : extract.said(step.title, voice))
+            titles << QStringLiteral("**%1**\n").arg(markdownEscaped(title));
+        QString body = titles.join(QLatin1Char('\n'));
         if (step.table)
             body += QStringLiteral("\n```\n") + tableLines(*step.table, voice).join(QLatin1Char('\n'))
                 + QStringLiteral("\n```\n");
-        for (const Sentence& detail : step.details)
-            body += QLatin1Char('\n') + markdownEscaped(voice.say(detail)) + QLatin1Char('\n');
+        for (const Sentence& detail : step.details) {
+            for (const QString& said : extract.said(detail, voice))
+                body += QLatin1Char('\n') + markdownEscaped(said) + QLatin1Char('\n');
+        }
         body.chop(1);
         QString item = label + indented(body, indent);
         // A blank line stays blank.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "teaching/steps/explanation.h"
+#include "teaching/steps/extract.h"
 
 #include "teaching/notation.h"
 
@@ -295,14 +295,30 @@ QString latexText(const QString& text)
 
 QString latex(const Explanation& explanation, const Voice& voice)
 {
+    return latex(explanation, voice, {});
+}
+
+QString latex(const Explanation& explanation, const Voice& voice, const Extract& extract)
+{
+    int number = 0;
     QString text = QStringLiteral("% %1\n\\section*{%2}\n\n\\begin{enumerate}\n")
                        .arg(preamble(voice), latexText(notation(explanation.position)));
     for (const Step& step : explanation.steps) {
-        text += QStringLiteral("  \\item \\textbf{%1}\n").arg(latexText(voice.say(step.title)));
+        if (!extract.has(++number))
+            continue;
+        if (extract.step > 0)
+            text += QStringLiteral("  \\setcounter{enumi}{%1}\n").arg(number - 1);
+        QStringList titles;
+        for (const QString& title : extract.said(step.title, voice))
+            titles << QStringLiteral("\\textbf{%1}\n").arg(latexText(title));
+        text += QStringLiteral("  \\item ") + titles.join(QStringLiteral("\n    "));
         if (step.table)
             text += array(*step.table, voice);
-        for (const Sentence& detail : step.details) {
-            QString said = latexText(voice.say(detail));
+        QStringList details;
+        for (const Sentence& detail : step.details)
+            details << extract.said(detail, voice);
+        for (const QString& detail : details) {
+            QString said = latexText(detail);
             text += QStringLiteral("\n    ") + said.replace(QLatin1Char('\n'), QStringLiteral("\\\\\n    "))
                 + QLatin1Char('\n');
         }

@@ -6,6 +6,7 @@
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/unbroken.h"
 #include "widgets/page/game_name.h"
 #include "widgets/page/lesson.h"
 #include "widgets/steps/step_document.h"
@@ -55,29 +56,34 @@ QFont paperFont(double points)
     return font;
 }
 
+// Who wins is told in it, or not.
 QString headHtml(const Lesson& lesson, const teaching::Position& position, const std::optional<Voice>& second,
-                 const Theme& theme)
+                 const Theme& theme, bool isTold)
 {
     const auto voice = Voice::installed();
     const bool lost = position.game->outcome(position) == theory::Outcome::P;
     const QString lessonTitle =
         (voice.say(lesson.title) + QStringLiteral(" · ") + teaching::notation(position)).toHtmlEscaped();
-    QString verdict = voice.say(position.game->verdict(position)).toHtmlEscaped();
-    QString title = inWords(lesson, position, voice).toHtmlEscaped();
+    const auto html = [](const QString& text) { return unbroken(text).toHtmlEscaped(); };
+    QString verdict = html(voice.say(position.game->verdict(position)));
+    QString title = html(inWords(lesson, position, voice));
     if (second) {
-        verdict += QStringLiteral("<br/>") + second->say(position.game->verdict(position)).toHtmlEscaped();
+        verdict += QStringLiteral("<br/>") + html(second->say(position.game->verdict(position)));
         if (gameName(lesson, position, *second) != gameName(lesson, position, voice))
-            title += QStringLiteral("<br/>") + inWords(lesson, position, *second).toHtmlEscaped();
+            title += QStringLiteral("<br/>") + html(inWords(lesson, position, *second));
     }
-    return QStringLiteral(
-               "<p style=\"margin:0;color:%1\">%2</p>"
-               "<p style=\"margin:0;font-size:20pt;font-weight:bold;color:%3\">%4</p>"
-               "<table width=\"100%\" cellspacing=\"0\" cellpadding=\"6\" style=\"margin-top:8px\">"
-               "<tr><td bgcolor=\"%5\"><span style=\"font-weight:bold;color:%6\">%7</span></td>"
-               "</tr></table>")
-        .arg(theme.muted.name(), lessonTitle, theme.text.name(), title,
-             (lost ? theme.lostPale : theme.wonPale).name(), (lost ? theme.lostText : theme.wonText).name(),
-             verdict);
+    const QString head =
+        QStringLiteral("<p style=\"margin:0;color:%1\">%2</p>"
+                       "<p style=\"margin:0;font-size:20pt;font-weight:bold;color:%3\">%4</p>")
+            .arg(theme.muted.name(), lessonTitle, theme.text.name(), title);
+    // The board stands below a table, with or without words in it.
+    return head
+        + QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"6\" style=\"margin-top:8px\">"
+                         "<tr><td%1><span style=\"font-weight:bold;color:%2\">%3</span></td></tr></table>")
+              .arg(isTold
+                       ? QStringLiteral(" bgcolor=\"%1\"").arg((lost ? theme.lostPale : theme.wonPale).name())
+                       : QString(),
+                   (lost ? theme.lostText : theme.wonText).name(), isTold ? verdict : QString());
 }
 
 // Its number hangs in front of a step.
@@ -123,10 +129,10 @@ void drawBoard(QPainter& painter, const Lesson& lesson, const BoardView& board, 
 }
 
 std::shared_ptr<QTextDocument> document(const Lesson& lesson, const Explanation& explanation,
-                                        const std::optional<Voice>& second)
+                                        const std::optional<Voice>& second, bool isTold)
 {
     const Theme& theme = Theme::light();
-    QString html = headHtml(lesson, explanation.position, second, theme);
+    QString html = headHtml(lesson, explanation.position, second, theme, isTold);
     std::size_t number = 0;
     html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\" style=\"margin-top:%1px\">"
                            "<tr><td></td></tr></table>")
@@ -259,7 +265,8 @@ Block fitted(const QString& html, const QSizeF& room, double largest)
 QString span(const QString& text, const QColor& colour, bool bold)
 {
     return QStringLiteral("<p style=\"margin:0;color:%1;font-weight:%2\">%3</p>")
-        .arg(colour.name(), bold ? QStringLiteral("bold") : QStringLiteral("normal"), text.toHtmlEscaped());
+        .arg(colour.name(), bold ? QStringLiteral("bold") : QStringLiteral("normal"),
+             unbroken(text).toHtmlEscaped());
 }
 
 class Deck {
@@ -499,10 +506,12 @@ private:
 } // namespace
 
 Picture explanationPicture(const Lesson& lesson, const Explanation& explanation,
-                           const std::optional<int>& arrangement, const std::optional<Voice>& second)
+                           const std::optional<int>& arrangement, const std::optional<Voice>& second,
+                           bool isVerdictShown)
 {
-    const BoardView board = viewIn(lesson, explanation.position, arrangement, second);
-    const auto text = document(lesson, explanation, second);
+    BoardView board = viewIn(lesson, explanation.position, arrangement, second);
+    board.isVerdictShown = isVerdictShown;
+    const auto text = document(lesson, explanation, second, isVerdictShown);
     const double margin = pixelsOf(kPaperMargin);
     const QSizeF inner = text->size();
     // Whole pixels, so that the paper ends where the picture does.
@@ -517,10 +526,12 @@ Picture explanationPicture(const Lesson& lesson, const Explanation& explanation,
 }
 
 Pages explanationPages(const Lesson& lesson, const Explanation& explanation,
-                       const std::optional<int>& arrangement, const std::optional<Voice>& second)
+                       const std::optional<int>& arrangement, const std::optional<Voice>& second,
+                       bool isVerdictShown)
 {
-    const BoardView board = viewIn(lesson, explanation.position, arrangement, second);
-    const auto text = document(lesson, explanation, second);
+    BoardView board = viewIn(lesson, explanation.position, arrangement, second);
+    board.isVerdictShown = isVerdictShown;
+    const auto text = document(lesson, explanation, second, isVerdictShown);
     const double margin = pixelsOf(kPaperMargin);
     const QSizeF paper = pixelsOfMillimetres(kPaper);
     const QSizeF inner(paper.width() - 2 * margin, paper.height() - 2 * margin);
@@ -541,7 +552,7 @@ Pages explanationPages(const Lesson& lesson, const Explanation& explanation,
 }
 
 Pages slides(const Lesson& lesson, const Explanation& explanation, const std::optional<int>& arrangement,
-             const std::optional<Voice>& second)
+             const std::optional<Voice>& second, bool isVerdictShown)
 {
     const auto deck = std::make_shared<const Deck>(lesson, explanation, arrangement, second);
     Pages pages{kSlide, {}, teaching::notation(explanation.position)};
@@ -551,7 +562,7 @@ Pages slides(const Lesson& lesson, const Explanation& explanation, const std::op
             pages.paint.emplace_back(
                 [deck, i, page](QPainter& painter) { deck->paintStep(painter, i, page); });
     }
-    if (deck->hasChart())
+    if (deck->hasChart() && isVerdictShown)
         pages.paint.emplace_back([deck](QPainter& painter) { deck->paintChart(painter); });
     return pages;
 }

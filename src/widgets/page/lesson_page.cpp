@@ -384,7 +384,8 @@ ExportSource LessonPage::exportSource() const
             return chart()->picture();
         case ExportPart::Explanation:
             return explanationPicture(m_lesson, m_session.explanation(),
-                                      usualArrangement(m_lesson, m_session), m_session.secondVoice());
+                                      usualArrangement(m_lesson, m_session), m_session.secondVoice(),
+                                      m_session.isVerdictShown());
         default:
             break;
         }
@@ -394,7 +395,8 @@ ExportSource LessonPage::exportSource() const
     const auto pages = [this](ExportPart part) {
         const auto arrangement = usualArrangement(m_lesson, m_session);
         if (part == ExportPart::Explanation)
-            return explanationPages(m_lesson, m_session.explanation(), arrangement, m_session.secondVoice());
+            return explanationPages(m_lesson, m_session.explanation(), arrangement, m_session.secondVoice(),
+                                    m_session.isVerdictShown());
         return slides(m_lesson, m_session.explanation(), arrangement, m_session.secondVoice());
     };
     return {teaching::notation(m_session.position()), picture, pages};
@@ -443,6 +445,11 @@ void LessonPage::askExercise()
     m_session.setOption(&Options::sidePanel, true);
     m_ui->sideTabs->setCurrentWidget(m_ui->exercisePanel);
     m_ui->exercisePanel->askNext();
+}
+
+void LessonPage::skipExercise()
+{
+    m_ui->exercisePanel->skip();
 }
 
 // “tab exercisePanel”, then “asked” if the tour asks, then the mistake that the card asks about where it is
