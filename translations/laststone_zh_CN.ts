@@ -1513,10 +1513,6 @@ all numbers from %1 to %2</extracomment>
         <translation>讲解并列显示的第二种语言。</translation>
     </message>
     <message>
-        <source>Whether the verdict and all that gives it away is to be seen.</source>
-        <translation>是否显示判定结果，以及会透露结果的一切。</translation>
-    </message>
-    <message>
         <source>The arrangement of the board, as the View menu calls it.</source>
         <translation>棋盘的排列方式，名称与“视图”菜单里的相同。</translation>
     </message>
@@ -1733,6 +1729,18 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>--second-language names the language that everything is in already</source>
         <translation>--second-language 指定的就是当前使用的语言</translation>
+    </message>
+    <message>
+        <source>One step of the explanation alone, from 1.</source>
+        <translation>只写讲解的这一步，从 1 起。</translation>
+    </message>
+    <message>
+        <source>A second language for the explanation, below each sentence.</source>
+        <translation>讲解的第二种语言，写在每句的下面。</translation>
+    </message>
+    <message>
+        <source>Whether the verdict is to be seen, and all that gives it away but the steps.</source>
+        <translation>是否显示判定结果，以及除步骤外会透露结果的一切。</translation>
     </message>
 </context>
 <context>
@@ -4791,6 +4799,14 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>The hint that you have asked for (Ctrl+H): the idea, the step to take, then the moves. The class sees it after Ctrl+Shift+H.</source>
         <translation>您要的提示（Ctrl+H）：先是思路，再是该做的一步，然后是各种走法。按 Ctrl+Shift+H 之后全班才看得到。</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Who answers the moves of the class: a program that plays more or less well, or another person.</source>
+        <translation>谁来应全班的走法：水平高低不同的程序，或者另一个人。</translation>
     </message>
 </context>
 <context>
@@ -8174,6 +8190,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>No move is left. Who wins?</source>
         <translation>无法再走了。谁会赢？</translation>
     </message>
+    <message>
+        <source>the last stone loses</source>
+        <translation>取最后者负</translation>
+    </message>
 </context>
 <context>
     <name>StageKeys</name>
@@ -8250,10 +8270,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>问全班：P 还是 N？</translation>
     </message>
     <message>
-        <source>The next exercise</source>
-        <translation>下一道练习</translation>
-    </message>
-    <message>
         <source>30 seconds more; with Shift: no clock</source>
         <translation>再给 30 秒；加 Shift：不计时</translation>
     </message>
@@ -8316,6 +8332,14 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>Draw the graph; Esc ends it</source>
         <translation>画图，按 Esc 结束</translation>
+    </message>
+    <message>
+        <source>An exercise, or the next one; Esc: back</source>
+        <translation>出一道练习题，或换下一题；Esc：返回</translation>
+    </message>
+    <message>
+        <source>A second language, another one, or none</source>
+        <translation>第二种语言：依次切换，或不用</translation>
     </message>
 </context>
 <context>
@@ -10632,6 +10656,15 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>Ctrl+Shift+H: for the class as well.</source>
         <translation>Ctrl+Shift+H：也给全班看。</translation>
     </message>
+    <message>
+        <source>page %1 of %2 of the question</source>
+        <extracomment>of a question that is too long for one picture</extracomment>
+        <translation>这道题的第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <source>E: another exercise in its place. Esc: back to what was before.</source>
+        <translation>E：换一题。Esc：回到之前的画面。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::app::Projection</name>
@@ -10654,6 +10687,26 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>Only a graph can be drawn, in the lesson on SG values.</source>
         <translation>只有图可以画，在“SG 函数”一课里。</translation>
+    </message>
+    <message>
+        <source>The exercise is open: first Esc or V, then G shows the table.</source>
+        <translation>练习题还没有答完：先按 Esc 或 V，再按 G 显示表格。</translation>
+    </message>
+    <message>
+        <source>R: this board has one arrangement only.</source>
+        <translation>R：这个棋盘只有一种排列方式。</translation>
+    </message>
+    <message>
+        <source>R: the other arrangements look the same here.</source>
+        <translation>R：这里其他排列方式看起来都一样。</translation>
+    </message>
+    <message>
+        <source>R: the other arrangements would tell something, or look the same; Shift+V first.</source>
+        <translation>R：其他排列方式会透露答案，或者看起来一样；请先按 Shift+V。</translation>
+    </message>
+    <message>
+        <source>C: beside this text there is no room for the chart; S goes back to the steps.</source>
+        <translation>C：这段文字旁边放不下图表；按 S 回到步骤。</translation>
     </message>
 </context>
 <context>
@@ -11681,13 +11734,6 @@ what the table says of a step, after whether an answer was right: &quot;✓ Righ
         <translation>
             <numerusform>：%n 票</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>laststone::widgets::StageView</name>
-    <message>
-        <source>the last stone loses</source>
-        <translation>取最后者负</translation>
     </message>
 </context>
 <context>

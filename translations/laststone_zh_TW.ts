@@ -1513,10 +1513,6 @@ all numbers from %1 to %2</extracomment>
         <translation>講解並列顯示的第二種語言。</translation>
     </message>
     <message>
-        <source>Whether the verdict and all that gives it away is to be seen.</source>
-        <translation>要不要顯示判定，以及所有會透露判定的內容。</translation>
-    </message>
-    <message>
         <source>The arrangement of the board, as the View menu calls it.</source>
         <translation>棋盤的排列方式，名稱與「檢視」選單裡的相同。</translation>
     </message>
@@ -1733,6 +1729,18 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>--second-language names the language that everything is in already</source>
         <translation>--second-language 指定的就是目前使用的語言</translation>
+    </message>
+    <message>
+        <source>One step of the explanation alone, from 1.</source>
+        <translation>只寫講解的這一步，從 1 算起。</translation>
+    </message>
+    <message>
+        <source>A second language for the explanation, below each sentence.</source>
+        <translation>講解的第二種語言，寫在每句的下面。</translation>
+    </message>
+    <message>
+        <source>Whether the verdict is to be seen, and all that gives it away but the steps.</source>
+        <translation>要不要顯示判定，以及步驟以外會透露判定的內容。</translation>
     </message>
 </context>
 <context>
@@ -4791,6 +4799,14 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>The hint that you have asked for (Ctrl+H): the idea, the step to take, then the moves. The class sees it after Ctrl+Shift+H.</source>
         <translation>您要的提示（Ctrl+H）：先是想法，再是該做的一步，然後是各種走法。按 Ctrl+Shift+H 之後全班才看得到。</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>Who answers the moves of the class: a program that plays more or less well, or another person.</source>
+        <translation>由誰來應全班的走法：程度高低不同的程式，或是另一個人。</translation>
     </message>
 </context>
 <context>
@@ -8174,6 +8190,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>No move is left. Who wins?</source>
         <translation>不能再走了。誰會贏？</translation>
     </message>
+    <message>
+        <source>the last stone loses</source>
+        <translation>取最後者負</translation>
+    </message>
 </context>
 <context>
     <name>StageKeys</name>
@@ -8250,10 +8270,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>問全班：P 還是 N？</translation>
     </message>
     <message>
-        <source>The next exercise</source>
-        <translation>下一題練習</translation>
-    </message>
-    <message>
         <source>30 seconds more; with Shift: no clock</source>
         <translation>再給 30 秒；加 Shift：不計時</translation>
     </message>
@@ -8316,6 +8332,14 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>Draw the graph; Esc ends it</source>
         <translation>畫圖，按 Esc 結束</translation>
+    </message>
+    <message>
+        <source>An exercise, or the next one; Esc: back</source>
+        <translation>出一道練習題，或換下一題；Esc：返回</translation>
+    </message>
+    <message>
+        <source>A second language, another one, or none</source>
+        <translation>第二種語言：依序切換，或不用</translation>
     </message>
 </context>
 <context>
@@ -10632,6 +10656,15 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>Ctrl+Shift+H: for the class as well.</source>
         <translation>Ctrl+Shift+H：也給全班看。</translation>
     </message>
+    <message>
+        <source>page %1 of %2 of the question</source>
+        <extracomment>of a question that is too long for one picture</extracomment>
+        <translation>這道題的第 %1 頁，共 %2 頁</translation>
+    </message>
+    <message>
+        <source>E: another exercise in its place. Esc: back to what was before.</source>
+        <translation>E：換一題。Esc：回到先前的畫面。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::app::Projection</name>
@@ -10654,6 +10687,26 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>Only a graph can be drawn, in the lesson on SG values.</source>
         <translation>只有圖可以畫，在「SG 函數」這一課。</translation>
+    </message>
+    <message>
+        <source>The exercise is open: first Esc or V, then G shows the table.</source>
+        <translation>練習題還沒有答完：先按 Esc 或 V，再按 G 顯示表格。</translation>
+    </message>
+    <message>
+        <source>R: this board has one arrangement only.</source>
+        <translation>R：這個棋盤只有一種排列方式。</translation>
+    </message>
+    <message>
+        <source>R: the other arrangements look the same here.</source>
+        <translation>R：這裡其他排列方式看起來都一樣。</translation>
+    </message>
+    <message>
+        <source>R: the other arrangements would tell something, or look the same; Shift+V first.</source>
+        <translation>R：其他排列方式會透露答案，或者看起來一樣；請先按 Shift+V。</translation>
+    </message>
+    <message>
+        <source>C: beside this text there is no room for the chart; S goes back to the steps.</source>
+        <translation>C：這段文字旁邊放不下圖表；按 S 回到步驟。</translation>
     </message>
 </context>
 <context>
@@ -11681,13 +11734,6 @@ what the table says of a step, after whether an answer was right: &quot;✓ Righ
         <translation>
             <numerusform>：%n 票</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>laststone::widgets::StageView</name>
-    <message>
-        <source>the last stone loses</source>
-        <translation>取最後者負</translation>
     </message>
 </context>
 <context>

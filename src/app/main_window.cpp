@@ -300,12 +300,26 @@ void MainWindow::openLine(const QString& typed)
             examples << teaching::notation(*position);
     }
     m_line->offer(m_settings.positions, examples);
+    m_line->setSecondVoice(page()->session().secondVoice());
     // On a single screen the class reads it as well.
     const bool isLarge = &window == m_projection->stage();
     m_line->open(isLarge ? widgets::stage::sized(
                      font(), widgets::stage::pixels(window.height(), widgets::stage::kText))
                          : widgets::scaledFont(font(), kLineScale),
-                 typed);
+                 typed, isLarge ? widgets::PositionLine::List::Closed : widgets::PositionLine::List::Open);
+}
+
+// From one to the next, and behind the last to none, which is the first.
+void MainWindow::turnSecondLanguage()
+{
+    QList<QAction*> offered = page()->steps()->secondLanguageActions();
+    offered.removeIf([](const QAction* each) { return !each->isVisible() || !each->isEnabled(); });
+    if (offered.isEmpty())
+        return;
+    // That of the window may be chosen as the second one, for when the window has another: it is none now.
+    const auto now = std::ranges::find_if(offered, &QAction::isChecked);
+    const qsizetype place = now == offered.end() ? 0 : now - offered.begin();
+    offered[(place + 1) % offered.size()]->trigger();
 }
 
 // What has been typed last comes first.
@@ -514,6 +528,7 @@ void MainWindow::makeProjection()
             [this](bool running) { m_help->keepOff(running ? m_projection->stage()->screen() : nullptr); });
     connect(m_projection.get(), &Projection::guideWanted, this,
             [this] { m_help->openAt(QStringLiteral("lecturing")); });
+    connect(m_projection.get(), &Projection::secondLanguageWanted, this, &MainWindow::turnSecondLanguage);
     connect(m_projection.get(), &Projection::positionWanted, this, &MainWindow::openLine);
     connect(m_projection.get(), &Projection::lessonWanted, this, [this](int lesson) {
         if (lesson < m_ui->tabs->count())

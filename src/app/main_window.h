@@ -123,6 +123,7 @@ private:
     void refreshIcons();
     void showScale();
     void selectSecondLanguage(int index);
+    void turnSecondLanguage();
     void showSecondLanguage();
 
     std::unique_ptr<Ui::MainWindow> m_ui;

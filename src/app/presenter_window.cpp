@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/presenter_window.h"
 
+#include "teaching/opponent.h"
 #include "ui_presenter_window.h"
 #include "widgets/access/announce.h"
 #include "widgets/board/board_widget.h"
@@ -82,6 +83,12 @@ PresenterWindow::PresenterWindow(const teaching::Hall& hall, QWidget* parent)
         if (const auto notation = teaching::notationOfLink(text); notation && m_session)
             m_session->setNotation(*notation);
     });
+    for (const teaching::Opponent opponent : teaching::kOpponents)
+        m_ui->opponent->addItem({}, static_cast<int>(opponent)); // named by retranslate()
+    connect(m_ui->opponent, &QComboBox::activated, this, [this](int index) {
+        if (m_session)
+            m_session->setOpponent(static_cast<teaching::Opponent>(m_ui->opponent->itemData(index).toInt()));
+    });
     new QShortcut(QKeySequence::WhatsThis, this, [] { QWhatsThis::enterWhatsThisMode(); });
     m_elapsed.start();
     constexpr int kOftenEnough = 250; // ms, so that no second is skipped
@@ -146,6 +153,10 @@ void PresenterWindow::follow(Session::Changes what)
         refreshHint();
     if (what & Change::Table)
         refreshSteps();
+    if (what & (Change::Position | Change::Step))
+        refreshNotes();
+    if (what & Change::Options)
+        refreshOpponent();
     if (what & Change::Section) {
         m_ui->sections->setCurrentIndex(m_session->section());
         refreshNotes();
@@ -162,8 +173,8 @@ void PresenterWindow::setState(const StageOverlay& overlay, const widgets::Stage
 {
     const widgets::StageScene& scene = view.scene();
     const bool verdictShown = scene.verdict;
-    const int page = view.text()->page();
-    const int pages = view.text()->pageCount();
+    const int page = view.page();
+    const int pages = view.pageCount();
     QStringList parts;
     if (overlay.blank() != StageOverlay::Blank::None)
         parts << (overlay.blank() == StageOverlay::Blank::Black ? tr("a black screen")
@@ -182,7 +193,7 @@ void PresenterWindow::setState(const StageOverlay& overlay, const widgets::Stage
                                    : tr("the lesson, without the verdict"));
         if (!scene.panels)
             parts << tr("the board alone");
-        if (scene.chart)
+        if (view.isCharted())
             parts << (scene.isChartTold ? tr("the chart") : tr("the chart, still empty"));
         if (overlay.hasSpotlight())
             parts << tr("a light");
@@ -192,9 +203,12 @@ void PresenterWindow::setState(const StageOverlay& overlay, const widgets::Stage
             parts << tr("what you draw");
         if (overlay.isZoomed())
             parts << tr("enlarged");
-        if (pages > 1 && !scene.question && !scene.table) {
+        if (pages > 1) {
             //: of a step that is too long for one picture
-            parts << tr("page %1 of %2 of the step").arg(page + 1).arg(pages);
+            const QString ofStep = tr("page %1 of %2 of the step");
+            //: of a question that is too long for one picture
+            const QString ofQuestion = tr("page %1 of %2 of the question");
+            parts << (scene.question ? ofQuestion : ofStep).arg(page + 1).arg(pages);
         }
     }
     //: %1 says what is on the screen of the class, such as "a black screen"
@@ -242,7 +256,10 @@ void PresenterWindow::refreshQuestion()
         return;
     }
     m_ui->currentTitle->setText(tr("Now: a question; ✓ is seen by you alone"));
-    const QString answer = tr("PgDown or V: the answer, and then why.");
+    QString answer = tr("PgDown or V: the answer, and then why.");
+    const auto& asking = m_session->asking();
+    if (asking && asking->asker == teaching::Asker::Exercise)
+        answer += QLatin1Char('\n') + tr("E: another exercise in its place. Esc: back to what was before.");
     m_ui->next->setPlainText(
         m_asked->ballot.isEmpty()
             ? answer
@@ -356,8 +373,12 @@ void PresenterWindow::listSections()
 void PresenterWindow::refreshNotes()
 {
     m_ui->notes->document()->setDefaultFont(font());
-    const auto* section = m_hall.section();
+    const auto* section = m_hall.noted();
     QString text = section ? section->notes : QString();
+    if (section && section != m_hall.section()) {
+        const auto number = section - m_hall.tour().sections.data() + 1;
+        text.prepend(QStringLiteral("**%1\\. %2**\n\n").arg(number).arg(section->title));
+    }
     QStringList links;
     for (const QString& notation : m_hall.examples()) {
         links << QStringLiteral("[%1](position:%2)")
@@ -370,6 +391,13 @@ void PresenterWindow::refreshNotes()
     }
     if (std::exchange(m_notes, text) != text)
         m_ui->notes->setMarkdown(widgets::unbroken(text));
+}
+
+// Who answers the class's moves: what is chosen on the page is seen here, and the other way round.
+void PresenterWindow::refreshOpponent()
+{
+    const auto opponent = static_cast<int>(m_session->players().opponent);
+    m_ui->opponent->setCurrentIndex(m_ui->opponent->findData(opponent));
 }
 
 void PresenterWindow::refreshClock()
@@ -386,6 +414,12 @@ void PresenterWindow::retranslate()
     refreshClock();
     if (!m_session)
         return;
+    for (int i = 0; i < m_ui->opponent->count(); ++i) {
+        const auto opponent = static_cast<teaching::Opponent>(m_ui->opponent->itemData(i).toInt());
+        m_ui->opponent->setItemText(i, Voice::installed().say(teaching::opponentName(opponent)));
+        m_ui->opponent->setItemData(i, Voice::installed().say(teaching::opponentNote(opponent)),
+                                    Qt::ToolTipRole);
+    }
     m_board->setWhatsThis(tr("The position, which can be played here, too: the class sees each move."));
     listSections();
     refreshSteps();

@@ -75,6 +75,7 @@ private:
     void refreshAnswer();
     void refreshNotes();
     void refreshHint();
+    void refreshOpponent();
     void refreshClock();
     void listSections();
     void retranslate();

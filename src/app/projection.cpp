@@ -385,13 +385,10 @@ void Projection::refreshState()
 // A long step is gone through page by page; says whether there was one.
 bool Projection::turnPage(int by)
 {
-    widgets::StageText& text = *m_view->text();
-    const int page = text.page() + by;
-    const bool hasPages =
-        m_scene.panels && !m_hall.question() && m_hall.front() != teaching::Hall::Front::Table;
-    if (!hasPages || page < 0 || page >= text.pageCount())
+    const int page = m_view->page() + by;
+    if (!m_scene.panels || page < 0 || page >= m_view->pageCount())
         return false;
-    text.setPage(page);
+    m_view->setPage(page);
     m_overlay->wipe();
     m_overlay->refresh();
     refreshState();
@@ -484,10 +481,28 @@ void Projection::askOutcome()
 // In the tab of the page, which a lecturer need not see.
 void Projection::askExercise()
 {
+    const auto& asking = m_page->session().asking();
+    const bool isOpen = asking && asking->isOpen() && asking->asker == teaching::Asker::Exercise;
     goAway();
     m_scene.verdict = false;
     m_scene.panels = true; // else nobody would see what is asked
-    m_page->askExercise();
+    if (isOpen)
+        m_page->skipExercise();
+    else
+        m_page->askExercise();
+}
+
+// An exercise stands in front of it: one that is open is not left by the way, of one that has been answered
+// nothing more is wanted.
+void Projection::showTable()
+{
+    const auto* asked = m_hall.question();
+    if (asked && asked->asker == teaching::Asker::Exercise) {
+        if (asked->isOpen())
+            return showNotice(tr("The exercise is open: first Esc or V, then G shows the table."));
+        m_hall.leave();
+    }
+    toggle(teaching::Hall::Front::Table);
 }
 
 // While it is hidden who wins, what would tell is passed over; and always what looks the same, as where a
@@ -511,6 +526,19 @@ void Projection::rearrange()
     }
     if (session.arrangement() != chosen)
         session.setArrangement(chosen);
+    if (count <= 1)
+        tellLecturer(tr("R: this board has one arrangement only."));
+    else if (isTold)
+        tellLecturer(tr("R: the other arrangements look the same here."));
+    else
+        tellLecturer(tr("R: the other arrangements would tell something, or look the same; Shift+V first."));
+}
+
+// What is no matter of the class's: on a single screen nothing.
+void Projection::tellLecturer(const QString& text)
+{
+    if (m_presenter)
+        m_presenter->setNotice(text);
 }
 
 // The one that whoever lectures sees.
@@ -565,10 +593,11 @@ void Projection::showNotice(const QString& text)
     const int pixels = widgets::stage::pixels(m_view->stageHeight(), widgets::stage::kLeastText);
     m_leave.notice->setFont(widgets::stage::sized(m_leave.notice->font(), pixels));
     m_leave.notice->setPalette(widgets::Theme::stage(m_dark).palette());
-    m_leave.notice->setMargin(pixels / 2);
-    m_leave.notice->adjustSize();
-    m_leave.notice->move((m_stage->width() - m_leave.notice->width()) / 2,
-                         m_stage->height() - m_leave.notice->height());
+    // In the place of the lesson's name: the board is not to be covered, nor what is read.
+    const QRect place = m_view->headRect();
+    m_leave.notice->setMargin(pixels / 3);
+    m_leave.notice->setAlignment(Qt::AlignCenter);
+    m_leave.notice->setGeometry(place.left(), 0, place.width(), place.bottom() + 1);
     m_leave.notice->raise();
 }
 
@@ -583,7 +612,7 @@ bool Projection::leaveFront()
         refresh();
         return true;
     }
-    const bool hasChart = m_view->scene().chart;
+    const bool hasChart = m_view->isCharted();
     if (!hasChart && m_scene.panels)
         return false;
     return changePicture(hasChart ? StageCommand::Chart : StageCommand::Panels);
@@ -631,19 +660,31 @@ bool Projection::changePicture(StageCommand command)
         m_scene.reason = false;
         break;
     case StageCommand::Chart:
-        if (m_hall.isOpen() || m_hall.front() == teaching::Hall::Front::Table)
-            return true; // it has no place there
-        // It shows who wins, and so comes and goes with the verdict; one that is asked for before is empty
-        // until the verdict is told, which is done by its own key alone.
-        m_scene.chart = !m_view->scene().chart;
-        m_scene.isChartTold = m_scene.verdict;
-        break;
+        if (!m_hall.isOpen() && m_hall.front() != teaching::Hall::Front::Table)
+            toggleChart();
+        return true; // it has no place there
     default:
         return false;
     }
     m_overlay->wipe(); // all stands elsewhere
     refresh();
     return true;
+}
+
+// It shows who wins, and so comes and goes with the verdict; one that is asked for before is empty until the
+// verdict is told, which is done by its own key alone.
+void Projection::toggleChart()
+{
+    const bool before = m_scene.chart;
+    m_scene.chart = !m_view->isCharted();
+    m_scene.isChartTold = m_scene.verdict;
+    m_overlay->wipe();
+    refresh();
+    if (!m_scene.chart || m_view->isCharted() || m_hall.question()) // behind that it comes
+        return;
+    m_scene.chart = before;
+    refresh();
+    tellLecturer(tr("C: beside this text there is no room for the chart; S goes back to the steps."));
 }
 
 // Who wins and why at once, for those who know it; of a question the answer comes first, then why. In the
@@ -697,7 +738,7 @@ bool Projection::runInHall(StageCommand command)
         toggle(teaching::Hall::Front::Tour);
         return true;
     case StageCommand::Table:
-        toggle(teaching::Hall::Front::Table);
+        showTable();
         return true;
     case StageCommand::Example:
         m_hall.showExample(1);
@@ -746,6 +787,9 @@ void Projection::run(StageCommand command, int number)
         return;
     case StageCommand::Theme:
         return setDark(!m_dark);
+    case StageCommand::SecondLanguage:
+        emit secondLanguageWanted();
+        return;
     case StageCommand::Keys:
         return m_keys->turn();
     case StageCommand::Help:

@@ -76,6 +76,7 @@ signals:
     void lessonWanted(int lesson);
     // To be typed in the window that the lecturer sees; with the beginning, if that has been typed.
     void positionWanted(const QString& typed);
+    void secondLanguageWanted(); // the next one, or none
     void guideWanted(); // on the lecturer's screen, which is another one than the class's
 
 protected:
@@ -97,6 +98,9 @@ private:
     void followDrawing();
     void back();
     void showNotice(const QString& text);
+    void tellLecturer(const QString& text);
+    void showTable();
+    void toggleChart();
     void goAway();
     void comeBack();
     void askOutcome();

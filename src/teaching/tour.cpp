@@ -99,11 +99,12 @@ Tour parseTour(const QString& markdown)
         if (quotation && !line.startsWith(QLatin1Char('>')))
             quotation = nullptr;
         if (line.startsWith(section)) {
-            tour.sections.push_back({line.mid(section.size()).trimmed(), {}, {}});
+            tour.sections.push_back({line.mid(section.size()).trimmed(), {}, {}, {}});
         } else if (tour.sections.empty()) {
             if (line.startsWith(title))
                 tour.title = line.mid(title.size()).trimmed();
-        } else if (Tour::Section& last = tour.sections.back(); line.trimmed() == note) {
+        } else if (Tour::Section& last = tour.sections.back(); line.startsWith(note)) {
+            last.steps << line.mid(note.size()).split(QLatin1Char(' '), Qt::SkipEmptyParts);
             quotation = &last.notes;
             *quotation += QLatin1Char('\n');
         } else if (line.startsWith(question)) {

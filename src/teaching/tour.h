@@ -37,6 +37,7 @@ struct Tour {
         QString title;
         std::vector<Piece> pieces; // at least one; all but the last have a question
         QString notes; // Markdown for whoever lectures; the class does not see it
+        QStringList steps = {}; // of explanations that the notes go with, by their ids
 
         QString markdown() const; // of all pieces, with the words of their questions
         std::size_t questionCount() const;
@@ -50,14 +51,16 @@ struct Tour {
 // the line "> [!NOTE]", the same in every language, is a note for the lecturer, and one that begins with
 // "> [!QUESTION]", a kind and a position asks:
 //
-//     > [!NOTE]
+//     > [!NOTE] small take-all
 //     > Let the class try 4 first.
 //
 //     > [!QUESTION] outcome 7
 //     > Who wins from 7 stones?
 //
-// The question's text is as questionText() gives it; the part of its position before the colon may be left
-// out, and in it "-" may stand for a blank, as in links. A question without words is put by its kind.
+// Behind the mark of a note stand the ids of the steps that it goes with as well, or "misere" for all steps
+// of such positions. The question's text is as questionText() gives it; the part of its position before the
+// colon may be left out, and in it "-" may stand for a blank, as in links. A question without words is put by
+// its kind.
 //
 // What is clicked, typed and looked for in the window is said to whoever reads alone, and not to a hall:
 //

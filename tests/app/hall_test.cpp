@@ -243,6 +243,50 @@ private slots:
         QVERIFY(view()->text()->isVisible());
     }
 
+    // One that does not suit is left for the next one, as often as wanted, and Esc has the position back.
+    void anOpenExerciseIsSkipped_data() { addWindows(); }
+    void anOpenExerciseIsSkipped()
+    {
+        QFETCH(bool, isSingle);
+        QWidget* place = project(isSingle);
+        const teaching::Position before = session().position();
+        press(place, Qt::Key_E);
+        std::set<QString> asked;
+        for (int i = 0; i < 6; ++i) {
+            QVERIFY(session().asking() && session().asking()->isOpen());
+            asked.insert(teaching::questionText(session().asking()->question));
+            QCOMPARE(hall().ballot().total(), 0);
+            press(place, Qt::Key_E);
+        }
+        QCOMPARE(asked.size(), std::size_t{6});
+        press(place, Qt::Key_Escape);
+        QVERIFY(!session().asking());
+        QCOMPARE(session().position(), before);
+    }
+
+    // It does not vanish behind an exercise without a word: G says what comes first, and then shows it.
+    void theTableWaitsForTheExercise_data() { addWindows(); }
+    void theTableWaitsForTheExercise()
+    {
+        QFETCH(bool, isSingle);
+        QWidget* place = project(isSingle);
+        press(place, Qt::Key_E);
+        press(place, Qt::Key_G);
+        QVERIFY(hall().isOpen());
+        QVERIFY(hall().front() == teaching::Hall::Front::Steps);
+        auto* said = isSingle ? stage()->findChild<QLabel*>(QStringLiteral("notice"))
+                              : place->findChild<QLabel*>(QStringLiteral("state"));
+        QVERIFY2(said->isVisible() && said->text().contains(QStringLiteral("exercise is open")),
+                 qPrintable(said->text()));
+        if (isSingle) // neither over the board nor over the question
+            QVERIFY(!said->geometry().intersects(view()->board()->geometry())
+                    && !said->geometry().intersects(question()->geometry()));
+        press(place, Qt::Key_V);
+        press(place, Qt::Key_G);
+        QVERIFY(view()->table()->isVisible());
+        QVERIFY(!session().asking());
+    }
+
     // In the window of the lesson the same letters answer.
     void theExerciseOfThePageIsShown()
     {

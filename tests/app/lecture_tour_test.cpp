@@ -4,8 +4,13 @@
 #include "games/catalogue.h"
 #include "teaching/hall/hall.h"
 #include "test_main.h"
+#include "widgets/chart/chart_view.h"
 #include "widgets/page/lesson.h"
 #include "widgets/stage/stage_question.h"
+#include "written.h"
+
+#include <QLabel>
+#include <QRegularExpression>
 
 using namespace laststone;
 
@@ -52,6 +57,43 @@ class LectureTourTest : public QObject, protected ProjectionFixture {
                 break; // the end of the tour
         }
         return asked;
+    }
+
+    static QString bare(QString text)
+    {
+        static const QRegularExpression spaces(QStringLiteral("[\\s\\x{a0}\\x{2060}]"));
+        return text.remove(spaces);
+    }
+    QString writtenNow()
+    {
+        QString all;
+        for (const auto& each : written(*question()))
+            all += each.text;
+        return bare(all);
+    }
+    // On all pages together each answer in both languages, and nothing outside of them.
+    void checkWhole(const QString& lesson)
+    {
+        const int shown = question()->page();
+        QString all;
+        for (int page = 0; page < question()->pageCount(); ++page) {
+            question()->setPage(page);
+            all += writtenNow();
+            for (const auto& each : written(*question()))
+                QVERIFY2(!each.isCut, qPrintable(lesson + u' ' + each.text));
+            QVERIFY2(question()->pageCount() == 1
+                         || writtenNow().contains(
+                             QStringLiteral("%1/%2").arg(page + 1).arg(question()->pageCount())),
+                     qPrintable(writtenNow()));
+        }
+        question()->setPage(shown);
+        const auto& asked = *view()->scene().question;
+        for (std::size_t option = 0; option < asked.ballot.answers.size(); ++option) {
+            for (const teaching::Voice& voice : {teaching::Voice::installed(), *session().secondVoice()}) {
+                const QString wanted = bare(widgets::optionText(asked, option, voice));
+                QVERIFY2(all.contains(wanted), qPrintable(lesson + u' ' + wanted + u'\n' + all));
+            }
+        }
     }
 
 private slots:
@@ -247,6 +289,65 @@ private slots:
             QVERIFY(classReads() + QString::number(view()->text()->page()) != before);
         }
         QVERIFY(texts > 2 && asked > 2);
+    }
+
+    // In two languages, too, of every question all its answers are seen in both, before and after the right
+    // one is told, and why: on one page, or on several with their sign.
+    void nothingOfAQuestionIsCut_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<QSize>("size");
+        for (const char* lesson : {"staircase", "nim", "wythoff", "bash", "sg"}) {
+            for (const QSize size : {QSize(1024, 768), QSize(1920, 1080)})
+                QTest::addRow("%s %d", lesson, size.width()) << QString::fromLatin1(lesson) << size;
+        }
+    }
+    void nothingOfAQuestionIsCut()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(QSize, size);
+        open(lesson.toLatin1(), "en", size);
+        session().setSecondVoice(m_translations->voice(*app::findLanguage(QStringLiteral("zh_TW"))));
+        int asked = 0;
+        const auto check = [&] {
+            ++asked;
+            checkWhole(lesson);
+            key(Qt::Key_V);
+            QVERIFY(!hall().isOpen());
+            QVERIFY2(hall().ballot().isEmpty() || writtenNow().contains(QStringLiteral("✓")),
+                     qPrintable(classReads()));
+            checkWhole(lesson);
+            QVERIFY(question()->textPixels() * 30 >= view()->stageHeight());
+        };
+        for (int section = 0; section < static_cast<int>(hall().tour().sections.size()); ++section) {
+            goThrough(section, check);
+            if (QTest::currentTestFailed())
+                return;
+        }
+        QVERIFY(asked > 5);
+    }
+
+    // A hall that reads a text is not left with its title alone; and what has no place is said to nobody.
+    void aTextIgnoresTheChart()
+    {
+        open("wythoff", "en", QSize(1024, 768));
+        const QString text = classReads();
+        const QRect place = view()->text()->geometry();
+        key(Qt::Key_C);
+        QVERIFY(!view()->isCharted());
+        QCOMPARE(classReads(), text);
+        QCOMPARE(view()->text()->geometry(), place);
+        const auto* state = projection().presenter()->findChild<QLabel*>(QStringLiteral("state"));
+        QVERIFY2(state->text().startsWith(QStringLiteral("C: ")), qPrintable(state->text()));
+        key(Qt::Key_S);
+        key(Qt::Key_C);
+        QVERIFY(view()->chart()->isVisible());
+        key(Qt::Key_S);
+        QVERIFY(!view()->chart()->isVisible());
+        QCOMPARE(classReads(), text);
+        QVERIFY(!state->text().contains(QStringLiteral("chart")));
+        key(Qt::Key_S);
+        QVERIFY(view()->chart()->isVisible());
     }
 
     // From question to question the letters are as large as those of the texts; a small screen that is full

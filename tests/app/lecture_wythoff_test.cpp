@@ -257,6 +257,32 @@ private slots:
         QVERIFY(session().isVerdictShown());
     }
 
+    // The two lines of the rule, in one language or two, are seen together.
+    void aShortListIsNotTorn()
+    {
+        for (const bool isInTwo : {false, true}) {
+            key(Qt::Key_S);
+            if (isInTwo)
+                m_window->page()->session().setSecondVoice(
+                    m_translations->voice(*app::findLanguage(QStringLiteral("en"))));
+            m_window->page()->session().setSection(3);
+            QApplication::processEvents();
+            bool isSeen = false;
+            for (int page = 0; page < view()->text()->pageCount(); ++page) {
+                view()->text()->setPage(page);
+                QString all;
+                for (const auto& each : written(*view()->text()))
+                    all += each.text;
+                all.remove(QChar(0x2060));
+                QCOMPARE(all.contains(QStringLiteral("没用过的最小的数；")),
+                         all.contains(QStringLiteral("+\u00a0k")));
+                isSeen = isSeen || all.contains(QStringLiteral("+\u00a0k"));
+            }
+            QVERIFY(isSeen);
+            key(Qt::Key_S);
+        }
+    }
+
     // Esc leaves one level after the other.
     void theKeysAndTheEnd()
     {

@@ -207,6 +207,39 @@ private slots:
         QCOMPARE(shown(), before);
     }
 
+    // A class looks at the board while one types: what can be chosen comes when it is asked for.
+    void theListDoesNotCoverTheBoard()
+    {
+        QWidget* window = windowOf(SingleScreen);
+        type(QStringLiteral("3"));
+        auto* line = lineIn(window);
+        QVERIFY(line->isVisible());
+        auto* list = line->findChild<QListWidget*>();
+        QVERIFY(list->count() > 1 && !list->isVisible());
+        QVERIFY(line->height() * 4 < window->height());
+        QCOMPARE(line->y(), 0);
+        type(Qt::Key_Down);
+        QVERIFY(list->isVisible() && list->hasFocus());
+        QVERIFY(list->viewport()->height() > 2 * list->sizeHintForRow(0));
+        type(Qt::Key_Up);
+        type(Qt::Key_Return);
+        QCOMPARE(shown(), QStringLiteral("nim: 3"));
+    }
+
+    // Where two languages are on, the class reads what is wrong in both.
+    void aMistakeIsSaidInBothLanguages()
+    {
+        QWidget* window = windowOf(SingleScreen);
+        press(window, Qt::Key_Y);
+        press(window, Qt::Key_L, Qt::ControlModifier);
+        type(QStringLiteral("3 x 5"));
+        type(Qt::Key_Return);
+        const auto* mistake = lineIn(window)->findChild<QLabel*>(QStringLiteral("mistake"));
+        QVERIFY2(mistake->text().contains(QStringLiteral("Character 3:"))
+                     && mistake->text().contains(QStringLiteral("第 3 个字符")),
+                 qPrintable(mistake->text()));
+    }
+
     // Behind a rule without a colon, too, it is the letter that is wrong and not the rule.
     void aMistakeBehindARuleIsWhereItIs_data()
     {

@@ -3,7 +3,9 @@
 #include "app/presenter_window.h"
 
 #include "app/projection_fixture.h"
+#include "cut_words.h"
 #include "games/catalogue.h"
+#include "teaching/notation.h"
 #include "teaching/tour.h"
 #include "test_main.h"
 #include "widgets/page/lesson_page.h"
@@ -17,10 +19,27 @@
 #include <QTextBrowser>
 #include <QToolButton>
 
+#include <set>
+
 using namespace laststone;
 
 class PresenterTest : public QObject, protected ProjectionFixture {
     Q_OBJECT
+    // Of the tour, and what the lesson opens with, in both kinds of play.
+    static std::vector<teaching::Position> usedPositions(const widgets::Lesson& lesson)
+    {
+        std::vector<teaching::Position> all{lesson.first};
+        const auto tour =
+            teaching::loadTour(QStringLiteral(":/tours"), lesson.id(), QLocale(QLocale::English));
+        for (const QString& text : teaching::positionsOf(tour)) {
+            const auto read = teaching::parsePosition(text, games::families(), &lesson.first);
+            const auto* position = std::get_if<teaching::Position>(&read);
+            if (position && position->word() == lesson.id())
+                all.push_back(*position);
+        }
+        return all;
+    }
+
 private slots:
     void init() { begin(); }
     void cleanup() { end(); }
@@ -74,6 +93,96 @@ private slots:
                 }
             }
         }
+    }
+
+    // Beside a step stand the notes of the section that is about it, and its name; before the steps and in
+    // the tour those of the section that is chosen.
+    void theNotesFollowTheSteps()
+    {
+        m_window->openPosition(games::findLesson(QStringLiteral("nim"))->first);
+        m_window->page()->session().setNotation(QStringLiteral("7 9 15 12"));
+        m_window->project();
+        auto* presenter = projection().presenter();
+        const auto reads = [presenter] {
+            return presenter->findChild<QTextBrowser*>(QStringLiteral("notes"))->toPlainText();
+        };
+        const QString first = reads();
+        const auto tour =
+            teaching::loadTour(QStringLiteral(":/tours"), QStringLiteral("nim"), QLocale(QLocale::English));
+        std::set<QString> noted;
+        auto& session = m_window->page()->session();
+        for (int i = 0; i < session.stepCount(); ++i) {
+            press(presenter, Qt::Key_PageDown);
+            QCOMPARE(session.step(), i);
+            const QString id =
+                QString::fromLatin1(session.explanation().steps[static_cast<std::size_t>(i)].id);
+            const auto about = std::ranges::find_if(
+                tour.sections, [&](const teaching::Tour::Section& each) { return each.steps.contains(id); });
+            QVERIFY2(about != tour.sections.end(), qPrintable(id));
+            QVERIFY2(about == tour.sections.begin() || reads().contains(about->title), qPrintable(reads()));
+            noted.insert(about->title);
+            while (projection().view()->page() + 1 < projection().view()->pageCount())
+                press(presenter, Qt::Key_PageDown);
+        }
+        QVERIFY(noted.size() >= 5);
+        QCOMPARE(session.section(), 0); // the tour stays where it was
+        session.setStep(-1);
+        QCOMPARE(reads(), first);
+        session.setNotation(QStringLiteral("nim misere: 3 4 5"));
+        press(presenter, Qt::Key_PageDown);
+        QVERIFY2(reads().contains(QStringLiteral("Misère Nim")), qPrintable(reads()));
+    }
+
+    // Every step that a tour names is one of its lesson, and the same ones in each language.
+    void everyStepThatIsNamedIsThere()
+    {
+        for (const widgets::Lesson* lesson : games::lessons()) {
+            QList<QStringList> named;
+            for (const app::Language& language : app::languages()) {
+                const auto tour =
+                    teaching::loadTour(QStringLiteral(":/tours"), lesson->id(), language.locale);
+                QList<QStringList> here;
+                for (const auto& section : tour.sections)
+                    here << section.steps;
+                QVERIFY(named.isEmpty() || here == named);
+                named = here;
+            }
+            std::set<QString> used;
+            for (const auto& position : usedPositions(*lesson)) {
+                for (const auto& step : lesson->explain(position).steps)
+                    used.insert(QString::fromLatin1(step.id));
+            }
+            QStringList all;
+            for (const QStringList& each : named)
+                all << each;
+            QVERIFY(all.size() > 6);
+            QCOMPARE(all.removeDuplicates(), 0);
+            int there = 0;
+            for (const QString& id : all)
+                there += used.contains(id) ? 1 : 0;
+            QVERIFY2(there * 3 >= all.size() * 2, qPrintable(lesson->id())); // some are rare
+        }
+    }
+
+    // Who plays against the class is seen, and chosen, where one stands.
+    void theOpponentIsChosenHere()
+    {
+        m_window->project();
+        auto* presenter = projection().presenter();
+        auto* box = presenter->findChild<QComboBox*>(QStringLiteral("opponent"));
+        QVERIFY(box->isVisible());
+        QCOMPARE(box->currentText(), QStringLiteral("Two people"));
+        auto& session = m_window->page()->session();
+        const int random = box->findText(QStringLiteral("Random"));
+        box->setCurrentIndex(random);
+        emit box->activated(random);
+        QVERIFY(session.players().opponent == teaching::Opponent::Random);
+        session.setOpponent(teaching::Opponent::Perfect);
+        QCOMPARE(box->currentText(), QStringLiteral("Perfect"));
+        m_window->selectLanguage(QStringLiteral("zh_TW"));
+        QApplication::processEvents();
+        QVERIFY(box->currentText() != QStringLiteral("Perfect"));
+        QVERIFY(cutWords(*presenter).isEmpty());
     }
 
     void theClockBeginsAnew()

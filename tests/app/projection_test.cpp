@@ -425,6 +425,41 @@ private slots:
         }
     }
 
+    // A key that changes nothing tells the lecturer why, and the class nothing.
+    void whoeverLecturesIsToldWhyNothingChanges()
+    {
+        m_window->openPosition(positionOf(QStringLiteral("sg graph 1>0;2>0;3>0: 3 2")));
+        m_window->project();
+        const auto* state = projection().presenter()->findChild<QLabel*>(QStringLiteral("state"));
+        const QImage before = picture();
+        press(projection().presenter(), Qt::Key_R);
+        QVERIFY2(state->text().contains(QStringLiteral("one arrangement only")), qPrintable(state->text()));
+        QCOMPARE(picture(), before);
+        m_window->project(screen(kLectern));
+        const QImage alone = picture();
+        press(stage(), Qt::Key_R);
+        QCOMPARE(picture(), alone);
+    }
+
+    // On a single screen there is no menu to choose it from.
+    void oneKeyBringsTheSecondLanguage()
+    {
+        m_window->project(screen(kLectern));
+        auto& session = m_window->page()->session();
+        QStringList seen;
+        for (int i = 0; i < 3; ++i) {
+            press(stage(), Qt::Key_Y);
+            seen << (session.secondVoice() ? session.secondVoice()->locale().name() : QString());
+        }
+        QCOMPARE(seen, QStringList({QStringLiteral("zh_CN"), QStringLiteral("zh_TW"), QString()}));
+        press(stage(), Qt::Key_Y);
+        QVERIFY(!view()->scene().secondFamilies.isEmpty());
+        m_window->selectLanguage(QStringLiteral("zh_CN"));
+        press(stage(), Qt::Key_Y);
+        QCOMPARE(session.secondVoice() ? session.secondVoice()->locale().name() : QString(),
+                 QStringLiteral("en_US"));
+    }
+
     void oneKeyDrawsTheBoardAnotherWay()
     {
         m_window->project();

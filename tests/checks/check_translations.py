@@ -194,7 +194,7 @@ def check_texts(folder, what):
             text = path.read_text(encoding="utf-8")
             links = re.findall(r"\]\(([^)]*)\)", text)
             # A note for the lecturer stands in the same section of every language.
-            headings = [mark for mark in re.findall(r"^(#+ |> \[!NOTE\])", text, re.M)]
+            headings = [mark for mark in re.findall(r"^(#+ |> \[!NOTE\].*)", text, re.M)]
             shape = shape or (links, headings)
             if (links, headings) != shape:
                 fail(path, f"has other links, headings or notes than the English {what}")

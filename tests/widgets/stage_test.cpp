@@ -387,6 +387,44 @@ private slots:
         }
     }
 
+    // Where the chart takes the place of the words the first sentence stays, in both languages.
+    void theFirstSentenceStaysBesideTheChart()
+    {
+        app::Translations translations;
+        for (const QSize size : {QSize(1024, 768), QSize(1920, 1080)}) {
+            for (const bool isInTwo : {false, true}) {
+                StageFixture it(parse("wythoff: 5 8"));
+                if (isInTwo)
+                    it.session.setSecondVoice(
+                        translations.voice(*app::findLanguage(QStringLiteral("zh_TW"))));
+                it.view.resize(size);
+                show(it.view);
+                it.scene.chart = true;
+                for (int step = 0; step < it.stepCount(); ++step) {
+                    it.show(step);
+                    const auto document = widgets::bySentence(
+                        widgets::rendered(it.session.explanation().steps[static_cast<std::size_t>(step)],
+                                          it.session.secondVoice()));
+                    if (document.details.isEmpty())
+                        continue;
+                    QString all;
+                    for (int page = 0; page < it.view.text()->pageCount(); ++page) {
+                        it.view.text()->setPage(page);
+                        for (const auto& each : written(*it.view.text()))
+                            all += each.text;
+                    }
+                    static const QRegularExpression spaces(QStringLiteral("[\\s\\x{a0}\\x{2060}]"));
+                    QStringList wanted{document.details.first()};
+                    wanted << document.secondDetails.mid(0, 1);
+                    for (QString each : wanted)
+                        QVERIFY2(all.remove(spaces).contains(each.remove(spaces)), qPrintable(all + each));
+                    QVERIFY(it.view.chart()->isVisible());
+                    QVERIFY(it.view.chart()->height() * 100 > size.height() * 20);
+                }
+            }
+        }
+    }
+
     // Nobody has played: it is not said that somebody has won.
     void whereNoMoveIsLeftNoneIsAskedFor()
     {

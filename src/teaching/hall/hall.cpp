@@ -404,6 +404,20 @@ const Tour::Section* Hall::section() const
     return &sections[static_cast<std::size_t>(std::clamp(m_session->section(), 0, last))];
 }
 
+const Tour::Section* Hall::noted() const
+{
+    const auto step = static_cast<std::size_t>(m_session->step());
+    const auto& steps = m_session->explanation().steps;
+    if (m_front != Front::Steps || step >= steps.size())
+        return section();
+    const bool isMisere = m_session->position().play == theory::Play::Misere;
+    const QString id = isMisere ? QStringLiteral("misere") : QString::fromLatin1(steps[step].id);
+    const auto& sections = tour().sections;
+    const auto found =
+        std::ranges::find_if(sections, [&](const Tour::Section& each) { return each.steps.contains(id); });
+    return found == sections.end() ? section() : &*found;
+}
+
 QString Hall::text() const
 {
     const auto piece = static_cast<std::size_t>(m_piece);

@@ -90,6 +90,8 @@ public:
     // The tour of the lesson in the language of the window, and the text in it that is shown.
     const Tour& tour() const;
     const Tour::Section* section() const; // null where the lesson has no tour
+    // Whose notes go with what is shown: of a step the one that it belongs to, if there is one.
+    const Tour::Section* noted() const;
     QString text() const; // Markdown
     QString upcoming() const; // Markdown: what comes behind the text
     QString words() const; // Markdown: how the tour puts the question that is asked; empty for no words

@@ -109,6 +109,14 @@ void SetRun::answered(const Asking& asking)
     m_following = static_cast<Difficulty>(std::clamp(static_cast<int>(m_following) + step, 0, 2));
 }
 
+void SetRun::skip()
+{
+    if (!question() || m_isAnswered)
+        return;
+    m_isAnswered = true;
+    m_places[static_cast<std::size_t>(m_current)].mark = Mark::Again;
+}
+
 // Those to come, one after the other; then round and round what has not been understood.
 void SetRun::goOn()
 {

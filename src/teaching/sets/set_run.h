@@ -75,6 +75,8 @@ public:
 
     void answered(const Asking& asking);
     void goOn();
+    // The question is left without an answer: it comes again at the end, and tells nothing about a level.
+    void skip();
 
     // The run as lines, from which readSetRun() has it go on; for a file that outlives the program.
     QString text() const;

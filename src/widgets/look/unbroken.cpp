@@ -61,13 +61,27 @@ QString withJoinedEnds(const QString& text)
     return result;
 }
 
+// A formula that is too long for a line, which may be broken in front of its operators: of those in brackets
+// only where it has no others.
+QString brokenAtOperators(const QString& formula)
+{
+    static const QRegularExpression operators = withOperators(QStringLiteral("\u00a0(?=%1\u00a0)"));
+    QString result = formula;
+    for (auto it = operators.globalMatch(formula); it.hasNext();) {
+        const qsizetype at = it.next().capturedStart();
+        const auto before = QStringView(formula).first(at);
+        if (before.count(u'(') == before.count(u')'))
+            result[at] = u' ';
+    }
+    return result == formula ? result.replace(operators, QStringLiteral(" ")) : result;
+}
+
 } // namespace
 
 QString unbroken(const QString& text)
 {
     static const QRegularExpression before = withOperators(QStringLiteral(" (?=%1 )"));
     static const QRegularExpression behind = withOperators(QStringLiteral("(?<=\u00a0)(%1) "));
-    static const QRegularExpression operators = withOperators(QStringLiteral("\u00a0(?=%1\u00a0)"));
     static const QRegularExpression pair(QStringLiteral(R"((\d,) (?=(?:\d+, )*\d+\)))"));
     static const QRegularExpression letter(QStringLiteral(R"(\b([PN])-(?=[a-z局]))"));
     static const QRegularExpression outcome(QStringLiteral(R"(\b([PN])[ \x{a0}]局面)"));
@@ -79,8 +93,8 @@ QString unbroken(const QString& text)
     static const QRegularExpression unit(QStringLiteral(R"((?<=\d) (?=\p{Han})|(?<=第) (?=\d))"));
     static const QRegularExpression numbered(
         QStringLiteral(R"(\b(heap|stair|token|vertex|pair|step) (?=\d))"));
-    // A fraction: 1/φ, n/φ².
-    static const QRegularExpression fraction(QStringLiteral("(?<=[\\dn]/)(?=[\\dφ√])"));
+    // A fraction: 1/φ, n/φ², (1 + √5)/2.
+    static const QRegularExpression fraction(QStringLiteral("(?<=[\\dn)]/)(?=[\\dφ√(])"));
     // A number that ends a paragraph, or a character behind a letter.
     static const QString end = QStringLiteral("[。！？：；…」』”）)*]*(?:\\n|$))");
     static const QRegularExpression last(QStringLiteral("(?<=\\p{Han}) (?=\\d+") + end
@@ -100,8 +114,7 @@ QString unbroken(const QString& text)
             break;
         from = run.capturedEnd();
         if (run.capturedLength() > kLongest)
-            result.replace(run.capturedStart(), run.capturedLength(),
-                           run.captured().replace(operators, QStringLiteral(" ")));
+            result.replace(run.capturedStart(), run.capturedLength(), brokenAtOperators(run.captured()));
     }
     // A line ends with the dot between two parts, and does not begin with it.
     result.replace(QStringLiteral(" \x01 "), QStringLiteral("\u00a0· "));

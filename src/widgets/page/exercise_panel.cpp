@@ -510,6 +510,14 @@ void ExercisePanel::askNext()
         beginAnother();
 }
 
+void ExercisePanel::skip()
+{
+    m_run->skip();
+    m_left.reset();
+    m_round = Round::Going;
+    goOn();
+}
+
 void ExercisePanel::showWhy()
 {
     m_session->showWhy(*m_run->question());

@@ -44,6 +44,8 @@ public:
 
     // Asks the next question, of a new set where this one is at its end; one that is open stays.
     void askNext();
+    // Another question in place of one that is open. REQUIRES: one of a set is.
+    void skip();
 
     // Begins a new set of a kind; of all kinds where it is empty.
     void beginKind(const QString& kind);

@@ -74,6 +74,8 @@ public:
     void holdTour(bool isHeldBack);
     // Asks the next exercise, in its tab; the one that is open stays.
     void askExercise();
+    // The next one in place of one that is open, which comes again at the end of its set. REQUIRES: one is.
+    void skipExercise();
 
     // Which tab is in front, and what is asked there, as a text; and back to there. Of a text that cannot be
     // read, what can be.

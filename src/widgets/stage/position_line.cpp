@@ -78,11 +78,23 @@ void PositionLine::fill()
         addHeading(tr("Examples of this lesson"));
         m_ui->offered->addItems(m_examples);
     }
-    m_ui->offered->setVisible(m_ui->offered->count() > 0);
+    m_ui->offered->setVisible(m_ui->offered->count() > 0 && m_list == List::Open);
 }
 
-void PositionLine::open(const QFont& font, const QString& typed)
+void PositionLine::showList()
 {
+    if (m_list == List::Open)
+        return;
+    m_list = List::Open;
+    m_ui->offered->show();
+    putInPlace();
+    putInPlace(); // by the heights of rows that are shown
+}
+
+void PositionLine::open(const QFont& font, const QString& typed, List list)
+{
+    m_list = list;
+    m_ui->offered->setVisible(m_ui->offered->count() > 0 && m_list == List::Open);
     m_before = window()->focusWidget();
     setFont(font);
     for (QWidget* each : {static_cast<QWidget*>(m_ui->typed), static_cast<QWidget*>(m_ui->mistake),
@@ -116,15 +128,17 @@ void PositionLine::putInPlace()
     const QSize room = parentWidget()->size();
     const double em = QFontMetricsF(font()).height();
     const int width = static_cast<int>(std::min(kWidth * em, room.width() * kShare));
-    const int top = static_cast<int>(room.height() * kTop);
+    const bool isListed = !m_ui->offered->isHidden();
+    const int top = isListed ? static_cast<int>(room.height() * kTop) : 0;
     layout()->activate();
     const QListWidget& list = *m_ui->offered;
-    const int rows = list.count() > 0 ? list.sizeHintForRow(0) * (list.count() + 1) : 0;
-    const int wanted = layout()->totalHeightForWidth(width) + std::max(0, rows - list.sizeHint().height());
+    const int rows = isListed ? list.sizeHintForRow(0) * (list.count() + 1) : 0;
+    const int wanted =
+        layout()->totalHeightForWidth(width) + (isListed ? std::max(0, rows - list.sizeHint().height()) : 0);
     setGeometry((room.width() - width) / 2, top, width, std::min(wanted, room.height() - 2 * top));
     layout()->activate();
     // No row is cut: those that have no room are scrolled to.
-    const int row = list.count() > 0 ? list.sizeHintForRow(0) : 0;
+    const int row = isListed ? list.sizeHintForRow(0) : 0;
     const int seen = list.viewport()->height();
     if (row > 0 && seen > row && seen < row * list.count())
         resize(width, height() - seen % row);
@@ -147,8 +161,15 @@ void PositionLine::enter(const QString& text)
 void PositionLine::showMistake()
 {
     m_ui->mistake->setVisible(m_mistake.has_value());
-    m_ui->mistake->setText(m_mistake ? teaching::Voice::installed().say(teaching::describe(*m_mistake))
-                                     : QString());
+    QStringList said;
+    if (m_mistake) {
+        const teaching::Sentence wrong = teaching::describe(*m_mistake);
+        said << teaching::Voice::installed().say(wrong);
+        if (m_second)
+            said << m_second->say(wrong);
+    }
+    said.removeDuplicates();
+    m_ui->mistake->setText(said.join(QLatin1Char('\n')));
     setStyleProperty(*m_ui->typed, "error", m_mistake.has_value());
     putInPlace();
 }
@@ -179,6 +200,7 @@ bool PositionLine::handleKey(const QObject* watched, QKeyEvent* event)
     if (watched == m_ui->typed) {
         if (event->key() != Qt::Key_Down || list.count() < 2)
             return false;
+        showList();
         list.setCurrentRow(1); // below the heading
         list.setFocus(Qt::ShortcutFocusReason);
         return true;

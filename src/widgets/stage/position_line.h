@@ -38,8 +38,13 @@ public:
     // What can be chosen below the line in place of typing it.
     void offer(const QStringList& last, const QStringList& examples);
 
-    // Shows it in the letters of a font, with the beginning of what is typed.
-    void open(const QFont& font, const QString& typed = {});
+    // In which a mistake is told as well, where a class reads it.
+    void setSecondVoice(const std::optional<teaching::Voice>& voice) { m_second = voice; }
+
+    // Shows it in the letters of a font, with the beginning of what is typed. Where the list would cover what
+    // a class looks at, it stays closed until Down is pressed, and the line stands at the top edge.
+    enum class List { Open, Closed };
+    void open(const QFont& font, const QString& typed = {}, List list = List::Open);
 
     // A key that has come to another window while this is open, as to a projected board that has been
     // clicked. Says whether it is for the line: keys with Ctrl, Alt or Meta are not, but for that which opens
@@ -55,6 +60,7 @@ protected:
 private:
     void addHeading(const QString& text);
     void fill();
+    void showList();
     void enter(const QString& text);
     void showMistake();
     void choose(const QListWidgetItem* item);
@@ -68,6 +74,8 @@ private:
     QStringList m_examples;
     QPointer<QWidget> m_before; // had the focus
     std::optional<teaching::NotationError> m_mistake;
+    std::optional<teaching::Voice> m_second;
+    List m_list = List::Open; // at first
 };
 
 } // namespace laststone::widgets

@@ -21,7 +21,7 @@ constexpr double kMargin = 0.03; // of the height
 constexpr double kLargest = 0.045; // of the height: the letters
 constexpr double kColumnGap = 1.2; // em
 constexpr double kRow = 1.18; // em: from one row to the next at least
-constexpr int kMostRows = 18; // on a page, in letters that can be read, with a line for its number
+constexpr int kMostRows = 17; // on a page, in letters that can be read, with a line for its number
 
 // How wide the two columns are.
 std::pair<double, double> columns(const QList<std::pair<QString, QString>>& rows, const QFont& font)
@@ -57,7 +57,7 @@ std::span<const StageKey> stageKeys()
         {Chart, {Qt::Key_C}, QT_TRANSLATE_NOOP("StageKeys", "Show or hide the chart")},
         {Panels, {Qt::Key_H}, QT_TRANSLATE_NOOP("StageKeys", "The board alone")},
         {Ask, {Qt::Key_Q}, QT_TRANSLATE_NOOP("StageKeys", "Ask the class: P or N?")},
-        {Exercise, {Qt::Key_E}, QT_TRANSLATE_NOOP("StageKeys", "The next exercise")},
+        {Exercise, {Qt::Key_E}, QT_TRANSLATE_NOOP("StageKeys", "An exercise, or the next one; Esc: back")},
         {Hand,
          {Qt::Key_P, Qt::Key_N, Qt::Key_A, Qt::Key_D},
          QT_TRANSLATE_NOOP("StageKeys", "Count a hand; with Shift: one less")},
@@ -90,6 +90,9 @@ std::span<const StageKey> stageKeys()
         {White, {Qt::Key_W}, QT_TRANSLATE_NOOP("StageKeys", "White screen")},
         {Freeze, {Qt::Key_F}, QT_TRANSLATE_NOOP("StageKeys", "Hold the picture that the class sees")},
         {Theme, {Qt::Key_T}, QT_TRANSLATE_NOOP("StageKeys", "Dark or light")},
+        {SecondLanguage,
+         {Qt::Key_Y},
+         QT_TRANSLATE_NOOP("StageKeys", "A second language, another one, or none")},
         {Keys, {Qt::Key_Question, Qt::CTRL | Qt::Key_F1}, QT_TRANSLATE_NOOP("StageKeys", "These keys")},
         {Help, {Qt::Key_F1}, QT_TRANSLATE_NOOP("StageKeys", "The guide; on one screen, these keys")},
         {Back, {Qt::Key_Escape}, QT_TRANSLATE_NOOP("StageKeys", "Back, in the end to the window")},
@@ -188,12 +191,12 @@ void KeyList::turnTo(int page)
     update();
 }
 
-// Those of the page: all pages have as many, but for the last one.
+// Those of the page: all pages have as many, but for the last one, which has the rest.
 QList<std::pair<QString, QString>> KeyList::shownRows() const
 {
     const auto all = rows();
-    const qsizetype each = (all.size() + pageCount() - 1) / pageCount();
-    return all.mid(m_page * each, each);
+    const qsizetype each = all.size() / pageCount();
+    return all.mid(m_page * each, m_page + 1 == pageCount() ? -1 : each);
 }
 
 // As large as the rows fit in.

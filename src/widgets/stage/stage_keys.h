@@ -42,6 +42,7 @@ enum class StageCommand {
     Lesson, // by number, as the digit says
     Theme,
     Draw, // what the game is played on, where it can be drawn
+    SecondLanguage,
     Keys,
     Help,
     Back,

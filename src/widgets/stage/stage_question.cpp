@@ -12,7 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <span>
+#include <utility>
 
 namespace laststone::widgets {
 
@@ -28,12 +28,10 @@ namespace {
 constexpr double kShares[] = {stage::kText, 0.037, stage::kLeastText};
 // In em of the text.
 constexpr double kLarge = 1.12; // how much larger the task is where there is room
-constexpr double kLetter = 1.6; // the side of an answer's letter
 constexpr double kChosen = 0.8; // of the letter with the sign of the right answer
-constexpr double kGap = 0.4;
-constexpr double kBar = 0.32;
-constexpr double kCount = 2.2; // room for the number of hands
 constexpr double kClock = 1.6;
+constexpr double kPageMark = 1.2; // the line that counts the pages
+constexpr double kBetween = 0.8; // an answer and its translation in one line
 constexpr int kFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 struct Phrases {
@@ -142,7 +140,7 @@ StageQuestion::StageQuestion(QWidget* parent) : QWidget(parent) { }
 void StageQuestion::setQuestion(const HallQuestion& asked, const std::optional<Voice>& second,
                                 const QStringList& secondFamilies)
 {
-    m_asked = asked;
+    const auto before = std::exchange(m_asked, asked);
     m_second = second;
     m_secondFamilies = secondFamilies;
     QStringList lines = hallLines(asked, Voice::installed());
@@ -153,6 +151,42 @@ void StageQuestion::setQuestion(const HallQuestion& asked, const std::optional<V
     }
     setAccessibleName(lines.join(QLatin1Char('\n')));
     layOut();
+    setPage(pageOfNews(before));
+}
+
+// Where what has come to a question stands: the right answer, or what is said of it.
+int StageQuestion::pageOfNews(const std::optional<HallQuestion>& before) const
+{
+    const auto pageWith = [this](auto has) {
+        const auto found = std::ranges::find_if(m_layout.pages, has);
+        return static_cast<int>(found - m_layout.pages.begin());
+    };
+    const bool isSame =
+        before && before->question.task == m_asked->question.task && before->words == m_asked->words;
+    const bool isTold = m_asked->isRevealed && m_asked->isReasonTold;
+    const bool wasTold = isSame && before->isRevealed && before->isReasonTold;
+    const bool isSaid = !m_asked->isRevealed && m_asked->said != Said::Nothing;
+    if ((isTold && !wasTold)
+        || (isSaid && !(isSame && before->said == m_asked->said && before->reply == m_asked->reply)))
+        return pageWith([](const QuestionPage& page) { return !page.said.empty(); });
+    if (m_asked->isRevealed && !(isSame && before->isRevealed && wasTold == isTold))
+        return pageWith([this](const QuestionPage& page) {
+            return std::ranges::find(page.rows, m_asked->ballot.right, &QuestionPage::Row::answer)
+                != page.rows.end();
+        });
+    return isSame ? m_page : 0;
+}
+
+void StageQuestion::setPage(int page)
+{
+    m_page = std::clamp(page, 0, pageCount() - 1);
+    update();
+}
+
+void StageQuestion::setMargin(int pixels)
+{
+    if (std::exchange(m_margin, pixels) != pixels)
+        layOut();
 }
 
 void StageQuestion::setStageHeight(double height)
@@ -166,14 +200,18 @@ QRectF StageQuestion::bar(std::size_t option) const
     const teaching::Ballot& ballot = m_asked->ballot;
     if (ballot.total() == 0)
         return {};
-    QRectF bar = m_layout.rows[static_cast<qsizetype>(option)].track;
+    const auto& rows = m_layout.pages[static_cast<std::size_t>(m_page)].rows;
+    const auto row = std::ranges::find(rows, option, &QuestionPage::Row::answer);
+    if (row == rows.end())
+        return {};
+    QRectF bar = row->track;
     bar.setWidth(bar.width() * ballot.hands[option] / ballot.total());
     return bar;
 }
 
 StageQuestion::Words StageQuestion::words(const Sentence& sentence) const
 {
-    Words words{unbroken(Voice::installed().say(sentence)), {}};
+    Words words{unbroken(Voice::installed().say(sentence)), {}, false};
     if (m_second)
         words.second = unbroken(m_second->say(sentence));
     if (words.second == words.text)
@@ -183,7 +221,7 @@ StageQuestion::Words StageQuestion::words(const Sentence& sentence) const
 
 StageQuestion::Words StageQuestion::taskWords() const
 {
-    Words task{unbroken(taskText(*m_asked, m_asked->words, Voice::installed())), {}};
+    Words task{unbroken(taskText(*m_asked, m_asked->words, Voice::installed())), {}, false};
     if (m_second)
         task.second = unbroken(taskText(*m_asked, m_asked->secondWords, *m_second));
     return task;
@@ -191,7 +229,9 @@ StageQuestion::Words StageQuestion::taskWords() const
 
 StageQuestion::Words StageQuestion::optionWords(std::size_t option) const
 {
-    return words(optionSentence(*m_asked, option));
+    Words said = words(optionSentence(*m_asked, option));
+    said.isInLine = m_layout.isInLine && !said.second.isEmpty();
+    return said;
 }
 
 QFont StageQuestion::secondFont(const QFont& font) const
@@ -221,52 +261,39 @@ QList<StageQuestion::Words> StageQuestion::below() const
 double StageQuestion::heightOf(const Words& words, const QFont& font, double width) const
 {
     const QRectF room(0, 0, width, 10'000);
-    double height = QFontMetricsF(font).boundingRect(room, kFlags, words.text).height();
-    if (!words.second.isEmpty())
-        height += QFontMetricsF(secondFont(font)).boundingRect(room, kFlags, words.second).height();
-    return std::ceil(height);
+    const double own = QFontMetricsF(font).boundingRect(room, kFlags, words.text).height();
+    const double second = words.second.isEmpty()
+        ? 0
+        : QFontMetricsF(secondFont(font)).boundingRect(room, kFlags, words.second).height();
+    return std::ceil(words.isInLine ? std::max(own, second) : own + second);
 }
 
-// From top to bottom: the task, a row for each answer, and what is said with the right one, whose room is
-// kept from the beginning, so that nothing moves when it is shown; or of the answers the right one alone.
-// Small letters have a task of their size.
-StageQuestion::Layout StageQuestion::laidOut(int pixels, bool isRightAlone) const
+// Whether each answer has room beside its translation: where the picture is full, that is half its height.
+bool StageQuestion::isInLine(const QuestionStyle& style) const
 {
-    const double em = pixels;
-    const bool isSmall = pixels < stage::pixels(m_stageHeight, stage::kText);
-    Layout layout{
-        pixels, isSmall ? pixels : static_cast<int>(std::ceil(em * kLarge)), pixels, false, {}, {}, {}, {}};
-    const QFont font = stage::sized(this->font(), pixels);
-    const QFont large = stage::sized(this->font(), layout.taskPixels, true);
-    layout.task = {0, 0, double(width()), heightOf(taskWords(), large, width())};
-    double y = layout.task.bottom() + em * kGap;
-    const double left = em * (kLetter + 2 * kGap);
-    const double inner = width() - left - em * kCount;
+    if (!style.isDense || !m_second)
+        return false;
+    const QFont font = stage::sized(this->font(), style.pixels);
+    const double inner = style.innerWidth(width());
     for (std::size_t i = 0; i < m_asked->ballot.answers.size(); ++i) {
-        if (isRightAlone && i != m_asked->ballot.right) {
-            layout.rows.append(Row());
-            continue;
-        }
-        const double text = heightOf(optionWords(i), font, inner);
-        const double all = std::max(text + em * kBar, em * kLetter) + em * 0.2;
-        Row row;
-        row.place = {0, y, double(width()), all};
-        row.letter = {em * kGap / 2, row.place.center().y() - em * kLetter / 2, em * kLetter, em * kLetter};
-        row.words = {left, y + (all - em * kBar - text) / 2, inner, text};
-        row.track = {left, row.place.bottom() - em * kBar, inner, em * kBar};
-        layout.rows.append(row);
-        y = row.place.bottom() + em * kGap;
+        const Words option = words(optionSentence(*m_asked, i));
+        if (QFontMetricsF(font).horizontalAdvance(option.text)
+                + QFontMetricsF(secondFont(font)).horizontalAdvance(option.second) + style.pixels * kBetween
+            > inner)
+            return false;
     }
-    const double bottom = m_asked->seconds ? height() - em * kClock * 1.1 : height();
-    double because = heightBelow(layout.becausePixels);
-    // What is said at the end may be smaller, so that the question is not.
-    const int least = std::min(pixels, stage::pixels(m_stageHeight, kShares[std::size(kShares) - 1]));
-    while (y + because > bottom && layout.becausePixels > least)
-        because = heightBelow(--layout.becausePixels);
-    layout.because = {0, y, double(width()), because};
-    layout.clock = {0, height() - em * kClock * 1.1, double(width()), em * kClock * 1.1};
-    layout.fits = layout.because.bottom() <= bottom;
-    return layout;
+    return true;
+}
+
+double StageQuestion::heightOfPage(const QuestionStyle& style) const
+{
+    return height() - m_margin - (m_asked->seconds ? style.pixels * kClock * 1.1 : 0);
+}
+
+// What the number of a page takes of it.
+double StageQuestion::mark(const QuestionStyle& style) const
+{
+    return std::max(0.0, style.pixels * kPageMark - m_margin);
 }
 
 // Of what will be said below the answers, so that nothing moves when it is.
@@ -281,33 +308,77 @@ double StageQuestion::heightBelow(int pixels) const
     return because;
 }
 
+// Small letters have a task of their size.
+StageQuestion::Layout StageQuestion::inStyle(const QuestionStyle& style) const
+{
+    const bool isSmall = style.pixels < stage::pixels(m_stageHeight, stage::kText);
+    const int task = isSmall ? style.pixels : static_cast<int>(std::ceil(style.pixels * kLarge));
+    const double clock = style.pixels * kClock * 1.1;
+    return {
+        style, task, style.pixels, isInLine(style), {0, height() - m_margin - clock, double(width()), clock},
+        {{}}};
+}
+
+QuestionHeights StageQuestion::heights(const Layout& layout) const
+{
+    const auto sized = [this](int pixels, bool isBold = false) {
+        return stage::sized(this->font(), pixels, isBold);
+    };
+    QuestionHeights heights{heightOf(taskWords(), sized(layout.taskPixels, true), width())};
+    for (std::size_t i = 0; i < m_asked->ballot.answers.size(); ++i) {
+        Words option = words(optionSentence(*m_asked, i));
+        option.isInLine = layout.isInLine;
+        heights.answers.push_back(
+            heightOf(option, sized(layout.style.pixels), layout.style.innerWidth(width())));
+    }
+    for (const Words& each : below())
+        heights.said.push_back(heightOf(each, sized(layout.saidPixels), width()));
+    return heights;
+}
+
+// Whether there is room for what will be said below the answers, which may be smaller, so that the question
+// is not.
+bool StageQuestion::keepsRoom(Layout& layout) const
+{
+    const double answers = heightOfAnswers(layout.style, heights(layout));
+    const int least = std::min(layout.style.pixels, stage::pixels(m_stageHeight, stage::kLeastText));
+    for (layout.saidPixels = layout.style.pixels;; --layout.saidPixels) {
+        if (answers + heightBelow(layout.saidPixels) <= heightOfPage(layout.style))
+            return true;
+        if (layout.saidPixels <= least)
+            return false;
+    }
+}
+
+// In the largest letters in which all has room, with what will be said; else all but that, which then comes
+// on a page of its own; and where not even the answers have room, in the smallest on several pages.
+StageQuestion::Layout StageQuestion::largest() const
+{
+    std::vector<Layout> all;
+    for (const double share : kShares)
+        all.push_back(inStyle({stage::pixels(m_stageHeight, share), false}));
+    all.push_back(inStyle({all.back().style.pixels, true}));
+    for (Layout& each : all) {
+        if (keepsRoom(each))
+            return each;
+    }
+    for (Layout& each : all) {
+        if (heightOfAnswers(each.style, heights(each)) <= heightOfPage(each.style) - mark(each.style))
+            return each;
+    }
+    return all.back();
+}
+
 void StageQuestion::layOut()
 {
     if (!m_asked || width() <= 0 || height() <= 0)
         return;
-    // In two languages as small as may be from the beginning: what is said twice has to fit, and letters are
-    // of one size.
-    for (const double share : m_second ? std::span(kShares).last(1) : std::span(kShares)) {
-        m_layout = laidOut(stage::pixels(m_stageHeight, share), false);
-        if (m_layout.fits)
-            break;
-    }
-    // Where there is no room for what will be said, at least all is seen that is said now: why below the
-    // right answer alone rather than in half below all of them.
-    const auto withNow = [this](Layout layout) {
-        const QFont font = stage::sized(this->font(), layout.becausePixels);
-        double now = 0;
-        for (const Words& each : below())
-            now += heightOf(each, font, width());
-        layout.because.setHeight(now);
-        layout.fits = layout.because.bottom() <= (m_asked->seconds ? layout.clock.top() : height());
-        return layout;
-    };
-    if (!m_layout.fits)
-        m_layout = withNow(m_layout);
-    if (!m_layout.fits && m_asked->isRevealed)
-        m_layout = withNow(laidOut(m_layout.pixels, true));
-    update();
+    m_layout = largest();
+    const QSizeF room(width(), heightOfPage(m_layout.style));
+    m_layout.pages =
+        pagesOfQuestion(m_layout.style, heights(m_layout), room, mark(m_layout.style),
+                        m_asked->ballot.isEmpty() ? std::nullopt : std::optional(m_asked->ballot.right));
+    setPage(m_page);
 }
 
 void StageQuestion::paintWords(QPainter& painter, const QRectF& place, const Words& words,
@@ -320,19 +391,22 @@ void StageQuestion::paintWords(QPainter& painter, const QRectF& place, const Wor
     painter.drawText(room, kFlags, words.text, &drawn);
     if (words.second.isEmpty())
         return;
-    room.setTop(drawn.bottom());
+    if (words.isInLine)
+        room.setLeft(drawn.right() + m_layout.style.pixels * kBetween);
+    else
+        room.setTop(drawn.bottom());
     painter.setFont(secondFont(font));
     painter.setPen(Theme::of(palette()).muted);
     painter.drawText(room, kFlags, words.second);
     painter.setFont(font);
 }
 
-void StageQuestion::paintRow(QPainter& painter, std::size_t option) const
+void StageQuestion::paintRow(QPainter& painter, const QuestionPage::Row& row) const
 {
     const Theme& theme = Theme::of(palette());
-    const Row& row = m_layout.rows[static_cast<qsizetype>(option)];
-    const double em = m_layout.pixels;
-    const bool isRight = m_asked->isRevealed && option == m_asked->ballot.right;
+    const QuestionStyle& style = m_layout.style;
+    const double em = style.pixels;
+    const bool isRight = m_asked->isRevealed && row.answer == m_asked->ballot.right;
     const bool isWrong = m_asked->isRevealed && !isRight;
     if (isRight) {
         painter.setPen(QPen(theme.good, em / 10));
@@ -343,12 +417,13 @@ void StageQuestion::paintRow(QPainter& painter, std::size_t option) const
     painter.setPen(QPen(isRight ? theme.good : theme.muted, em / 14));
     painter.setBrush(isRight ? theme.goodText : theme.field);
     painter.drawRoundedRect(row.letter, em / 4, em / 4);
-    painter.setFont(stage::sized(font(), static_cast<int>(std::lround(em * (isRight ? kChosen : 1))), true));
+    const double chosen = style.isDense ? kChosen * 0.8 : kChosen;
+    painter.setFont(stage::sized(font(), static_cast<int>(std::lround(em * (isRight ? chosen : 1))), true));
     painter.setPen(isRight ? theme.onGood : isWrong ? theme.muted : theme.text);
-    const QString letter = teaching::letterOf(m_asked->question, option);
+    const QString letter = teaching::letterOf(m_asked->question, row.answer);
     painter.drawText(row.letter, Qt::AlignCenter, isRight ? letter + QStringLiteral("✓") : letter);
-    painter.setFont(stage::sized(font(), m_layout.pixels));
-    paintWords(painter, row.words, optionWords(option), isWrong ? theme.muted : theme.text);
+    painter.setFont(stage::sized(font(), style.pixels));
+    paintWords(painter, row.words, optionWords(row.answer), isWrong ? theme.muted : theme.text);
     if (m_asked->ballot.total() == 0)
         return;
     painter.setPen(QPen(theme.muted, em / 20));
@@ -356,11 +431,12 @@ void StageQuestion::paintRow(QPainter& painter, std::size_t option) const
     painter.drawRoundedRect(row.track, em / 8, em / 8);
     painter.setPen(Qt::NoPen);
     painter.setBrush(isRight ? theme.good : isWrong ? theme.muted : theme.accent);
-    painter.drawRoundedRect(bar(option), em / 8, em / 8);
-    const QRectF count(row.track.right(), row.place.top(), em * (kCount - 0.3), row.place.height());
+    painter.drawRoundedRect(bar(row.answer), em / 8, em / 8);
+    const QRectF count(row.track.right(), row.place.top(), em * (style.count() - 0.3), row.place.height());
     painter.setPen(isWrong ? theme.muted : theme.text);
-    painter.drawText(count, Qt::AlignRight | Qt::AlignVCenter,
-                     Voice::installed().number(static_cast<theory::Count>(m_asked->ballot.hands[option])));
+    painter.drawText(
+        count, Qt::AlignRight | Qt::AlignVCenter,
+        Voice::installed().number(static_cast<theory::Count>(m_asked->ballot.hands[row.answer])));
 }
 
 void StageQuestion::paintClock(QPainter& painter) const
@@ -368,10 +444,22 @@ void StageQuestion::paintClock(QPainter& painter) const
     const Theme& theme = Theme::of(palette());
     const int seconds = *m_asked->seconds;
     painter.setFont(
-        stage::sized(font(), static_cast<int>(std::lround(m_layout.pixels * kClock * 0.8)), true));
+        stage::sized(font(), static_cast<int>(std::lround(m_layout.style.pixels * kClock * 0.8)), true));
     painter.setPen(seconds == 0 ? theme.wonText : theme.text);
     painter.drawText(m_layout.clock, Qt::AlignRight | Qt::AlignVCenter,
                      QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0')));
+}
+
+// Where the number of a text's page stands, too; beside a clock on the other side.
+void StageQuestion::paintMark(QPainter& painter) const
+{
+    painter.setFont(stage::sized(font(), m_layout.style.pixels));
+    painter.setPen(Theme::of(palette()).muted);
+    QString text = QStringLiteral("%1/%2").arg(m_page + 1).arg(pageCount());
+    if (m_page + 1 < pageCount())
+        text += QStringLiteral(" ▸");
+    painter.drawText(rect().adjusted(0, 0, -m_layout.style.pixels / 8, 0),
+                     Qt::AlignBottom | (m_asked->seconds ? Qt::AlignLeft : Qt::AlignRight), text);
 }
 
 void StageQuestion::paintEvent(QPaintEvent*)
@@ -381,20 +469,21 @@ void StageQuestion::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = Theme::of(palette());
+    const QuestionPage& page = m_layout.pages[static_cast<std::size_t>(m_page)];
     painter.setFont(stage::sized(font(), m_layout.taskPixels, true));
-    paintWords(painter, m_layout.task, taskWords(), theme.text);
-    for (std::size_t i = 0; i < m_asked->ballot.answers.size(); ++i) {
-        if (!m_layout.rows[static_cast<qsizetype>(i)].place.isEmpty())
-            paintRow(painter, i);
-    }
-    painter.setFont(stage::sized(font(), m_layout.becausePixels));
-    QRectF place = m_layout.because;
-    for (const Words& each : below()) {
-        paintWords(painter, place, each, m_asked->isRevealed ? theme.goodText : theme.wonText);
-        place.setTop(place.top() + heightOf(each, painter.font(), place.width()));
-    }
+    if (!page.task.isEmpty())
+        paintWords(painter, page.task, taskWords(), theme.text);
+    for (const QuestionPage::Row& row : page.rows)
+        paintRow(painter, row);
+    painter.setFont(stage::sized(font(), m_layout.saidPixels));
+    const QList<Words> said = below();
+    for (const QuestionPage::Said& each : page.said)
+        paintWords(painter, each.place, said[static_cast<qsizetype>(each.piece)],
+                   m_asked->isRevealed ? theme.goodText : theme.wonText);
     if (m_asked->seconds)
         paintClock(painter);
+    if (pageCount() > 1)
+        paintMark(painter);
 }
 
 void StageQuestion::resizeEvent(QResizeEvent* event)

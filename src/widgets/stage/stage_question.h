@@ -5,6 +5,7 @@
 
 #include "teaching/hall/ballot.h"
 #include "teaching/session.h"
+#include "widgets/stage/question_pages.h"
 
 #include <QList>
 #include <QRectF>
@@ -39,21 +40,33 @@ QString optionText(const HallQuestion& asked, std::size_t option, const teaching
 // The words of all that a hall is shown, line by line.
 QStringList hallLines(const HallQuestion& asked, const teaching::Voice& voice);
 
+// Nothing of it is ever cut: where it has no room in letters that the last row can read, it goes on on
+// further pages.
 class StageQuestion final : public QWidget {
     Q_OBJECT
 public:
     explicit StageQuestion(QWidget* parent = nullptr);
 
+    // Shows it from its first page on; of the same question what has come to it, the right answer or what is
+    // said.
     void setQuestion(const HallQuestion& asked, const std::optional<teaching::Voice>& second,
                      const QStringList& secondFamilies);
 
     // The height of the picture that the sizes are shares of.
     void setStageHeight(double height);
 
+    // So much at the bottom is a margin, in which the number of a page may stand.
+    void setMargin(int pixels);
+
+    int pageCount() const { return static_cast<int>(m_layout.pages.size()); }
+    int page() const { return m_page; }
+    void setPage(int page); // the nearest that there is
+
     // The size in pixels of the letters, as large as all fits in.
-    int textPixels() const { return m_layout.pixels; }
-    // Whether all has room; and where an answer's bar is, empty before the first hand.
-    bool fits() const { return m_layout.fits; }
+    int textPixels() const { return m_layout.style.pixels; }
+    // Whether all of the question has room on one page; and where an answer's bar is, empty before the first
+    // hand, and where it is on another page.
+    bool fits() const { return pageCount() == 1; }
     QRectF bar(std::size_t option) const;
 
 protected:
@@ -65,22 +78,15 @@ private:
     struct Words {
         QString text;
         QString second; // in the second language; empty for none
-    };
-    struct Row {
-        QRectF place;
-        QRectF letter;
-        QRectF words;
-        QRectF track; // of the bar
+        bool isInLine = false; // behind the first, and not below it
     };
     struct Layout {
-        int pixels = 0;
+        QuestionStyle style;
         int taskPixels = 0;
-        int becausePixels = 0;
-        bool fits = false;
-        QRectF task;
-        QRectF because;
+        int saidPixels = 0;
+        bool isInLine = false; // all answers
         QRectF clock;
-        QList<Row> rows;
+        std::vector<QuestionPage> pages = {{}};
     };
 
     Words words(const teaching::Sentence& sentence) const;
@@ -90,16 +96,26 @@ private:
     double heightOf(const Words& words, const QFont& font, double width) const;
     QFont secondFont(const QFont& font) const;
     void paintWords(QPainter& painter, const QRectF& place, const Words& words, const QColor& colour) const;
-    void paintRow(QPainter& painter, std::size_t option) const;
+    void paintRow(QPainter& painter, const QuestionPage::Row& row) const;
     void paintClock(QPainter& painter) const;
+    void paintMark(QPainter& painter) const;
     double heightBelow(int pixels) const;
-    Layout laidOut(int pixels, bool isRightAlone) const;
+    double heightOfPage(const QuestionStyle& style) const;
+    double mark(const QuestionStyle& style) const;
+    bool isInLine(const QuestionStyle& style) const;
+    Layout inStyle(const QuestionStyle& style) const;
+    QuestionHeights heights(const Layout& layout) const;
+    bool keepsRoom(Layout& layout) const;
+    Layout largest() const;
     void layOut();
+    int pageOfNews(const std::optional<HallQuestion>& before) const;
 
     std::optional<HallQuestion> m_asked;
     std::optional<teaching::Voice> m_second;
     QStringList m_secondFamilies;
     double m_stageHeight = 720;
+    int m_margin = 0;
+    int m_page = 0;
     Layout m_layout;
 };
 

@@ -85,6 +85,10 @@ constexpr double kWide = 1.5; // from this ratio of the sides on
 constexpr double kNarrowest = 1.25;
 constexpr double kMostTitles = 0.62; // of the height, above a chart
 constexpr double kPages = 0.5; // the same where there are more words than titles
+// The same: a chart with its words, so that its axes can be read, which have two languages where the text
+// has.
+constexpr double kLeastChart = 0.455;
+constexpr double kLeastChartOfTwo = 0.6;
 constexpr double kAlone = 1.3; // a board alone has room for larger letters
 
 struct Words {
@@ -208,6 +212,17 @@ Sentence question(const Session& session, bool isAnswered)
     if (session.outcome() == theory::Outcome::P)
         return isOurs ? Words::phrase("Your move. Why can none win?") : Words::phrase("Why can no move win?");
     return isOurs ? Words::phrase("Your move. Which one wins?") : Words::phrase("Which move wins?");
+}
+
+// How much of a side the words above a chart have, that need so much with and without what stands below their
+// titles: all that they need where the chart has at least `chart` then, or else pages, with the titles first.
+int heightAboveChart(int titles, int all, int side, double chart)
+{
+    if (all <= side - chart || all == titles)
+        return std::min(all, static_cast<int>(side * (all == titles ? kMostTitles : kPages)));
+    const int below = all - titles;
+    return std::min(below <= side - chart ? std::max(titles, below) : titles,
+                    static_cast<int>(side * kMostTitles));
 }
 
 // What there is to say before the first step: who wins, and of a game how it stands.
@@ -400,8 +415,11 @@ void StageText::fillPages()
         fill(m_titles, m_body, m_pixels, width(), table, bySentence);
         if (isShort)
             widgets::layOut(m_titles, shortTitle, stage::sized(font(), m_pixels), width());
-        const double room = height() - std::max(m_pixels * kPageMark, double(m_margin));
-        m_pages = pagesOf(m_body, room - heightAboveBody(), room - heightOfRest(), m_pixels * kParagraphGap);
+        const double mark = hasMark() ? m_pixels * kPageMark : 0;
+        const double room = height() - std::max(mark, double(m_margin));
+        // Where a page has room for little the titles have one of their own.
+        const double first = hasMark() ? room - heightAboveBody() : 0;
+        m_pages = pagesOf(m_body, first, room - heightOfRest(), m_pixels * kParagraphGap);
         return std::ranges::any_of(m_pages, &TextPage::isTorn);
     };
     bool hasTable = true;
@@ -422,17 +440,18 @@ void StageText::fillPages()
         divide(hasTable, false);
 }
 
-// Of what stands above the words from the second page on.
+// Of what stands above the words from the second page on: without a margin there is room for little.
 double StageText::heightOfRest() const
 {
-    return m_shortTitle.size().height() + m_pixels * kParagraphGap;
+    return m_margin == 0 ? 0 : m_shortTitle.size().height() + m_pixels * kParagraphGap;
 }
 
 void StageText::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const Theme& theme = Theme::of(palette());
-    (m_page == 0 ? m_titles : m_shortTitle).drawContents(&painter);
+    if (m_page == 0 || heightOfRest() > 0)
+        (m_page == 0 ? m_titles : m_shortTitle).drawContents(&painter);
     const TextPage& page = m_pages[static_cast<std::size_t>(m_page)];
     painter.save();
     painter.translate(0, (m_page == 0 ? heightAboveBody() : heightOfRest()) - page.top);
@@ -440,14 +459,19 @@ void StageText::paintEvent(QPaintEvent*)
     if (page.bottom > page.top) // an empty rectangle would be none, and all of it drawn
         m_body.drawContents(&painter, QRectF(0, page.top, width(), page.bottom - page.top));
     painter.restore();
-    if (pageCount() > 1) {
+    if (pageCount() > 1 && hasMark()) {
         painter.setFont(stage::sized(font(), m_pixels));
         painter.setPen(theme.muted);
-        QString text = QStringLiteral("%1/%2").arg(m_page + 1).arg(pageCount());
-        if (m_page + 1 < pageCount())
-            text += QStringLiteral(" ▸");
-        painter.drawText(rect().adjusted(0, 0, -m_pixels / 8, 0), Qt::AlignBottom | Qt::AlignRight, text);
+        painter.drawText(rect().adjusted(0, 0, -m_pixels / 8, 0), Qt::AlignBottom | Qt::AlignRight, mark());
     }
+}
+
+QString StageText::mark() const
+{
+    if (pageCount() == 1)
+        return {};
+    const QString text = QStringLiteral("%1/%2").arg(m_page + 1).arg(pageCount());
+    return m_page + 1 < pageCount() ? text + QStringLiteral(" ▸") : text;
 }
 
 void StageText::resizeEvent(QResizeEvent* event)
@@ -569,6 +593,7 @@ StageView::StageView(const Lesson& lesson, const Session& session, QWidget* pare
         words->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
         words->setTextFormat(Qt::PlainText);
     }
+    connect(m_text, &StageText::pageChanged, this, &StageView::refreshCounter);
     makeBoard();
     applyTheme();
 }
@@ -813,22 +838,25 @@ void StageView::refreshChartWords()
 
 QString StageView::headline() const
 {
-    const auto voice = Voice::installed();
     const teaching::Position& position = m_session->position();
-    QStringList parts{voice.say(m_lesson->title)};
-    const auto& second = m_session->secondVoice();
-    if (second && second->say(m_lesson->title) != parts.constFirst())
-        parts << second->say(m_lesson->title);
-    if (m_lesson->ruleNumber) {
-        parts << QStringLiteral("%1 %2").arg(voice.say(m_lesson->ruleNumber->label),
-                                             voice.number(m_lesson->ruleNumber->get(position)));
-    } else if (!m_lesson->kinds.empty()) {
-        parts << gameName(*m_lesson, position, voice);
-    } else if (!position.rule().isEmpty()) {
-        parts << position.rule();
-    }
+    const auto rule = [&](const Voice& voice) {
+        if (m_lesson->ruleNumber)
+            return QStringLiteral("%1 %2").arg(voice.say(m_lesson->ruleNumber->label),
+                                               voice.number(m_lesson->ruleNumber->get(position)));
+        return m_lesson->kinds.empty() ? position.rule() : gameName(*m_lesson, position, voice);
+    };
+    // Each part in both languages, where they say it differently.
+    QStringList parts;
+    const auto add = [&](const auto& said) {
+        parts << said(Voice::installed());
+        if (const auto& second = m_session->secondVoice(); second && said(*second) != parts.constLast())
+            parts << said(*second);
+    };
+    add([this](const Voice& voice) { return voice.say(m_lesson->title); });
+    add(rule);
     if (position.play == theory::Play::Misere)
-        parts << tr("the last stone loses");
+        add([](const Voice& voice) { return voice.say(Words::phrase("the last stone loses")); });
+    parts.removeAll(QString());
     return parts.join(QStringLiteral("  ·  "));
 }
 
@@ -839,17 +867,27 @@ StepDocument StageView::document() const
     if (m_scene.hint) // in front, as the rest may go on on another page
         shown.details.insert(shown.details.begin(), m_scene.hint->line);
     StepDocument document = rendered(shown, m_session->secondVoice());
-    if (m_scene.chart && !m_charted.isBelow) { // it stands where the details were, but for the winning moves
-        document.table.reset();
-        if (step() >= 0 || m_session->match().plies().empty()) // and for the last moves of a game
-            document.details.removeIf(std::not_fn(isWinningMove));
-        else
-            document.details = document.details.mid(0, kSides);
-        document.secondDetails.clear();
-        if (m_session->secondVoice()) // whose titles need the room
-            document.details.clear();
+    return m_scene.chart && !m_charted.isBelow ? besideChart(std::move(document)) : document;
+}
+
+// The chart stands where most of the details were: there are the first sentence, and the winning moves, for
+// which two languages leave no room; or the last moves of a game.
+StepDocument StageView::besideChart(StepDocument document) const
+{
+    document.table.reset();
+    const bool isGame = step() < 0 && !m_session->match().plies().empty();
+    if (!isGame)
+        document = bySentence(document);
+    StepDocument kept{document.title, document.secondTitle, {}, {}, {}};
+    for (qsizetype i = 0; i < document.details.size(); ++i) {
+        const bool isMove = isWinningMove(document.details[i]) && !m_session->secondVoice();
+        const bool isKept = isGame ? i < kSides : i == 0 || isMove;
+        if (!isKept)
+            continue;
+        kept.details << document.details[i];
+        kept.secondDetails << document.secondDetails.mid(i, 1);
     }
-    return document;
+    return kept;
 }
 
 QString StageView::withHint(const QString& markdown, const Voice& voice) const
@@ -866,8 +904,6 @@ void StageView::refreshText()
     StepDocument titles;
     titles.title = m_scene.tour->title;
     titles.secondTitle = m_scene.tour->secondTitle;
-    if (m_scene.chart && !m_charted.isBelow)
-        return m_text->setStep(titles, m_scene.secondFamilies);
     const auto& second = m_session->secondVoice();
     const QString& other = m_scene.tour->secondMarkdown;
     m_text->setStep(titles, m_scene.secondFamilies,
@@ -879,19 +915,12 @@ void StageView::refresh()
 {
     const auto& second = m_session->secondVoice();
     // Where there is little room why is left to the chart, or to the step, and to the board.
-    const bool isBrief = (m_scene.chart || step() >= 0) && second && !isWide();
+    const bool isBrief = (isCharted() || step() >= 0) && second && !isWide();
     const Sentence verdict =
         m_scene.reason && !isBrief ? m_session->verdict() : bareVerdict(m_session->outcome());
     m_verdict->setVerdict(
         m_session->outcome(), Voice::installed().say(verdict), second ? second->say(verdict) : QString(),
         second ? second->say(bareVerdict(m_session->outcome())) : QString(), m_scene.secondFamilies);
-    const auto counted = [](int number, int all) { return QStringLiteral("%1/%2").arg(number).arg(all); };
-    if (m_scene.tour)
-        m_head.counter->setText(counted(m_scene.tour->section, m_scene.tour->sections));
-    else if (step() < 0 || m_scene.question || m_scene.table)
-        m_head.counter->setText({});
-    else
-        m_head.counter->setText(counted(step() + 1, m_session->stepCount()));
     if (m_scene.question)
         m_fronts.question->setQuestion(*m_scene.question, second, m_scene.secondFamilies);
     else if (m_scene.table)
@@ -901,6 +930,51 @@ void StageView::refresh()
     if (m_scene.chart)
         chart();
     arrange();
+}
+
+// Of sections or steps; above a chart of pages as well.
+void StageView::refreshCounter()
+{
+    const auto counted = [](int number, int all) { return QStringLiteral("%1/%2").arg(number).arg(all); };
+    QString text;
+    if (m_scene.tour)
+        text = counted(m_scene.tour->section, m_scene.tour->sections);
+    else if (step() >= 0 && !m_scene.question && !m_scene.table)
+        text = counted(step() + 1, m_session->stepCount());
+    if (!m_text->hasMark() && m_text->isVisibleTo(this) && m_text->pageCount() > 1)
+        text += QStringLiteral("  ·  ") + m_text->mark();
+    m_head.counter->setText(text);
+    arrangeHead();
+}
+
+QRect StageView::headRect() const
+{
+    const int margin = static_cast<int>(stageHeight() * kMargin);
+    const QFont title = stage::sized(font(), stage::pixels(stageHeight(), kTitle), true);
+    return {0, margin, width(), QFontMetrics(title).height()};
+}
+
+bool StageView::isCharted() const
+{
+    return m_scene.chart && (!m_scene.tour || !m_scene.panels || m_charted.isBelow);
+}
+
+int StageView::pageCount() const
+{
+    return m_scene.question ? m_fronts.question->pageCount() : m_scene.table ? 1 : m_text->pageCount();
+}
+
+int StageView::page() const
+{
+    return m_scene.question ? m_fronts.question->page() : m_scene.table ? 0 : m_text->page();
+}
+
+void StageView::setPage(int page)
+{
+    if (m_scene.question)
+        m_fronts.question->setPage(page);
+    else
+        m_text->setPage(page);
 }
 
 // Of the width.
@@ -933,12 +1007,11 @@ void StageView::arrange()
     m_fronts.table->setVisible(isTable());
     m_board->setVisible(!isTable());
     m_verdict->setVisible(m_scene.panels && m_scene.verdict);
-    m_chartWords.title->setVisible(m_scene.chart);
-    m_chartWords.foot->setVisible(m_scene.chart && !m_chartWords.foot->text().isEmpty());
-    if (m_chart)
-        m_chart->setVisible(m_scene.chart);
+    refreshCounter();
     if (m_scene.panels)
-        arrangeHead(area);
+        area.setTop(headRect().bottom() + 1 + gap);
+    if (isTable())
+        showChart();
     if (isTable()) {
         arrangeVerdict(area);
         m_fronts.table->setStageHeight(height);
@@ -952,11 +1025,20 @@ void StageView::arrange()
         chart = board.adjusted(0, above + gap, 0, 0);
         board.setHeight(above);
     }
+    showChart();
     m_board->setGeometry(board);
     fitBoardFont();
     area.setLeft(board.right() + 1 + 2 * gap);
     arrangeVerdict(area);
     arrangeSide(area, chart);
+}
+
+void StageView::showChart()
+{
+    m_chartWords.title->setVisible(isCharted());
+    m_chartWords.foot->setVisible(isCharted() && !m_chartWords.foot->text().isEmpty());
+    if (m_chart)
+        m_chart->setVisible(isCharted());
 }
 
 // Below a row or two of stones a chart has room, and the words stay beside it: the height that the board then
@@ -988,20 +1070,27 @@ int StageView::seeRoomForChart(const QSize& board)
     return height;
 }
 
-// Title and counter at the top of the area, which then begins below them.
-void StageView::arrangeHead(QRect& area)
+// Title and counter at the top.
+void StageView::arrangeHead()
 {
     const double height = stageHeight();
+    const int margin = headRect().top();
+    const QRect area = rect().adjusted(margin, margin, -margin, -margin);
     const int gap = static_cast<int>(height * kGap);
     m_head.title->setFont(stage::sized(font(), stage::pixels(height, kTitle), true));
+    const QString title = headline();
     m_head.counter->setFont(stage::sized(font(), stage::pixels(height, stage::kText)));
     const int line = QFontMetrics(m_head.title->font()).height();
     const int counter = QFontMetrics(m_head.counter->font()).horizontalAdvance(m_head.counter->text()) + gap;
     m_head.title->setGeometry(area.left(), area.top(), area.width() - counter, line);
+    // In two languages it may be long: smaller letters rather than half of it.
+    const int least = stage::pixels(height, stage::kLeastText);
+    for (int pixels = m_head.title->font().pixelSize(); pixels > least
+         && QFontMetrics(m_head.title->font()).horizontalAdvance(title) > area.width() - counter;)
+        m_head.title->setFont(stage::sized(font(), --pixels, true));
     m_head.title->setText(
-        QFontMetrics(m_head.title->font()).elidedText(headline(), Qt::ElideRight, area.width() - counter));
+        QFontMetrics(m_head.title->font()).elidedText(title, Qt::ElideRight, area.width() - counter));
     m_head.counter->setGeometry(area.right() - counter + 1, area.top(), counter, line);
-    area.setTop(area.top() + line + gap);
 }
 
 // Above the words, which begin below it: beside it the board stays as it was.
@@ -1009,7 +1098,7 @@ void StageView::arrangeVerdict(QRect& side)
 {
     if (!m_scene.panels || !m_scene.verdict)
         return;
-    const double share = m_scene.chart ? stage::kLeastText : letters();
+    const double share = isCharted() ? stage::kLeastText : letters();
     m_verdict->setFont(stage::sized(font(), stage::pixels(stageHeight(), share)));
     const int banner = m_verdict->heightForWidth(side.width());
     m_verdict->setGeometry(side.left(), side.top(), side.width(), banner);
@@ -1021,23 +1110,24 @@ void StageView::arrangeSide(QRect side, QRect chart)
 {
     const double height = stageHeight();
     m_text->setStageHeight(height);
-    m_fronts.question->setStageHeight(height);
-    m_fronts.question->setGeometry(side);
-    const bool isAbove = m_scene.chart && chart.isNull();
+    const bool isAbove = isCharted() && chart.isNull();
     // Both titles and a chart have room, and the letters one size from step to step.
     m_text->setLetters(isAbove ? stage::kLeastText : letters());
     const int margin = isAbove ? 0 : static_cast<int>(height * kMargin);
     m_text->setMargin(margin);
+    m_fronts.question->setStageHeight(height);
+    m_fronts.question->setMargin(margin);
+    m_fronts.question->setGeometry(side.adjusted(0, 0, 0, margin));
     if (m_scene.panels && isAbove) {
         const int all = m_text->heightOfAll(side.width());
-        const bool isWhole = all == m_text->heightOfTitles(side.width());
-        const int titles = std::min(all, static_cast<int>(side.height() * (isWhole ? kMostTitles : kPages)));
-        m_text->setGeometry(side.left(), side.top(), side.width(), titles);
-        side.setTop(side.top() + titles + static_cast<int>(height * kGap));
+        const double least = height * (m_session->secondVoice() ? kLeastChartOfTwo : kLeastChart);
+        const int words = heightAboveChart(m_text->heightOfTitles(side.width()), all, side.height(), least);
+        m_text->setGeometry(side.left(), side.top(), side.width(), words);
+        side.setTop(side.top() + words + static_cast<int>(height * kGap));
     } else if (m_scene.panels) {
         m_text->setGeometry(side.adjusted(0, 0, 0, margin));
     }
-    if (!m_chart || !m_scene.chart)
+    if (!m_chart || !isCharted())
         return;
     arrangeChart(isAbove ? side : chart);
 }

@@ -61,8 +61,12 @@ public:
     // The height of the picture that the sizes are shares of.
     void setStageHeight(double height);
 
-    // So much at the bottom is a margin: of all words only the number of a page may stand there.
+    // So much at the bottom is a margin: of all words only the number of a page may stand there. Without one,
+    // as above a chart, there is room for little: further pages have no title, and whoever shows it says
+    // elsewhere which page it is.
     void setMargin(int pixels);
+    bool hasMark() const { return m_margin > 0; }
+    QString mark() const; // "1/2 ▸"; empty for a single page
 
     // How large the letters are, as such a share; stage::kText at first.
     void setLetters(double share);
@@ -171,6 +175,17 @@ public:
     StageTable* table() const { return m_fronts.table; }
     ChartView* chart(); // made when it is first needed
 
+    // Of what stands beside the board, text or question: which of its pages is shown.
+    int pageCount() const;
+    int page() const;
+    void setPage(int page); // the nearest that there is
+
+    // From the left edge to the right, where the name of the lesson stands if it is shown.
+    QRect headRect() const;
+
+    // Whether the chart that the scene has is seen: a text of the tour leaves it room only below the board.
+    bool isCharted() const;
+
     // The height that sizes are shares of: that of the view, but for one that is narrower than 5:4.
     double stageHeight() const;
 
@@ -201,11 +216,13 @@ private:
     Fit worstFit(int pixels, const QSize& size) const;
     int pixelsFor(double forFigures, double forLabels) const;
     int largestPixels() const;
-    void arrangeHead(QRect& area);
+    void refreshCounter();
+    void arrangeHead();
     void arrangeVerdict(QRect& side);
     void arrangeSide(QRect side, QRect chart);
     void arrangeChart(const QRect& side);
     int seeRoomForChart(const QSize& board);
+    void showChart();
     bool isTold(bool (*tells)(const teaching::Shown& shown)) const;
     bool isPeriodTold() const;
     bool areMovesTold() const;
@@ -214,6 +231,7 @@ private:
     void arrange();
     void fitBoardFont();
     int fittingPixels(int largest, int least) const;
+    StepDocument besideChart(StepDocument document) const;
     StepDocument document() const; // of the step that is shown, or of the question before the first
     QString headline() const;
 

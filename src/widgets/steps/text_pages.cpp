@@ -6,6 +6,7 @@
 #include <QTextDocument>
 #include <QTextFrame>
 #include <QTextLayout>
+#include <QTextList>
 #include <QTextTable>
 
 #include <algorithm>
@@ -15,7 +16,21 @@ namespace laststone::widgets {
 namespace {
 
 using Lines = std::vector<TextPage>; // of a paragraph
-using Whole = std::vector<Lines>; // paragraphs that stay together
+using Paragraphs = std::vector<Lines>;
+struct Whole { // paragraphs that stay together
+    Paragraphs paragraphs;
+    const QTextList* list = nullptr; // a short one that it is an item of
+    double top() const { return paragraphs.front().front().top; }
+    double bottom() const { return paragraphs.back().back().bottom; }
+};
+
+// One of a few items is none of a list that goes on over pages.
+const QTextList* shortListOf(const QTextBlock& block)
+{
+    constexpr int kShort = 3;
+    const QTextList* list = block.textList();
+    return list && list->count() <= kShort ? list : nullptr;
+}
 
 std::vector<Whole> wholesOf(const QTextDocument& text, double gap)
 {
@@ -34,7 +49,9 @@ std::vector<Whole> wholesOf(const QTextDocument& text, double gap)
             lines.push_back({line.top(), line.bottom()});
         }
         if (!lines.empty())
-            wholes.back().push_back(std::move(lines));
+            wholes.back().paragraphs.push_back(std::move(lines));
+        if (!isSecond)
+            wholes.back().list = shortListOf(block);
     };
     const QTextFrame* root = text.rootFrame();
     for (auto it = root->begin(); !it.atEnd(); ++it) {
@@ -42,14 +59,35 @@ std::vector<Whole> wholesOf(const QTextDocument& text, double gap)
             for (int row = 0; row < table->rows(); ++row) {
                 const QTextBlock cell = table->cellAt(row, 0).firstCursorPosition().block();
                 const QRectF rect = layout->blockBoundingRect(cell);
-                wholes.push_back({{{rect.top(), rect.bottom()}}});
+                wholes.push_back({{{{rect.top(), rect.bottom()}}}, nullptr});
             }
         } else if (it.currentBlock().isValid()) {
             addBlock(it.currentBlock());
         }
     }
-    std::erase_if(wholes, [](const Whole& whole) { return whole.empty(); });
+    std::erase_if(wholes, [](const Whole& whole) { return whole.paragraphs.empty(); });
     return wholes;
+}
+
+// The items of a short list as one, where a page has room for all of them.
+std::vector<Whole> withShortLists(std::vector<Whole> wholes, double room)
+{
+    std::vector<Whole> result;
+    for (auto first = wholes.begin(); first != wholes.end();) {
+        const auto isOther = [&](const Whole& whole) { return !whole.list || whole.list != first->list; };
+        const auto last = std::find_if(std::next(first), wholes.end(), isOther);
+        if (std::prev(last)->bottom() - first->top() <= room) {
+            Whole joined = *first;
+            for (auto each = std::next(first); each != last; ++each)
+                joined.paragraphs.insert(joined.paragraphs.end(), each->paragraphs.begin(),
+                                         each->paragraphs.end());
+            result.push_back(std::move(joined));
+        } else {
+            result.insert(result.end(), first, last);
+        }
+        first = last;
+    }
+    return result;
 }
 
 } // namespace
@@ -73,13 +111,13 @@ std::vector<TextPage> pagesOf(const QTextDocument& text, double firstRoom, doubl
     const auto fits = [&](double height) {
         return height <= (result.empty() && firstRoom > 0 ? firstRoom : room);
     };
-    for (const Whole& whole : wholesOf(text, gap)) {
-        if (fits(whole.back().back().bottom - whole.front().front().top)) {
-            add({whole.front().front().top, whole.back().back().bottom}, false);
+    for (const Whole& whole : withShortLists(wholesOf(text, gap), room)) {
+        if (fits(whole.bottom() - whole.top())) {
+            add({whole.top(), whole.bottom()}, false);
             continue;
         }
         bool isInside = false;
-        for (const Lines& lines : whole) {
+        for (const Lines& lines : whole.paragraphs) {
             if (fits(lines.back().bottom - lines.front().top)) {
                 add({lines.front().top, lines.back().bottom}, isInside);
                 isInside = true;

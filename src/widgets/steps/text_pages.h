@@ -18,7 +18,7 @@ struct TextPage {
 // Pages, at least one, of which none is higher than the room; the first has a room of its own, or none. They
 // end between paragraphs or rows of a table; a paragraph stays with what says the same in the second
 // language, which stands closer below it than three quarters of `gap`, the distance of paragraphs. What is
-// longer than a page alone ends between lines.
+// longer than a page alone ends between lines. The items of a short list stay together.
 std::vector<TextPage> pagesOf(const QTextDocument& text, double firstRoom, double room, double gap);
 
 } // namespace laststone::widgets

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the parts of a question stand before a hall, on as many pages as it needs.
+#pragma once
+
+#include <QRectF>
+#include <QSizeF>
+
+#include <optional>
+#include <vector>
+
+namespace laststone::widgets {
+
+// How large a question is set. Lengths are shares of its letters.
+struct QuestionStyle {
+    int pixels = 0; // of the letters
+    bool isDense = false; // with narrow gaps, where the picture is full
+
+    double letter() const { return isDense ? 1.25 : 1.6; } // the side of an answer's letter
+    double gap() const { return isDense ? 0.22 : 0.4; }
+    double edge() const { return isDense ? 0.1 : 0.2; } // of a row, around its words
+    double bar() const { return isDense ? 0.26 : 0.32; }
+    double count() const { return isDense ? 1.7 : 2.2; } // room for the number of hands
+    double left() const { return pixels * (letter() + 2 * gap()); } // of an answer's words
+    double innerWidth(double width) const { return width - left() - pixels * count(); }
+
+    friend bool operator==(const QuestionStyle&, const QuestionStyle&) = default;
+};
+
+// How high its parts are at the width.
+struct QuestionHeights {
+    double task = 0;
+    std::vector<double> answers = {}; // their words
+    std::vector<double> said = {}; // below them, piece by piece
+};
+
+struct QuestionPage {
+    struct Row {
+        std::size_t answer = 0;
+        QRectF place;
+        QRectF letter;
+        QRectF words;
+        QRectF track; // of the bar
+    };
+    struct Said {
+        std::size_t piece = 0;
+        QRectF place;
+    };
+    QRectF task; // on each page with answers
+    std::vector<Row> rows = {};
+    std::vector<Said> said = {};
+};
+
+// Of the task and all answers, one below the other.
+double heightOfAnswers(const QuestionStyle& style, const QuestionHeights& heights);
+
+// At least one page. All on the first where it has room; else what is said comes behind the answers, below
+// the right one, which is shown again; and answers that have no room come on further pages, below the task.
+// `most` is what each page has, `mark` what the number of a page takes of it where there are several.
+std::vector<QuestionPage> pagesOfQuestion(const QuestionStyle& style, const QuestionHeights& heights,
+                                          const QSizeF& most, double mark, std::optional<std::size_t> right);
+
+} // namespace laststone::widgets
