@@ -455,9 +455,6 @@ private slots:
         row("arrangement of a chart",
             {"render", "nim: 1", "-o", "a.png", "--part", "chart", "--arrangement", "Plain rows"},
             "--arrangement has no meaning");
-        row("verdict of all steps",
-            {"render", "nim: 1", "-o", "a.pdf", "--part", "slides", "--verdict", "hidden"},
-            "--verdict has no meaning");
         row("unknown verdict", {"render", "nim: 1", "-o", "a.png", "--verdict", "no"}, "shown, hidden");
         row("unknown second language", {"render", "nim: 1", "-o", "a.png", "--second-language", "tlh"},
             "zh_TW");
