@@ -6977,12 +6977,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>%1: every move from there is answered by the last one, %2</source>
-        <extracomment>one in a list of positions: %1 is one such as &quot;(3)&quot;, %2 a list of moves and answers such as &quot;(2), (1) → (0)&quot;</extracomment>
+        <extracomment>one in a list of positions: %1 is one such as &quot;(3)&quot;, %2 a list of moves and answers such as &quot;(2), (1) → no move is left&quot;</extracomment>
         <translation>%1：从这里无论怎么走，都能用最后一步来应对，%2</translation>
     </message>
     <message>
         <source>That leaves %1, where the opponent answers every move by the last one: %2.</source>
-        <extracomment>%1 is a position such as &quot;(3)&quot;, %2 a list of moves and answers such as &quot;(2), (1) → (0)&quot;</extracomment>
+        <extracomment>%1 is a position such as &quot;(3)&quot;, %2 a list of moves and answers such as &quot;(2), (1) → no move is left&quot;</extracomment>
         <translation>这样留下 %1：从这里无论怎么走，对方都用最后一步来应对：%2。</translation>
     </message>
     <message>

@@ -6977,12 +6977,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>%1: every move from there is answered by the last one, %2</source>
-        <extracomment>one in a list of positions: %1 is one such as &quot;(3)&quot;, %2 a list of moves and answers such as &quot;(2), (1) → (0)&quot;</extracomment>
+        <extracomment>one in a list of positions: %1 is one such as &quot;(3)&quot;, %2 a list of moves and answers such as &quot;(2), (1) → no move is left&quot;</extracomment>
         <translation>%1：從這裡不管怎麼走，都能用最後一步來應對，%2</translation>
     </message>
     <message>
         <source>That leaves %1, where the opponent answers every move by the last one: %2.</source>
-        <extracomment>%1 is a position such as &quot;(3)&quot;, %2 a list of moves and answers such as &quot;(2), (1) → (0)&quot;</extracomment>
+        <extracomment>%1 is a position such as &quot;(3)&quot;, %2 a list of moves and answers such as &quot;(2), (1) → no move is left&quot;</extracomment>
         <translation>這樣留下 %1：從這裡不管怎麼走，對方都用最後一步來應對：%2。</translation>
     </message>
     <message>

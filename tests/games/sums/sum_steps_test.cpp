@@ -198,7 +198,7 @@ private slots:
         QTest::addColumn<bool>("isThere");
         const auto row = [](const char* text, const char* said, bool isThere) {
             QTest::addRow("%s, %s", text, said)
-                << QString::fromLatin1(text) << QString::fromLatin1(said) << isThere;
+                << QString::fromLatin1(text) << QString::fromUtf8(said) << isThere;
         };
         row("sg {1,3,4}: 3", "There is no other move: every move wins.", true);
         row("sg {1,3,4}: 3", "any other leaves", false);
@@ -212,7 +212,9 @@ private slots:
         row("sg graph 1>0;2>0;2>1: 2 1", "That answer is the last move.", true);
         row("sg graph 1>0;2>0;2>1: 2 2 2", "tokens that share a vertex, where every move is copied", true);
         row("sg 0.77: 2", "The other move loses", true);
-        row("sg 0.77: 2", "no move is left", false);
+        row("sg 0.77: 2", "(1) → no move is left", true);
+        row("sg grundy: 5", "(3) → no move is left", true);
+        row("sg {3,4}: 5 6", "→ (0)", false);
         row("sg 0.77: 4", "An answer after which no move is left", true);
         row("sg {1,3,4} misere: 5 7", "No other move wins: each leaves a value of 2 or more", true);
         row("sg {1,3,4} misere: 5 7 7", "No other move wins: each leaves a value of 2 or more", true);

@@ -336,11 +336,10 @@ bool isEnd(const SgGame& game, const std::vector<Count>& listed)
     return listed == (game.hasTokens() ? std::vector<Count>() : std::vector<Count>{0});
 }
 
-// Answers that end the game. A token that stays on the board has no number for that.
+// Answers that end the game. Tokens stay on the board then, and so may heaps too small to move: "(0)" would
+// be false of these.
 Sentence endClause(const Facts& facts, std::span<const std::vector<Count>> moved)
 {
-    if (!facts.game.hasTokens())
-        return groupClause(facts, moved, std::vector<Count>{0});
     Clauses names;
     for (const auto& left : moved)
         names.items.push_back(teaching::formula(heapsFormula(facts, left)));
@@ -372,7 +371,7 @@ Sentence plainReason(const Position& lost)
     }
     if (isOnlyAnsweredAtOnce(facts)) {
         //: one in a list of positions: %1 is one such as "(3)", %2 a list of moves and answers such as "(2),
-        //: (1) → (0)"
+        //: (1) → no move is left"
         return phrase("%1: every move from there is answered by the last one, %2")(name,
                                                                                    lastAnswersOf(facts));
     }
@@ -473,7 +472,8 @@ void addLeftPlainly(Steps& steps, const Facts& left, bool& isSaid)
                 std::accumulate(moves->begin(), moves->end(), Count{0})))
             .detail(forcedDetail(left, *moves));
     } else if (isOnlyAnsweredAtOnce(left)) {
-        //: %1 is a position such as "(3)", %2 a list of moves and answers such as "(2), (1) → (0)"
+        //: %1 is a position such as "(3)", %2 a list of moves and answers such as "(2), (1) → no
+        //: move is left"
         steps
             .detail(phrase("That leaves %1, where the opponent answers every move by the last one: %2.")(
                 heapsFormula(left, listed(left.game, left.heaps)), lastAnswersOf(left)))
