@@ -7051,6 +7051,25 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The SG value says the same: it is 0, so every move leaves another one, and every answer leaves 0 again.</source>
         <translation>SG 值也这么说：值是 0，所以无论怎么走都不再是 0，而每个应对又都回到 0。</translation>
     </message>
+    <message>
+        <source>A heap of value 0 has no move here.</source>
+        <translation>值为 0 的堆在这里都无步可走。</translation>
+    </message>
+    <message>
+        <source>Every move takes an odd number of stones, and the game ends with none, as 1 can be taken while any is left. There are %1 stones, an odd number: so the number of moves that are left is odd, whatever is moved.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>每一步都取奇数颗；只要还有石子就能取 1 颗，所以终局时一颗不剩。现在共有 %1 颗，是奇数，所以无论怎么走，还剩的步数都是奇数。</translation>
+    </message>
+    <message>
+        <source>Every move takes an odd number of stones, and the game ends with none, as 1 can be taken while any is left. There are %1 stones, an even number: so the number of moves that are left is even, whatever is moved.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>每一步都取奇数颗；只要还有石子就能取 1 颗，所以终局时一颗不剩。现在共有 %1 颗，是偶数，所以无论怎么走，还剩的步数都是偶数。</translation>
+    </message>
+    <message>
+        <source>Take %1, leave 1. The opponent has to make the last move, and so loses: an N-position. If more are left, the opponent leaves 1, and taking all loses at once: this is the only winning move.</source>
+        <extracomment>misère play of a single heap; %1 is a number of stones</extracomment>
+        <translation>取 %1 颗，留下 1 颗。对方只好走最后一步，就输了：N 局面。如果多留，对方就留下 1 颗；全部取走，当场就输：所以这是唯一的必胜走法。</translation>
+    </message>
 </context>
 <context>
     <name>SgHint</name>

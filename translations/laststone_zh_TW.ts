@@ -7051,6 +7051,25 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The SG value says the same: it is 0, so every move leaves another one, and every answer leaves 0 again.</source>
         <translation>SG 值也這麼說：值是 0，所以不管怎麼走都不再是 0，而每個應對又都回到 0。</translation>
     </message>
+    <message>
+        <source>A heap of value 0 has no move here.</source>
+        <translation>值是 0 的堆在這裡都無步可走。</translation>
+    </message>
+    <message>
+        <source>Every move takes an odd number of stones, and the game ends with none, as 1 can be taken while any is left. There are %1 stones, an odd number: so the number of moves that are left is odd, whatever is moved.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>每一步都取奇數顆；只要還有石子就能取 1 顆，所以終局時一顆不剩。現在共有 %1 顆，是奇數，所以不管怎麼走，還剩的步數都是奇數。</translation>
+    </message>
+    <message>
+        <source>Every move takes an odd number of stones, and the game ends with none, as 1 can be taken while any is left. There are %1 stones, an even number: so the number of moves that are left is even, whatever is moved.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>每一步都取奇數顆；只要還有石子就能取 1 顆，所以終局時一顆不剩。現在共有 %1 顆，是偶數，所以不管怎麼走，還剩的步數都是偶數。</translation>
+    </message>
+    <message>
+        <source>Take %1, leave 1. The opponent has to make the last move, and so loses: an N-position. If more are left, the opponent leaves 1, and taking all loses at once: this is the only winning move.</source>
+        <extracomment>misère play of a single heap; %1 is a number of stones</extracomment>
+        <translation>取 %1 顆，留下 1 顆。對方非走最後一步不可，就輸了：N 局面。如果多留，對方就留下 1 顆；全部取走，當場就輸：所以這是唯一的必勝走法。</translation>
+    </message>
 </context>
 <context>
     <name>SgHint</name>

@@ -473,23 +473,30 @@ void SubtractionGame::addKnowledge(Steps& steps) const
     }
 }
 
+// The first heap from which one of value 0 that has a move can come up, and the smallest such one.
+static std::optional<std::pair<std::size_t, Count>> movableZero(const SubtractionGame& game, Heaps heaps)
+{
+    for (std::size_t part = 0; part < heaps.size(); ++part) {
+        // Among as many sizes as the largest number one has no option of value 0, so it is 0 itself.
+        const Count least = game.leastMovable(part);
+        const Count last = std::min(heaps[part], least + game.set(part).largest());
+        for (Count n = least; n <= last; ++n) {
+            if (game.value(part, n) == 0)
+                return std::pair{part, n};
+        }
+    }
+    return std::nullopt;
+}
+
 // Why a heap of value 0 that has a move has one to the value 1, if there is such a heap.
 void SubtractionGame::addPairing(Steps& steps) const
 {
-    constexpr Count kFarEnough = 1000; // a set without 0 among the first values has none that is so small
+    constexpr Count kFarEnough = 1000; // to look for an example
     const std::vector<Count>& heaps = steps.position().heaps;
-    const auto zero = [&](std::size_t part) -> std::optional<Count> {
-        for (Count n = leastMovable(part); n <= std::min(heaps[part], kFarEnough); ++n) {
-            if (value(part, n) == 0)
-                return n;
-        }
-        return std::nullopt;
-    };
-    std::size_t part = 0;
-    while (part < std::min<std::size_t>(heaps.size(), 16) && !zero(part))
-        ++part;
-    if (part == std::min<std::size_t>(heaps.size(), 16))
+    const auto zero = movableZero(*this, heaps);
+    if (!zero)
         return;
+    const auto [part, smallest] = *zero;
     steps.add("pairing", phrase("A heap of value 0 that has a move has one that leaves the value 1"))
         .detail(phrase("Let d be the smallest number that may be taken from the heap. Then, for n ≥ d, n "
                        "stones have the value 1 exactly when n − d stones have the value 0. Suppose that n "
@@ -507,7 +514,7 @@ void SubtractionGame::addPairing(Steps& steps) const
             phrase("Now let n have a move and the value 0. Then n − d has another value, so some move takes "
                    "t and leads from there to the value 0. So n − t, an option of n, has the value 1 (T. S. "
                    "Ferguson, 1974)."))
-        .detail(pairingExample(part, *zero(part), std::min(heaps[part], kFarEnough)));
+        .detail(pairingExample(part, smallest, std::min(heaps[part], std::max(kFarEnough, smallest))));
 }
 
 // What the proof says of a heap of value 0 from `first` to `last`: of one where another number than the
@@ -536,12 +543,17 @@ Sentence SubtractionGame::pairingExample(std::size_t part, Count first, Count la
 
 void SubtractionGame::addMisereWay(Steps& steps) const
 {
+    // What is said of such heaps is proven, or there are none.
     addPairing(steps);
+    const Sentence none = movableZero(*this, steps.position().heaps)
+        ? Sentence()
+        : phrase("A heap of value 0 has no move here.");
     if (steps.position().heaps.size() == 1) {
         steps.add("ferguson", phrase("With one heap: leave the value 1"))
             .detail(phrase("From the value 1 no option has the value 1, as g is the mex. From 2 or more some "
                            "option has it, for the same reason; and from 0 some option has it as long as "
                            "there is a move."))
+            .detail(none)
             .detail(phrase("At the end the value is 0. So whoever leaves 1 can do so again and again, and "
                            "never makes the last move: the value 1 is the mark of P."));
         return;
@@ -563,7 +575,8 @@ void SubtractionGame::addMisereWay(Steps& steps) const
                    "single value of 2 or more; and from 0 it can be made 1 again as long as a move is left, "
                    "because a value 1 can be lowered to 0, and a heap of value 0 that has a move has one to "
                    "the value 1. At the end the nim-sum is 0, so whoever leaves 1 never makes the last "
-                   "move."));
+                   "move."))
+        .detail(none);
 }
 
 std::optional<theory::Period> SubtractionGame::knownPeriod(std::size_t part) const

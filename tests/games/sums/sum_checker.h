@@ -346,6 +346,7 @@ private:
             {"sum", &Checker::checkSum},
             {"pairing", &Checker::checkPairing},
             {"ferguson", &Checker::checkLargeValues},
+            {"ferguson-end", &Checker::checkZeros},
             {"first-values", &Checker::checkFirstValues},
             {"lost-list", &Checker::checkLostList},
             {"smallest-lost", &Checker::checkSmallestLost},
@@ -420,6 +421,16 @@ private:
     }
 
     // The value 1 is where the smallest number less has the value 0, and a 0 that has a move has one to 1.
+    // That it has no move is said where no step proves what its moves leave.
+    void checkZeros(const Step& step)
+    {
+        const bool isProven = explained::ids(m_explanation).contains("pairing");
+        QCOMPARE(detail(step, "A heap of value 0 has no move here") != nullptr, !isProven);
+        for (std::size_t part = 0; part < m_now.size() && !isProven; ++part) {
+            for (Count n = 0; n <= m_position.heaps[part]; ++n)
+                QVERIFY(m_values.of(part, n) != 0 || rules_alone::sgReplacements(m_rule, part, n).empty());
+        }
+    }
     void checkPairing(const Step& step)
     {
         QVERIFY(isMisere() && m_rule.startsWith(QLatin1Char('{')));
@@ -465,6 +476,7 @@ private:
         if (isSingle()) {
             const std::set<Count> values = m_values.ofOptions(0, m_position.heaps[0]);
             QCOMPARE(values.contains(1), m_now[0] != 1 && !values.empty());
+            checkZeros(step);
             return;
         }
         const auto large = std::ranges::count_if(m_now, [](Count value) { return value >= 2; });
@@ -1396,8 +1408,16 @@ private:
                           });
                });
     }
+    // One heap of which any number may be taken.
+    bool isNimHeap() const
+    {
+        return isSingle() && !hasTokens() && !maySplit() && m_position.heaps[0] > 2
+            && rules_alone::sgReplacements(m_rule, 0, m_position.heaps[0]).size() == m_position.heaps[0];
+    }
     bool isSoonWon() const
     {
+        if (isNimHeap())
+            return true;
         if (!hasFewMoves(m_position.heaps) || m_truth == Outcome::P)
             return false;
         const auto next = rules_alone::options(position(m_rule, m_position.heaps));
@@ -1415,11 +1435,13 @@ private:
         };
         if (std::ranges::all_of(next, isLast))
             return next.empty() ? 0 : 1;
-        if (next.size() > 1 || most == 0)
+        // Of a set it is the same number each time, so it does not matter how often.
+        const bool isSet = m_rule.startsWith(QLatin1Char('{'));
+        if (next.size() > 1 || (most == 0 && !isSet))
             return std::nullopt;
         Count moves = 1;
         for (const Count each : next.front()) {
-            const auto more = fixedMoves(part, each, most - 1);
+            const auto more = fixedMoves(part, each, isSet ? most : most - 1);
             if (!more)
                 return std::nullopt;
             moves += *more;
@@ -1550,7 +1572,7 @@ private:
                 : isSoonWon()                  ? "before-last"
                 : fixedMoves()                 ? "forced"
                 : isSoonLost(m_position.heaps) ? "before-answers"
-                : parities()                   ? "parity"
+                : isOddlyTaken() || parities() ? "parity"
                                                : "";
         }
         const bool isCopied = isMirrored(m_position.heaps);
@@ -1561,7 +1583,7 @@ private:
             : isCopied                                          ? "mirror"
             : !needsPeriod() && isPlainlyWon()                  ? "short-win"
             : maySplit() && isPlainlyAnswered(m_position.heaps) ? "short-answers"
-            : parities()                                        ? "parity"
+            : isOddlyTaken() || parities()                      ? "parity"
             : isPlainlyWon()                                    ? "short-win"
             : isPlainlyAnswered(m_position.heaps)               ? "short-answers"
                                                                 : "";
@@ -1641,8 +1663,49 @@ private:
         }
         return parts.size() <= 8 ? std::optional(found) : std::nullopt;
     }
+    // All moves of sets take an odd number, and 1 can be taken from each heap.
+    bool isOddlyTaken() const
+    {
+        const auto& heaps = m_position.heaps;
+        bool isSo = m_rule.startsWith(QLatin1Char('{')) && heaps.size() <= kMostTerms;
+        for (std::size_t part = 0; part < heaps.size() && isSo; ++part) {
+            bool hasOne = heaps[part] == 0;
+            for (const auto& left : rules_alone::sgReplacements(m_rule, part, heaps[part])) {
+                const Count taken = heaps[part] - (left.empty() ? 0 : left.front());
+                isSo = isSo && taken % 2 == 1;
+                hasOne = hasOne || taken == 1;
+            }
+            isSo = isSo && hasOne;
+        }
+        return isSo;
+    }
+    void checkOddlyTaken(const Step& step, const Sentence& said)
+    {
+        const auto& heaps = m_position.heaps;
+        const Count stones = std::accumulate(heaps.begin(), heaps.end(), Count{0});
+        const bool isOdd = stones % 2 == 1;
+        QCOMPARE(at<Count>(said, 0), stones);
+        QCOMPARE(QByteArray(said.source).contains("an odd number:"), isOdd);
+        QCOMPARE(english(step.title).contains(QStringLiteral("odd")), isOdd);
+        QCOMPARE(m_truth == Outcome::N, isOdd != isMisere());
+        QCOMPARE(explained::words(step).contains(QStringLiteral("P-position")), m_truth == Outcome::P);
+        QCOMPARE(explained::words(step).contains(QStringLiteral("and loses")), isMisere());
+        const Sentence* const values = detail(step, "The SG values say the same");
+        QCOMPARE(values != nullptr, !isMisere() && !isSingle());
+        if (values)
+            QCOMPARE(at<QString>(*values, 0), chain(m_now));
+        checkAllPlays(isOdd);
+        for (std::size_t part = 0; part < m_now.size(); ++part)
+            QCOMPARE(m_now[part], heaps[part] % 2);
+    }
     void checkParity(const Step& step)
     {
+        const Sentence* const taken = detail(step, "Every move takes an odd number of stones");
+        QCOMPARE(taken != nullptr, isOddlyTaken());
+        if (taken) {
+            checkOddlyTaken(step, *taken);
+            return;
+        }
         const auto kinds = parities();
         QVERIFY(kinds);
         QCOMPARE(explained::words(step).contains(QStringLiteral("and loses")), isMisere());
@@ -2004,6 +2067,13 @@ private:
     // Behind the last of the winning moves the others have their answers.
     void checkLosing(const Step& step)
     {
+        const Sentence* const alone = detail(step, "this is the only winning move");
+        QCOMPARE(alone != nullptr, isNimHeap());
+        if (alone) {
+            QCOMPARE(at<Count>(*alone, 0), m_position.heaps[0] - 1);
+            QCOMPARE(winningMoves(m_position).size(), std::size_t{1});
+            return;
+        }
         if (&step != &m_explanation.steps.back())
             return;
         std::set<QString> expected;

@@ -111,6 +111,11 @@ Sentence forcedDetail(const Facts& facts, const std::vector<Count>& moves);
 
 void addForced(Steps& steps, const Facts& facts, const std::vector<Count>& moves);
 
+// How many stones there are where every move takes an odd number of them, and the last is taken in the end.
+std::optional<Count> oddlyTaken(const Facts& facts);
+
+void addOddlyTaken(Steps& steps, const Facts& facts, Count stones);
+
 // Of each heap, or vertex, that can come up: whether an odd number of moves is left in it, whatever is moved.
 using Parities = std::map<Count, bool>;
 // Of a few that do not split; none where it depends on the moves.

@@ -12,12 +12,30 @@ namespace laststone::games {
 
 namespace sum_steps {
 
+// Numbers of a set are taken, without a split.
+bool isOfSets(const Facts& facts)
+{
+    return !facts.game.hasTokens() && facts.game.valuesRuleMisere();
+}
+
 constexpr Count kMostForcedMoves = 12; // of a part: more are not counted by hand
+
+// The number that every move takes as long as there is one: what a set does not allow here it does not allow
+// for fewer stones either.
+std::optional<Count> onlyTake(const Facts& facts, std::size_t part, Count heap)
+{
+    if (!isOfSets(facts))
+        return std::nullopt;
+    const auto options = facts.game.options(part, heap);
+    return options.size() == 1 ? std::optional(options.front().move.take) : std::nullopt;
+}
 
 // How many moves of a part are left, where there is just one each time or every one is the last; none where
 // that depends on the moves.
 std::optional<Count> forcedMoves(const Facts& facts, std::size_t part, Count heap, Count most)
 {
+    if (const auto only = onlyTake(facts, part, heap))
+        return heap / *only;
     const auto options = facts.game.options(part, heap);
     const auto left = [](const SgOption& option) {
         std::vector<Count> heaps{option.first, option.second};
@@ -64,6 +82,9 @@ std::optional<std::vector<Count>> forcedMoves(const Facts& facts)
 Sentence forcedDetail(const Facts& facts, const std::vector<Count>& moves)
 {
     if (moves.size() == 1) {
+        const std::size_t part = movable(facts).front();
+        if (onlyTake(facts, part, facts.heaps[part]))
+            return phrase("There is just one move each time.");
         Position position = facts.position;
         while (!isEveryMoveTheLast(Facts{position}))
             position = facts.game.after(position, firstOptions(facts, position.heaps, 1).front().move);
@@ -133,6 +154,46 @@ void addForced(Steps& steps, const Facts& facts, const std::vector<Count>& moves
     steps.add("forced", plural("Exactly %n move(s) are left, whatever is moved")(count))
         .detail(forcedDetail(facts, moves));
     addWhoseIsTheLast(steps, facts, count % 2 == 1, false);
+}
+
+std::optional<Count> oddlyTaken(const Facts& facts)
+{
+    if (!isOfSets(facts) || facts.parts.size() > kMostTerms)
+        return std::nullopt;
+    Count stones = 0;
+    for (const std::size_t part : facts.parts) {
+        const Count heap = facts.heaps[part];
+        const auto options = facts.game.options(part, heap);
+        const bool isOdd =
+            std::ranges::all_of(options, [](const SgOption& option) { return option.move.take % 2 == 1; });
+        const bool hasOne =
+            std::ranges::any_of(options, [](const SgOption& option) { return option.move.take == 1; });
+        if (!isOdd || (heap > 0 && !hasOne) || stones + heap < stones)
+            return std::nullopt;
+        stones += heap;
+    }
+    return stones;
+}
+
+void addOddlyTaken(Steps& steps, const Facts& facts, Count stones)
+{
+    const bool isOdd = stones % 2 == 1;
+    //: %1 is a number of stones
+    const auto odd =
+        phrase("Every move takes an odd number of stones, and the game ends with none, as 1 can be "
+               "taken while any is left. There are %1 stones, an odd number: so the number of "
+               "moves that are left is odd, whatever is moved.");
+    //: %1 is a number of stones
+    const auto even =
+        phrase("Every move takes an odd number of stones, and the game ends with none, as 1 can "
+               "be taken while any is left. There are %1 stones, an even number: so the number "
+               "of moves that are left is even, whatever is moved.");
+    steps
+        .add("parity",
+             isOdd ? phrase("The number of moves that are left is odd, whatever is moved")
+                   : phrase("The number of moves that are left is even, whatever is moved"))
+        .detail((isOdd ? odd : even)(stones));
+    addWhoseIsTheLast(steps, facts, isOdd, true);
 }
 
 std::optional<Parities> parities(const Facts& facts)

@@ -161,6 +161,23 @@ void addSoonLost(Steps& steps, const Facts& facts)
     }
 }
 
+bool isNimHeap(const Facts& facts)
+{
+    return facts.isSingle && !facts.game.hasTokens() && !facts.game.maySplit() && facts.heaps.front() > 2
+        && facts.game.options(0, facts.heaps.front()).size() == facts.heaps.front();
+}
+
+// One heap of which any number may be taken: 1 is left.
+void addNimHeap(Steps& steps, const Facts& facts)
+{
+    const auto winning = facts.game.misere(facts.heaps).value().winningMoves;
+    addWinOf(steps, "before-last", facts, winning.front());
+    //: misère play of a single heap; %1 is a number of stones
+    steps.detail(phrase("Take %1, leave 1. The opponent has to make the last move, and so loses: an "
+                        "N-position. If more are left, the opponent leaves 1, and taking all loses at once: "
+                        "this is the only winning move.")(winning.front().take));
+}
+
 void addMisereLastMoves(Steps& steps, const Facts& facts)
 {
     steps.add("last-moves", phrase("Every move ends the game: a P-position"))
@@ -173,12 +190,16 @@ bool addMisereShort(Steps& steps, const Facts& facts)
 {
     if (isEveryMoveTheLast(facts)) {
         addMisereLastMoves(steps, facts);
+    } else if (isNimHeap(facts)) {
+        addNimHeap(steps, facts);
     } else if (const auto winning = soonWinning(facts); !winning.empty()) {
         addSoonWon(steps, facts, winning);
     } else if (const auto forced = forcedMoves(facts)) {
         addForced(steps, facts, *forced);
     } else if (isSoonLost(facts)) {
         addSoonLost(steps, facts);
+    } else if (const auto stones = oddlyTaken(facts)) {
+        addOddlyTaken(steps, facts, *stones);
     } else if (const auto kinds = parities(facts)) {
         addParity(steps, facts, *kinds);
     } else {

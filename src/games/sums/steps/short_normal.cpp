@@ -216,7 +216,7 @@ const char* shortStep(const Facts& facts)
         : pairs                                             ? "mirror"
         : !needsPeriod(facts) && !plainWins(facts).empty()  ? "short-win"
         : facts.game.maySplit() && isPlainlyAnswered(facts) ? "short-answers"
-        : parities(facts)                                   ? "parity"
+        : oddlyTaken(facts) || parities(facts)              ? "parity"
         : !plainWins(facts).empty()                         ? "short-win"
         : isPlainlyAnswered(facts)                          ? "short-answers"
                                                             : nullptr;
@@ -608,9 +608,13 @@ void addPlainWins(Steps& steps, const Facts& facts, const std::vector<Move>& mov
 
 void addShort(Steps& steps, const Facts& facts, std::string_view way)
 {
-    // Of heaps that split the values are no part of the argument, and need a theorem that is not shown here.
-    const bool isWithout =
-        facts.game.maySplit() && (way == "short-win" || way == "short-answers" || way == "last-answers");
+    // Of heaps that split the values are no part of the argument, and need a theorem that is not shown here;
+    // nor are those of large heaps, where moves are just counted.
+    constexpr Count kFar = 12; // so many values of smaller heaps are not shown before
+    const bool areValuesFar = std::ranges::any_of(facts.heaps, [](Count heap) { return heap > kFar; });
+    const bool isCounted = way == "forced" || way == "parity";
+    const bool isPlain = way == "short-win" || way == "short-answers" || way == "last-answers";
+    const bool isWithout = (facts.game.maySplit() && isPlain) || (isCounted && areValuesFar);
     if (!isWithout)
         addPartValues(steps, facts, Said::Nothing);
     if (way == "last-moves")
@@ -623,6 +627,8 @@ void addShort(Steps& steps, const Facts& facts, std::string_view way)
         addMirror(steps, facts, *mirrored(facts));
     else if (way == "short-answers")
         addPlainlyAnswered(steps, facts);
+    else if (const auto stones = oddlyTaken(facts); way == "parity" && stones)
+        addOddlyTaken(steps, facts, *stones);
     else if (way == "parity")
         addParity(steps, facts, *parities(facts));
     else
