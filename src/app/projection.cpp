@@ -850,11 +850,13 @@ widgets::PositionLine* Projection::openLine() const
     return nullptr;
 }
 
-// In the window of the lesson, letters answer what is asked there.
+// In the window of the lesson, letters answer what is asked there; before a blank screen there is nothing to
+// raise a hand for, and B gives the picture back.
 bool Projection::countsHands(const QWidget* widget, const QKeyEvent& key) const
 {
     const auto letter = widgets::letterOf(key);
-    return letter && widget->window() != &m_lecturer && m_hall.hasLetter(*letter);
+    return letter && widget->window() != &m_lecturer && m_hall.hasLetter(*letter)
+        && m_overlay->blank() == StageOverlay::Blank::None;
 }
 
 // The press comes twice: first as a question whether it is a shortcut, which it must not become.

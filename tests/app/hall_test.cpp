@@ -191,6 +191,12 @@ private slots:
                 QCOMPARE(hall().ballot().hands[option], 1);
             }
             QCOMPARE(projection().overlay()->blank(), widgets::StageOverlay::Blank::None);
+            // Before a black screen B is no answer: it gives the picture back.
+            const auto hands = ballot.hands;
+            press(place, Qt::Key_Period);
+            press(place, Qt::Key_B);
+            QCOMPARE(projection().overlay()->blank(), widgets::StageOverlay::Blank::None);
+            QVERIFY(hall().ballot().hands == hands);
             press(place, Qt::Key_PageDown);
             QVERIFY(!session().asking()->isOpen());
             press(place, Qt::Key_V, Qt::ShiftModifier);

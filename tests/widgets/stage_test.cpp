@@ -407,6 +407,7 @@ private slots:
                                           it.session.secondVoice()));
                     if (document.details.isEmpty())
                         continue;
+                    QVERIFY2(it.view.page() == 0, qPrintable(QString::number(step)));
                     QString all;
                     for (int page = 0; page < it.view.text()->pageCount(); ++page) {
                         it.view.text()->setPage(page);

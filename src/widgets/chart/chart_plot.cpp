@@ -546,7 +546,7 @@ public:
             return;
         QList<QRectF> others = places;
         const auto along = [&](const QLineSeries& line) {
-            constexpr int kSamples = 48;
+            constexpr int kSamples = 160; // so close that none of a large chart misses a corner
             constexpr int kMostPieces = 32;
             for (int piece = 0; piece + 1 < std::min(line.count(), kMostPieces); ++piece) {
                 const QLineF ends(line.at(piece), line.at(piece + 1));

@@ -373,7 +373,9 @@ private:
                               share(kBetween),
                               share(kBetween / 3),
                               0,
-                              static_cast<int>(share(kGap / 6))};
+                              static_cast<int>(share(kGap / 6)),
+                              {},
+                              false}; // the board beside it has them
         QRectF rest = inMargins();
         rest.setTop(rest.top() + headHeight());
         Slide slide{fitted(document.html(style, StepDocument::Titles), {rest.width(), share(kTitle * 3)},

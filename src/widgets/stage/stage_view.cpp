@@ -394,11 +394,15 @@ double StageText::readSoFar() const
 {
     if (m_page == 0 || m_body.isEmpty())
         return 0;
-    return m_pages[static_cast<std::size_t>(m_page)].top / m_body.size().height();
+    constexpr double kNoMoreThanTitles = 1e-9; // that the first page has
+    return std::max(kNoMoreThanTitles,
+                    m_pages[static_cast<std::size_t>(m_page)].top / m_body.size().height());
 }
 
 int StageText::pageOf(double read) const
 {
+    if (read == 0) // there may be nothing but titles on the first
+        return 0;
     const double top = read * m_body.size().height() + m_pixels;
     const auto after = std::ranges::find_if(m_pages, [&](const TextPage& page) { return page.top > top; });
     return std::max(0, static_cast<int>(after - m_pages.begin()) - 1);
@@ -936,14 +940,14 @@ void StageView::refresh()
 void StageView::refreshCounter()
 {
     const auto counted = [](int number, int all) { return QStringLiteral("%1/%2").arg(number).arg(all); };
-    QString text;
+    QStringList parts;
     if (m_scene.tour)
-        text = counted(m_scene.tour->section, m_scene.tour->sections);
+        parts << counted(m_scene.tour->section, m_scene.tour->sections);
     else if (step() >= 0 && !m_scene.question && !m_scene.table)
-        text = counted(step() + 1, m_session->stepCount());
+        parts << counted(step() + 1, m_session->stepCount());
     if (!m_text->hasMark() && m_text->isVisibleTo(this) && m_text->pageCount() > 1)
-        text += QStringLiteral("  ·  ") + m_text->mark();
-    m_head.counter->setText(text);
+        parts << m_text->mark();
+    m_head.counter->setText(parts.join(QStringLiteral("  ·  ")));
     arrangeHead();
 }
 

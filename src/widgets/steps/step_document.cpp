@@ -141,7 +141,8 @@ QString StepDocument::html(const StepStyle& style, int parts) const
             add(secondTitle, style.secondGap, second);
     }
     if (parts & Table && table)
-        html += tableHtml(*table, style.theme, style.cellPadding, {secondLabels, style.secondFamilies});
+        html += tableHtml(*table, style.theme, style.cellPadding, {secondLabels, style.secondFamilies},
+                          style.hasColumnHeads);
     if (parts & Details) {
         for (qsizetype i = 0; i < details.size(); ++i) {
             add(details[i], style.gap, isWinningMove(details[i]) ? good : coloured(style.theme.text));
@@ -153,7 +154,8 @@ QString StepDocument::html(const StepStyle& style, int parts) const
 }
 
 // Rows of digits, one cell a digit, so that every column is straight whatever the counts below it are.
-QString tableHtml(const BinaryTable& table, const Theme& theme, int cellPadding, const SecondLabels& second)
+QString tableHtml(const BinaryTable& table, const Theme& theme, int cellPadding, const SecondLabels& second,
+                  bool hasColumnHeads)
 {
     constexpr int kMostHeads = 7; // "64" and shorter
 
@@ -179,7 +181,8 @@ QString tableHtml(const BinaryTable& table, const Theme& theme, int cellPadding,
         }
         html += QStringLiteral("</tr>");
     };
-    if (table.width <= kMostHeads) // what the columns stand for, so that no count below is read as one
+    // What the columns stand for, so that no count below is read as one.
+    if (hasColumnHeads && table.width <= kMostHeads)
         row(
             {}, [&](int bit) { return QString::number(1 << bit); }, [&](int) { return muted; }, false);
     for (const auto& entry : table.rows) {

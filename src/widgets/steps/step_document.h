@@ -24,6 +24,7 @@ struct StepStyle {
     int lineHeight = 0; // per cent; as the font says: 0
     int cellPadding = 2; // around each digit of the table
     QStringList secondFamilies = {}; // the font of the second language, where it is another one
+    bool hasColumnHeads = true; // above the table, the power of two that each column stands for
 };
 
 // How the panel sets the current step; so do others that show a step in the size of the window's letters.
@@ -59,14 +60,14 @@ StepDocument bySentence(const StepDocument& step);
 
 StepDocument rendered(const teaching::Step& step, const std::optional<teaching::Voice>& second = {});
 
-// The table of binary digits alone, with the power of two above each column where these are short. Its words
-// stand in a second language as well, in its families of fonts, if it has one.
+// The table of binary digits alone, with the power of two above each column where these are short and wanted.
+// Its words stand in a second language as well, in its families of fonts, if it has one.
 struct SecondLabels {
     std::optional<teaching::TableLabels> labels = {};
     QStringList families = {};
 };
 QString tableHtml(const teaching::BinaryTable& table, const Theme& theme, int cellPadding = 2,
-                  const SecondLabels& second = {});
+                  const SecondLabels& second = {}, bool hasColumnHeads = true);
 
 // Sets a document to that width. On paper letters are not moved to the dots of the screen, and a formula
 // longer than a line is broken rather than cut.
