@@ -442,6 +442,22 @@
             <numerusform>and options of %n larger values, which the mex does not need</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>heap(s) %1: odd with %2, even with %3</source>
+        <extracomment>one part of a list: %1 is a list of the numbers of heaps that have the same set, %2 and %3 are lists of their sizes</extracomment>
+        <translation>
+            <numerusform>heap %1: odd with %2, even with %3</numerusform>
+            <numerusform>heaps %1: odd with %2, even with %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>heap(s) %1: no move</source>
+        <extracomment>one part of a list: %1 is a list of the numbers of heaps that have the same set</extracomment>
+        <translation>
+            <numerusform>heap %1: no move</numerusform>
+            <numerusform>heaps %1: no move</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SgQuestion</name>

@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>Take all %1: that wins at once</source>
-        <extracomment>%1 is a number of stones</extracomment>
+        <extracomment>%1 is a number of stones, 2 or more</extracomment>
         <translation>把 %1 颗全部取走：立即获胜</translation>
     </message>
     <message>
@@ -448,28 +448,6 @@
     <message>
         <source>A heap is won or lost for the player whose turn it is, if neither makes a mistake.</source>
         <translation>说一堆必胜或必败，指的是轮到走的一方：只要双方都不走错，这一方就赢或输。</translation>
-    </message>
-    <message>
-        <source>%1 + %2 = %3: the whole block is gone, and with it the last stone.</source>
-        <extracomment>the same with the last block; %1 is what the opponent takes, %2 the answer, %3 the size of a block</extracomment>
-        <translation>%1 + %2 = %3：这一组正好取完，最后一颗也在其中。</translation>
-    </message>
-    <message>
-        <source>%1 + %2 = %3: the whole block is gone, and only the stone aside is left.</source>
-        <extracomment>misère play, with the last block; the places are the same</extracomment>
-        <translation>%1 + %2 = %3：这一组正好取完，只剩放在一边的那颗。</translation>
-    </message>
-    <message>
-        <source>That is the end, as there is one block only</source>
-        <translation>只有一组，到这里就结束了</translation>
-    </message>
-    <message>
-        <source>The player who faced the whole block has to take the stone aside, and loses.</source>
-        <translation>面对整组的一方只好取走放在一边的那颗，因此输掉。</translation>
-    </message>
-    <message>
-        <source>The player who completes the block takes the last stone and wins.</source>
-        <translation>凑满这一组的一方取走最后一颗，因此获胜。</translation>
     </message>
     <message>
         <source>Set one stone aside. The rest is the normal game: whoever takes the last of the rest leaves that stone to the opponent, who has to take it. Whoever takes the stone aside together with the rest has lost at once.</source>
@@ -564,6 +542,39 @@ all numbers from %1 to %2</extracomment>
         <source>The answer takes what is missing to %1: again a whole block is gone.</source>
         <extracomment>%1 is the size of a block</extracomment>
         <translation>另一方取的颗数，与之合起来是 %1：又去掉一整组。</translation>
+    </message>
+    <message>
+        <source>Every move then leaves %1, and you take them all: an N-position.</source>
+        <extracomment>%1 are numbers of stones such as &quot;1 to 3&quot;</extracomment>
+        <translation>这样对方无论怎么取都剩 %1 颗，你把它们全部取走：N 局面。</translation>
+    </message>
+    <message>
+        <source>Every move then leaves %1, and you leave one, which the opponent has to take: an N-position.</source>
+        <extracomment>misère play; %1 are numbers of stones such as &quot;2 to 4&quot;</extracomment>
+        <translation>这样对方无论怎么取都剩 %1 颗，你取到只剩一颗，对方非取不可：N 局面。</translation>
+    </message>
+    <message>
+        <source>If you leave fewer than %1, the opponent takes them all.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>如果留下的不到 %1 颗，对方就把它们全部取走。</translation>
+    </message>
+    <message>
+        <source>If you leave fewer than %1, the opponent leaves one.</source>
+        <extracomment>misère play; %1 is a number of stones</extracomment>
+        <translation>如果留下的不到 %1 颗，对方就取到只剩一颗。</translation>
+    </message>
+    <message>
+        <source>If you leave more than %1, the opponent leaves %1.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>如果留下的超过 %1 颗，对方就取到只剩 %1 颗。</translation>
+    </message>
+    <message>
+        <source>So no other move wins.</source>
+        <translation>所以走别的都不能取胜。</translation>
+    </message>
+    <message>
+        <source>Take the only stone: that wins at once</source>
+        <translation>取走仅有的一颗：立即获胜</translation>
     </message>
 </context>
 <context>
@@ -6508,17 +6519,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>没有一步能走到其中之一：P 局面。因此每一步都有应对，都能再留下 P 局面；要是这一步结束了游戏，就当场输了。</translation>
     </message>
     <message>
-        <source>The only value is %1, which is 2 or more.</source>
-        <extracomment>misère play; %1 is an SG value, 2 or more</extracomment>
-        <translation>只有一个值，就是 %1，不小于 2。</translation>
-    </message>
-    <message>
         <source>The only value is 1.</source>
         <translation>只有一个值，就是 1。</translation>
-    </message>
-    <message>
-        <source>The only value is 0, not 1.</source>
-        <translation>只有一个值，是 0，不是 1。</translation>
     </message>
     <message>
         <source>Either it ends the game, and whoever makes the last move loses in misère play; or the opponent answers so that then every move ends the game.</source>
@@ -6963,7 +6965,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>So small a position needs no more than that. Larger ones of this game are decided by their SG values.</source>
-        <translation>局面这么小，这样就够了。这个游戏里较大的局面由 SG 值决定胜负。</translation>
+        <translation>局面这么小，照这样逐个判定就行。这个游戏里较大的局面由 SG 值决定胜负。</translation>
     </message>
     <message>
         <source>That leaves %1. A move from there either ends the game, and so loses, or is answered so that then every move ends the game: %2. So the opponent has to make the last move, and loses.</source>
@@ -6978,12 +6980,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>%1: every move from there is answered by the last one, %2</source>
         <extracomment>one in a list of positions: %1 is one such as &quot;(3)&quot;, %2 a list of moves and answers such as &quot;(2), (1) → no move is left&quot;</extracomment>
-        <translation>%1：从这里无论怎么走，都能用最后一步来应对，%2</translation>
+        <translation>%1：从这里无论怎么走，另一方接着一步就结束游戏，%2</translation>
     </message>
     <message>
         <source>That leaves %1, where the opponent answers every move by the last one: %2.</source>
         <extracomment>%1 is a position such as &quot;(3)&quot;, %2 a list of moves and answers such as &quot;(2), (1) → no move is left&quot;</extracomment>
-        <translation>这样留下 %1：从这里无论怎么走，对方都用最后一步来应对：%2。</translation>
+        <translation>这样留下 %1：从这里无论怎么走，对方接着一步就结束游戏：%2。</translation>
     </message>
     <message>
         <source>Every move can be answered so that the opponent makes the last move: a P-position</source>
@@ -7069,6 +7071,66 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Take %1, leave 1. The opponent has to make the last move, and so loses: an N-position. If more are left, the opponent leaves 1, and taking all loses at once: this is the only winning move.</source>
         <extracomment>misère play of a single heap; %1 is a number of stones</extracomment>
         <translation>取 %1 颗，留下 1 颗。对方只好走最后一步，就输了：N 局面。如果多留，对方就留下 1 颗；全部取走，当场就输：所以这是唯一的必胜走法。</translation>
+    </message>
+    <message>
+        <source>Proof: no heap is split, so the value of a heap with more than %1 stones follows from those before it, no further back than %1, the largest number that may be taken. The values for n = %4 to %5 are the same as those for n = %2 to %3, so all that follow repeat as well.</source>
+        <extracomment>%1 is the largest number that may be taken; the other places are numbers of heaps, %2 &lt; %3, %4 &lt; %5</extracomment>
+        <translation>证明：没有哪一步会拆堆，所以超过 %1 颗的堆，SG 值只由它前面的值决定，最多往前看 %1 个，也就是一次最多可取的颗数。n = %4 到 %5 的值与 n = %2 到 %3 的值相同，所以后面的值也都照样重复。</translation>
+    </message>
+    <message>
+        <source>And the first values show %1.</source>
+        <extracomment>%1 is a formula such as &quot;g(2) = g(0)&quot;</extracomment>
+        <translation>另外，从前几个值可以看出 %1。</translation>
+    </message>
+    <message>
+        <source>%1. Heaps with the same set have the same values, and share the number of their g.</source>
+        <extracomment>%1 is a list such as &quot;heap 1: {1,3,4}, heap 2: {2,5}, heap 3: {2,5}&quot;</extracomment>
+        <translation>%1。可取集合相同的堆，SG 值也相同，g 的编号就共用一个。</translation>
+    </message>
+    <message>
+        <source>Positions are written in the order of the heaps, a heap without a move as 0.</source>
+        <translation>局面按各堆的顺序来写，不能再走的堆写作 0。</translation>
+    </message>
+    <message>
+        <source>Positions are written in the order of the heaps.</source>
+        <translation>局面按各堆的顺序来写。</translation>
+    </message>
+    <message numerus="yes">
+        <source>heap(s) %1: odd with %2, even with %3</source>
+        <extracomment>one part of a list: %1 is a list of the numbers of heaps that have the same set, %2 and %3 are lists of their sizes</extracomment>
+        <translation>
+            <numerusform>第 %1 堆：剩 %2 颗时是奇数，剩 %3 颗时是偶数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>heap(s) %1: no move</source>
+        <extracomment>one part of a list: %1 is a list of the numbers of heaps that have the same set</extracomment>
+        <translation>
+            <numerusform>第 %1 堆：无步可走</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many moves are left in a heap is odd or even by its size alone. %1. Every move leads from one kind to the other, and where no move is left the number is 0.</source>
+        <extracomment>%1 is a list such as &quot;heap 1: odd with 1, 3, even with 0, 2; heap 2: no move&quot;</extracomment>
+        <translation>一堆还剩奇数步还是偶数步，只看这堆有几颗。%1。每走一步都从一类变到另一类，而无步可走时是 0 步。</translation>
+    </message>
+    <message>
+        <source>Here none of the %1 is of the odd kind, so together the number of moves is even.</source>
+        <extracomment>%1 is a number of heaps or tokens, 2 or more</extracomment>
+        <translation>这里 %1 个都还剩偶数步，所以合起来是偶数步。</translation>
+    </message>
+    <message>
+        <source>The only value is %1, not 1.</source>
+        <extracomment>misère play; %1 is an SG value other than 1</extracomment>
+        <translation>只有一个值，就是 %1，不是 1。</translation>
+    </message>
+    <message>
+        <source>So every move can be answered by leaving a P-position</source>
+        <translation>因此每一步都有应对，都能再留下 P 局面</translation>
+    </message>
+    <message>
+        <source>Only a move that ends the game is not answered: it loses at once.</source>
+        <translation>只有结束游戏的一步不用应对：走了当场就输。</translation>
     </message>
 </context>
 <context>
@@ -8681,7 +8743,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>The only move ends the game and loses it</source>
-        <translation>唯一的一步结束对局，也就输了</translation>
+        <translation>唯一的一步结束游戏，也就输了</translation>
     </message>
     <message>
         <source>It brings the last stone to the ground. The opponent cannot move, and so wins in misère play.</source>
@@ -8814,7 +8876,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>Each stone can go down only as often as its stair says, so the game ends. Every move can be answered, so it is the player now to move who has no move in the end.</source>
-        <translation>一颗石子在第几级，最多就只能下几次，所以对局总会结束。每一步都可以应对，最后无法再走的正是现在轮到走的一方。</translation>
+        <translation>一颗石子在第几级，最多就只能下几次，所以游戏总会结束。每一步都可以应对，最后无法再走的正是现在轮到走的一方。</translation>
     </message>
     <message>
         <source>It is the only winning move: if stones stay on stair 1, the opponent brings them to the ground.</source>
@@ -8883,7 +8945,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>Each stone can go down only as often as its stair says, so the game ends. Every move of the opponent changes exactly one odd stair, so the nim-sum is not 0, and some move makes it 0 again: it is the opponent who has no move in the end.</source>
-        <translation>一颗石子在第几级，最多就只能下几次，所以对局总会结束。对方的每一步恰好改变一个奇数级，异或和就不是 0，总有一步能使它又是 0；所以最后无法再走的正是对方。</translation>
+        <translation>一颗石子在第几级，最多就只能下几次，所以游戏总会结束。对方的每一步恰好改变一个奇数级，异或和就不是 0，总有一步能使它又是 0；所以最后无法再走的正是对方。</translation>
     </message>
     <message>
         <source>So nobody wants to bring the last stone to the ground.</source>
@@ -8907,11 +8969,11 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>Each stone can go down only as often as its stair says, so the game ends. Then all stairs are empty, and 0 is even: whoever always leaves an odd number has not moved last.</source>
-        <translation>一颗石子在第几级，最多就只能下几次，所以对局总会结束。那时各级全空，是 0 个，也就是偶数个：可见走最后一步的，不是一直留下奇数个的一方。</translation>
+        <translation>一颗石子在第几级，最多就只能下几次，所以游戏总会结束。那时各级全空，是 0 个，也就是偶数个：可见走最后一步的，不是一直留下奇数个的一方。</translation>
     </message>
     <message>
         <source>Each stone can go down only as often as its stair says, so the game ends. Then all stairs are empty, and 0 is even: whoever always leaves P-positions has not moved last. (So it is as in misère Nim on the odd stairs; we have not found it published.)</source>
-        <translation>一颗石子在第几级，最多就只能下几次，所以对局总会结束。那时各级全空，是 0 个，也就是偶数个：可见走最后一步的，不是一直留下 P 局面的一方。（所以与奇数级上的反规则尼姆博弈一样；我们没有查到已发表的出处。）</translation>
+        <translation>一颗石子在第几级，最多就只能下几次，所以游戏总会结束。那时各级全空，是 0 个，也就是偶数个：可见走最后一步的，不是一直留下 P 局面的一方。（所以与奇数级上的反规则尼姆博弈一样；我们没有查到已发表的出处。）</translation>
     </message>
     <message>
         <source>No odd stair has more than one stone then, and just one of the two makes the number of odd stairs with one stone odd. That one wins.</source>
@@ -8961,10 +9023,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>石子不少于两颗的奇数级叫做大级。只要还有大级，就和正常规则一样，由奇数级的异或和区分 P 与 N：只有 P 局面的异或和是 0。</translation>
     </message>
     <message>
-        <source>So this is an N-position.</source>
-        <translation>所以这是 N 局面。</translation>
-    </message>
-    <message>
         <source>A move changes just one odd stair, and at least two are large; so one large stair is still there, and only nim-sum 0 would be P. But only the number that was there makes it 0.</source>
         <translation>一步只改变一个奇数级，而大级至少有两个；走完至少还有一个大级，所以异或和为 0 才是 P 局面，而只有原来那个数能使它为 0。</translation>
     </message>
@@ -8993,6 +9051,23 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>Before the move %1, after it %2.</source>
         <extracomment>%1 and %2 are formulas such as &quot;4 ⊕ 7 = 3&quot; and &quot;4 ⊕ 4 = 0&quot;</extracomment>
         <translation>走之前 %1，走之后 %2。</translation>
+    </message>
+    <message>
+        <source>Of the odd stairs only stair %1 has stones: move all but one of them down</source>
+        <extracomment>misère play; %1 is the number of a stair, with two stones or more</extracomment>
+        <translation>奇数级中只有第 %1 级有石子：留下一颗，其余的都移下一级</translation>
+    </message>
+    <message>
+        <source>Then there is just one stone on the odd stairs, and you can leave it so again. Stones that the opponent brings to an odd stair you bring one stair further. If the opponent brings that one stone down, you bring one stone down from an even stair; if these are empty, too, the opponent has made the last move.</source>
+        <translation>这样，奇数级上一共只剩一颗石子，而且你每次都能再留下这样的局面。对方把几颗移到奇数级，你就把这几颗再移下一级。对方要是把那一颗移走，你就从偶数级移下一颗；偶数级也空了的话，对方走的就是最后一步。</translation>
+    </message>
+    <message>
+        <source>The stones only go down, so the game ends; and as a stone is left after each of your moves, it is the opponent who makes the last one and loses: an N-position.</source>
+        <translation>石子只往下走，游戏总有终局；你每走一步之后都还有石子，所以最后一步由对方来走，对方就输了：N 局面。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move: after any other the opponent can leave just one stone on the odd stairs.</source>
+        <translation>这是唯一的必胜走法：走别的，对方就能让奇数级上一共只剩一颗石子。</translation>
     </message>
 </context>
 <context>

@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>Take all %1: that wins at once</source>
-        <extracomment>%1 is a number of stones</extracomment>
+        <extracomment>%1 is a number of stones, 2 or more</extracomment>
         <translation>把 %1 顆全部取走：馬上獲勝</translation>
     </message>
     <message>
@@ -448,28 +448,6 @@
     <message>
         <source>A heap is won or lost for the player whose turn it is, if neither makes a mistake.</source>
         <translation>下面說某一堆必勝或必敗，都是就輪到走的一方來說，而且雙方都不走錯。</translation>
-    </message>
-    <message>
-        <source>%1 + %2 = %3: the whole block is gone, and with it the last stone.</source>
-        <extracomment>the same with the last block; %1 is what the opponent takes, %2 the answer, %3 the size of a block</extracomment>
-        <translation>%1 + %2 = %3：這一組剛好取完，最後一顆也在裡面。</translation>
-    </message>
-    <message>
-        <source>%1 + %2 = %3: the whole block is gone, and only the stone aside is left.</source>
-        <extracomment>misère play, with the last block; the places are the same</extracomment>
-        <translation>%1 + %2 = %3：這一組剛好取完，只剩放在一邊的那顆。</translation>
-    </message>
-    <message>
-        <source>That is the end, as there is one block only</source>
-        <translation>只有一組，到這裡就結束了</translation>
-    </message>
-    <message>
-        <source>The player who faced the whole block has to take the stone aside, and loses.</source>
-        <translation>面對整組的一方只能取走放在一邊的那顆，所以輸了。</translation>
-    </message>
-    <message>
-        <source>The player who completes the block takes the last stone and wins.</source>
-        <translation>湊滿這一組的一方取走最後一顆，因此獲勝。</translation>
     </message>
     <message>
         <source>Set one stone aside. The rest is the normal game: whoever takes the last of the rest leaves that stone to the opponent, who has to take it. Whoever takes the stone aside together with the rest has lost at once.</source>
@@ -564,6 +542,39 @@ all numbers from %1 to %2</extracomment>
         <source>The answer takes what is missing to %1: again a whole block is gone.</source>
         <extracomment>%1 is the size of a block</extracomment>
         <translation>另一方取的顆數，和前面那一步加起來是 %1：又少了一整組。</translation>
+    </message>
+    <message>
+        <source>Every move then leaves %1, and you take them all: an N-position.</source>
+        <extracomment>%1 are numbers of stones such as &quot;1 to 3&quot;</extracomment>
+        <translation>這樣對方不管怎麼取都剩 %1 顆，你把它們全部取走：N 局面。</translation>
+    </message>
+    <message>
+        <source>Every move then leaves %1, and you leave one, which the opponent has to take: an N-position.</source>
+        <extracomment>misère play; %1 are numbers of stones such as &quot;2 to 4&quot;</extracomment>
+        <translation>這樣對方不管怎麼取都剩 %1 顆，你取到只剩一顆，對方非取不可：N 局面。</translation>
+    </message>
+    <message>
+        <source>If you leave fewer than %1, the opponent takes them all.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>如果留下的不到 %1 顆，對方就把它們全部取走。</translation>
+    </message>
+    <message>
+        <source>If you leave fewer than %1, the opponent leaves one.</source>
+        <extracomment>misère play; %1 is a number of stones</extracomment>
+        <translation>如果留下的不到 %1 顆，對方就取到只剩一顆。</translation>
+    </message>
+    <message>
+        <source>If you leave more than %1, the opponent leaves %1.</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>如果留下的超過 %1 顆，對方就取到只剩 %1 顆。</translation>
+    </message>
+    <message>
+        <source>So no other move wins.</source>
+        <translation>所以走別的都不能獲勝。</translation>
+    </message>
+    <message>
+        <source>Take the only stone: that wins at once</source>
+        <translation>取走僅有的一顆：立刻獲勝</translation>
     </message>
 </context>
 <context>
@@ -6351,7 +6362,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Exactly %n move(s) are left, whatever is moved</source>
         <extracomment>%n is 2 or more</extracomment>
         <translation>
-            <numerusform>不管怎麼走，都正好還剩 %n 步</numerusform>
+            <numerusform>不管怎麼走，都剛好還剩 %n 步</numerusform>
         </translation>
     </message>
     <message>
@@ -6508,17 +6519,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>沒有一步走得到其中一個：P 局面。所以每一步都有辦法應對，再留下 P 局面；要是這一步結束了遊戲，就當場輸了。</translation>
     </message>
     <message>
-        <source>The only value is %1, which is 2 or more.</source>
-        <extracomment>misère play; %1 is an SG value, 2 or more</extracomment>
-        <translation>只有一個值，就是 %1，不小於 2。</translation>
-    </message>
-    <message>
         <source>The only value is 1.</source>
         <translation>只有一個值，就是 1。</translation>
-    </message>
-    <message>
-        <source>The only value is 0, not 1.</source>
-        <translation>只有一個值，是 0，不是 1。</translation>
     </message>
     <message>
         <source>Either it ends the game, and whoever makes the last move loses in misère play; or the opponent answers so that then every move ends the game.</source>
@@ -6963,7 +6965,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>So small a position needs no more than that. Larger ones of this game are decided by their SG values.</source>
-        <translation>局面這麼小，這樣就夠了。這個遊戲裡較大的局面由 SG 值決定勝負。</translation>
+        <translation>局面這麼小，照這樣逐一判定就行。這個遊戲裡較大的局面由 SG 值決定勝負。</translation>
     </message>
     <message>
         <source>That leaves %1. A move from there either ends the game, and so loses, or is answered so that then every move ends the game: %2. So the opponent has to make the last move, and loses.</source>
@@ -6978,12 +6980,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>%1: every move from there is answered by the last one, %2</source>
         <extracomment>one in a list of positions: %1 is one such as &quot;(3)&quot;, %2 a list of moves and answers such as &quot;(2), (1) → no move is left&quot;</extracomment>
-        <translation>%1：從這裡不管怎麼走，都能用最後一步來應對，%2</translation>
+        <translation>%1：從這裡不管怎麼走，另一方接著一步就結束遊戲，%2</translation>
     </message>
     <message>
         <source>That leaves %1, where the opponent answers every move by the last one: %2.</source>
         <extracomment>%1 is a position such as &quot;(3)&quot;, %2 a list of moves and answers such as &quot;(2), (1) → no move is left&quot;</extracomment>
-        <translation>這樣留下 %1：從這裡不管怎麼走，對方都用最後一步來應對：%2。</translation>
+        <translation>這樣留下 %1：從這裡不管怎麼走，對方接著一步就結束遊戲：%2。</translation>
     </message>
     <message>
         <source>Every move can be answered so that the opponent makes the last move: a P-position</source>
@@ -7069,6 +7071,66 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Take %1, leave 1. The opponent has to make the last move, and so loses: an N-position. If more are left, the opponent leaves 1, and taking all loses at once: this is the only winning move.</source>
         <extracomment>misère play of a single heap; %1 is a number of stones</extracomment>
         <translation>取 %1 顆，留下 1 顆。對方非走最後一步不可，就輸了：N 局面。如果多留，對方就留下 1 顆；全部取走，當場就輸：所以這是唯一的必勝走法。</translation>
+    </message>
+    <message>
+        <source>Proof: no heap is split, so the value of a heap with more than %1 stones follows from those before it, no further back than %1, the largest number that may be taken. The values for n = %4 to %5 are the same as those for n = %2 to %3, so all that follow repeat as well.</source>
+        <extracomment>%1 is the largest number that may be taken; the other places are numbers of heaps, %2 &lt; %3, %4 &lt; %5</extracomment>
+        <translation>證明：沒有任何一步會把一堆分成兩堆，所以超過 %1 顆的堆，SG 值只由它前面的值決定，最多往前看 %1 個，也就是一次最多可取的顆數。n = %4 到 %5 的值與 n = %2 到 %3 的值相同，所以後面的值也都照樣重複。</translation>
+    </message>
+    <message>
+        <source>And the first values show %1.</source>
+        <extracomment>%1 is a formula such as &quot;g(2) = g(0)&quot;</extracomment>
+        <translation>另外，從前幾個值可以看出 %1。</translation>
+    </message>
+    <message>
+        <source>%1. Heaps with the same set have the same values, and share the number of their g.</source>
+        <extracomment>%1 is a list such as &quot;heap 1: {1,3,4}, heap 2: {2,5}, heap 3: {2,5}&quot;</extracomment>
+        <translation>%1。可取集合相同的堆，SG 值也相同，g 的編號就共用一個。</translation>
+    </message>
+    <message>
+        <source>Positions are written in the order of the heaps, a heap without a move as 0.</source>
+        <translation>局面依各堆的順序寫，不能再走的堆寫成 0。</translation>
+    </message>
+    <message>
+        <source>Positions are written in the order of the heaps.</source>
+        <translation>局面依各堆的順序寫。</translation>
+    </message>
+    <message numerus="yes">
+        <source>heap(s) %1: odd with %2, even with %3</source>
+        <extracomment>one part of a list: %1 is a list of the numbers of heaps that have the same set, %2 and %3 are lists of their sizes</extracomment>
+        <translation>
+            <numerusform>第 %1 堆：剩 %2 顆時是奇數，剩 %3 顆時是偶數</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>heap(s) %1: no move</source>
+        <extracomment>one part of a list: %1 is a list of the numbers of heaps that have the same set</extracomment>
+        <translation>
+            <numerusform>第 %1 堆：無步可走</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many moves are left in a heap is odd or even by its size alone. %1. Every move leads from one kind to the other, and where no move is left the number is 0.</source>
+        <extracomment>%1 is a list such as &quot;heap 1: odd with 1, 3, even with 0, 2; heap 2: no move&quot;</extracomment>
+        <translation>一堆還剩奇數步還是偶數步，只看這堆有幾顆。%1。每走一步都從一類變成另一類，而無步可走時是 0 步。</translation>
+    </message>
+    <message>
+        <source>Here none of the %1 is of the odd kind, so together the number of moves is even.</source>
+        <extracomment>%1 is a number of heaps or tokens, 2 or more</extracomment>
+        <translation>這裡 %1 個都還剩偶數步，所以合起來是偶數步。</translation>
+    </message>
+    <message>
+        <source>The only value is %1, not 1.</source>
+        <extracomment>misère play; %1 is an SG value other than 1</extracomment>
+        <translation>只有一個值，就是 %1，不是 1。</translation>
+    </message>
+    <message>
+        <source>So every move can be answered by leaving a P-position</source>
+        <translation>因此每一步都有應對，都能再留下 P 局面</translation>
+    </message>
+    <message>
+        <source>Only a move that ends the game is not answered: it loses at once.</source>
+        <translation>只有結束遊戲的那一步不用應對：走了當場就輸。</translation>
     </message>
 </context>
 <context>
@@ -7487,7 +7549,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>split heap %1 into %2 and %3</source>
         <extracomment>a move, to stand within a sentence: &quot;split heap 2 into 3 and 4&quot;</extracomment>
-        <translation>把第 %1 堆拆成 %2 和 %3</translation>
+        <translation>把第 %1 堆分成 %2 和 %3</translation>
     </message>
     <message>
         <source>a set such as “{1,3,4}”, an octal code such as “0.77”, “grundy” or a graph such as “graph 1&gt;0;2&gt;0” is expected</source>
@@ -7622,7 +7684,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>split the heap of %1 into %2 and %3</source>
         <extracomment>a move, to stand within a sentence: &quot;split the heap of 7 into 3 and 4&quot;</extracomment>
-        <translation>把 %1 顆的那堆拆成 %2 和 %3</translation>
+        <translation>把 %1 顆的那堆分成 %2 和 %3</translation>
     </message>
     <message>
         <source>take the whole heap of %1</source>
@@ -8961,10 +9023,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>石子不少於兩顆的奇數階叫做「大階」。只要還有大階，就和正常規則一樣，由奇數階的異或和分辨 P 與 N：只有 P 局面的異或和是 0。</translation>
     </message>
     <message>
-        <source>So this is an N-position.</source>
-        <translation>所以這是 N 局面。</translation>
-    </message>
-    <message>
         <source>A move changes just one odd stair, and at least two are large; so one large stair is still there, and only nim-sum 0 would be P. But only the number that was there makes it 0.</source>
         <translation>一步只改變一個奇數階，而大階至少有兩個；走完至少還有一個大階，所以異或和是 0 才是 P 局面，而只有原來那個數能讓它是 0。</translation>
     </message>
@@ -8993,6 +9051,23 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>Before the move %1, after it %2.</source>
         <extracomment>%1 and %2 are formulas such as &quot;4 ⊕ 7 = 3&quot; and &quot;4 ⊕ 4 = 0&quot;</extracomment>
         <translation>走之前 %1，走之後 %2。</translation>
+    </message>
+    <message>
+        <source>Of the odd stairs only stair %1 has stones: move all but one of them down</source>
+        <extracomment>misère play; %1 is the number of a stair, with two stones or more</extracomment>
+        <translation>奇數階中只有第 %1 階有石子：留下一顆，其餘的都移下一階</translation>
+    </message>
+    <message>
+        <source>Then there is just one stone on the odd stairs, and you can leave it so again. Stones that the opponent brings to an odd stair you bring one stair further. If the opponent brings that one stone down, you bring one stone down from an even stair; if these are empty, too, the opponent has made the last move.</source>
+        <translation>這樣，奇數階上總共只剩一顆石子，而且你每次都能再留下這樣的局面。對方把幾顆移到奇數階，你就把這幾顆再移下一階。對方要是把那一顆移走，你就從偶數階移下一顆；如果偶數階也空了，對方走的就是最後一步。</translation>
+    </message>
+    <message>
+        <source>The stones only go down, so the game ends; and as a stone is left after each of your moves, it is the opponent who makes the last one and loses: an N-position.</source>
+        <translation>石子只會往下走，遊戲總會結束；你每走一步之後都還有石子，所以最後一步由對方來走，對方就輸了：N 局面。</translation>
+    </message>
+    <message>
+        <source>It is the only winning move: after any other the opponent can leave just one stone on the odd stairs.</source>
+        <translation>這是唯一的必勝走法：走別的，對方就能讓奇數階上總共只剩一顆石子。</translation>
     </message>
 </context>
 <context>

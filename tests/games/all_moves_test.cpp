@@ -130,7 +130,7 @@ private slots:
         for (const char* notation :
              {"nim: 7 9 15 12", "nim: 1 2 3", "nim: 4 9", "nim: 5 5", "nim: 2 2 3 3", "nim misere: 3 4 5",
               "nim misere: 2 4 6", "nim misere: 4 9", "nim misere: 5 5", "bash 3: 21", "bash 3: 20",
-              "bash 3: 5", "bash 3 misere: 22"}) {
+              "bash 3: 9", "bash 3 misere: 22"}) {
             const Position position = positionOf(QString::fromLatin1(notation));
             int closing = 0;
             for (const teaching::Step& step : games::findLesson(position.word())->explain(position).steps) {

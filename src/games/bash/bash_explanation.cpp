@@ -31,6 +31,7 @@ struct Facts {
     bool misere = play == Play::Misere;
     Count counted = misere ? n - std::min<Count>(n, 1) : n;
     bash::Division division = bash::divide(counted, limit);
+    bool isOneBlock = division.blocks <= 1; // so nothing goes on from block to block
     Outcome outcome = bash::outcome(n, limit, play);
     std::optional<Count> winning = bash::winningMove(n, limit, play);
 
@@ -76,7 +77,7 @@ void addRule(Steps& steps, const Facts& facts)
     }
     steps.detail(
         phrase("A heap is won or lost for the player whose turn it is, if neither makes a mistake."));
-    if (!facts.misere || facts.counted == facts.block)
+    if (!facts.misere || facts.isOneBlock)
         return;
     steps
         //: misère play
@@ -125,6 +126,34 @@ void addSmallestLost(Steps& steps, const Facts& facts)
             .detail(phrase("The opponent takes them all, and with them the last stone."));
     }
     steps.shows({0, 1}, Role::Threat).then({0, bash::reply(1, facts.limit)});
+}
+
+// Just the smallest lost heap can be left: why that wins, and nothing else does.
+void addToSmallestLost(Steps& steps, const Facts& facts)
+{
+    const Count taken = *facts.winning;
+    const Count left = facts.n - taken;
+    const Clauses after = oneOf(facts.misere ? 2 : 1, left - 1);
+    //: %1 are numbers of stones such as "1 to 3"
+    const auto all = phrase("Every move then leaves %1, and you take them all: an N-position.");
+    //: misère play; %1 are numbers of stones such as "2 to 4"
+    const auto allButOne = phrase("Every move then leaves %1, and you leave one, which the opponent has to "
+                                  "take: an N-position.");
+    steps.add("move", phrase("Take %1, leave %2")(taken, left))
+        .detail((facts.misere ? allButOne : all)(after))
+        .shows({0, taken});
+    if (taken < facts.limit) {
+        //: %1 is a number of stones
+        const auto fewer = phrase("If you leave fewer than %1, the opponent takes them all.");
+        //: misère play; %1 is a number of stones
+        const auto fewerButOne = phrase("If you leave fewer than %1, the opponent leaves one.");
+        steps.detail((facts.misere ? fewerButOne : fewer)(left));
+    }
+    if (taken > 1) {
+        //: %1 is a number of stones
+        steps.detail(phrase("If you leave more than %1, the opponent leaves %1.")(left));
+    }
+    steps.detail(phrase("So no other move wins."));
 }
 
 void addDivide(Steps& steps, const Facts& facts)
@@ -194,7 +223,7 @@ void addMove(Steps& steps, const Facts& facts)
 // The answers to the moves of the player who is left with whole blocks and, in misère play, the stone apart.
 void addReplies(Steps& steps, const Facts& facts)
 {
-    const Count start = facts.n - facts.winning.value_or(0); // a block at least: see addTiny
+    const Count start = facts.n - facts.winning.value_or(0); // more than a block: see explainBash
     const Count first = facts.limit <= kMostReplies ? facts.limit : kFirstReplies;
     std::vector<Count> taken;
     for (Count k = 1; k <= first; ++k)
@@ -216,13 +245,7 @@ void addReplies(Steps& steps, const Facts& facts)
         steps.add("reply", phrase("After a move of %1 the answer is %2")(k, reply));
         //: %1 is what the opponent takes, %2 the answer, %3 the size of a block, %4 how many are left then
         const auto some = phrase("%1 + %2 = %3: a whole block is gone, %4 stones are left.");
-        //: the same with the last block; %1 is what the opponent takes, %2 the answer, %3 the size of a block
-        const auto none = phrase("%1 + %2 = %3: the whole block is gone, and with it the last stone.");
-        //: misère play, with the last block; the places are the same
-        const auto aside = phrase("%1 + %2 = %3: the whole block is gone, and only the stone aside is left.");
-        steps.detail(start >= 2 * facts.block ? some(k, reply, facts.block, start - facts.block)
-                         : facts.misere       ? aside(k, reply, facts.block)
-                                              : none(k, reply, facts.block));
+        steps.detail(some(k, reply, facts.block, start - facts.block));
         if (facts.winning)
             steps.shows({0, *facts.winning}).then({0, k}, Role::Threat).then({0, reply});
         else
@@ -232,15 +255,6 @@ void addReplies(Steps& steps, const Facts& facts)
 
 void addEnd(Steps& steps, const Facts& facts)
 {
-    if (facts.division.blocks == 1) {
-        steps.add("end", phrase("That is the end, as there is one block only"))
-            .detail(
-                facts.misere
-                    ? phrase("The player who faced the whole block has to take the stone aside, and loses.")
-                    : phrase("The player who completes the block takes the last stone and wins."))
-            .mark(facts.blocks);
-        return;
-    }
     if (facts.misere) {
         steps.add("end", phrase("So it goes on until one stone is left"))
             .detail(
@@ -286,9 +300,10 @@ void addForced(Steps& steps, const Facts& facts)
 bool addTiny(Steps& steps, const Facts& facts)
 {
     if (!facts.misere && facts.n <= facts.limit) {
-        //: %1 is a number of stones
+        //: %1 is a number of stones, 2 or more
+        const auto all = phrase("Take all %1: that wins at once");
         steps
-            .add("take-all", phrase("Take all %1: that wins at once")(facts.n))
+            .add("take-all", facts.n == 1 ? phrase("Take the only stone: that wins at once") : all(facts.n))
             //: %1 is the most that may be taken
             .detail(phrase("Up to %1 may be taken in a move, and whoever takes the last stone wins.")(
                 facts.limit));
@@ -335,6 +350,10 @@ Explanation explainBash(const Position& position)
     addRule(steps, facts);
     if (facts.counted == facts.block) {
         addSmallestLost(steps, facts);
+        return steps.take();
+    }
+    if (facts.isOneBlock) {
+        addToSmallestLost(steps, facts);
         return steps.take();
     }
     addSmall(steps, facts);

@@ -82,7 +82,7 @@ std::optional<Draft> drawHeap(const Position& like, Difficulty difficulty, QRand
 // A single block is explained without counting blocks.
 const char* decidingStep(const Facts& facts, const char* step)
 {
-    return facts.counted == facts.block ? "smallest-lost" : step;
+    return facts.division.blocks > 1 ? step : facts.division.rest > 0 ? "move" : "smallest-lost";
 }
 
 // ---- remainder: what is left over behind the whole blocks; remainder(k): after a move of k ----

@@ -429,7 +429,8 @@ void OctalGame::addKnowledge(Steps& steps) const
     constexpr std::size_t kMostExceptions = 40; // that are listed
     const octal::Sequence values = knownValues();
     const octal::PeriodProof proof = octal::periodProof(values).value();
-    addProvenPeriod(steps, QStringLiteral("g"), *period, valueAt, proof.end - 1);
+    addProvenPeriod(steps, QStringLiteral("g"), *period, valueAt,
+                    maySplit() ? proof.end - 1 : compared(*period).second + period->period);
     const Numbers exceptions{theory::exceptions(values)};
     const Count count = exceptions.values.size();
     if (count > kMostExceptions) {
@@ -439,6 +440,10 @@ void OctalGame::addKnowledge(Steps& steps) const
         //: %1 is a list of sizes of heaps, all smaller than the pre-period
         steps.detail(phrase("Before that, only these heaps differ from the period carried on backwards: %1.")(
             exceptions));
+    }
+    if (!maySplit()) {
+        addPlainProof(steps, *period);
+        return;
     }
     //: n0, p and k are names of numbers: %1 is n0, %2 is p, %3 is k; %4 is 2·n0 + p + k
     steps.detail(phrase("Proof, by the theorem of Guy and Smith (1956): let k be the largest number that may "
@@ -455,6 +460,30 @@ void OctalGame::addKnowledge(Steps& steps) const
                "most two heaps, so one of these has n0 + p or more; with p fewer it has the same value, and "
                "that is a move from n. In the same way each move from n is one from n + p. So both have "
                "options of the same values, and the same mex."));
+}
+
+// Where no heap splits, each value follows from few before it, once whole heaps are too large to be taken.
+// These are so many that are the same one period later, from the first to the last of them.
+std::pair<Count, Count> OctalGame::compared(const theory::Period& period) const
+{
+    const Count first = std::max<Count>(period.prePeriod, 1);
+    return {first, first + std::max<Count>(code()->lastPlace(), 2) - 1};
+}
+
+void OctalGame::addPlainProof(Steps& steps, const theory::Period& period) const
+{
+    const auto [first, last] = compared(period);
+    //: %1 is the largest number that may be taken; the other places are numbers of heaps, %2 < %3, %4 < %5
+    steps.detail(phrase("Proof: no heap is split, so the value of a heap with more than %1 stones follows "
+                        "from those before it, no further back than %1, the largest number that may be "
+                        "taken. The values for n = %4 to %5 are the same as those for n = %2 to %3, so all "
+                        "that follow repeat as well.")(code()->lastPlace(), first, last,
+                                                       first + period.period, last + period.period));
+    if (period.prePeriod < first) {
+        //: %1 is a formula such as "g(2) = g(0)"
+        steps.detail(phrase("And the first values show %1.")(
+            QStringLiteral("%1 = %2").arg(symbol(0, period.period), symbol(0, 0))));
+    }
 }
 
 void OctalGame::addMisereWay(Steps& steps) const

@@ -75,6 +75,8 @@ protected:
 private:
     std::optional<theory::octal::Value> known(theory::Count heap) const;
     teaching::Sentence ruleTitle() const;
+    std::pair<theory::Count, theory::Count> compared(const theory::Period& period) const;
+    void addPlainProof(teaching::Steps& steps, const theory::Period& period) const;
     void addDigits(teaching::Steps& steps) const;
 
     mutable QMutex m_mutex; // of the sequence

@@ -41,8 +41,6 @@ struct Facts {
     bool empty = std::ranges::all_of(stairs, [](Count stones) { return stones == 0; });
     bool isOneStone = std::ranges::count(stairs, Count{0}) + 1 == std::ssize(stairs)
         && std::ranges::count(stairs, Count{1}) == 1;
-    // Misère play with one odd stair alone, and that is large: lowered, without any nim-sum.
-    bool isOnlyLarge = misere && sizes.big == 1 && odd.size() == 1;
     // Misère play that is already beyond the rule of the nim-sum.
     bool misereEnd = misere && sizes.big == 0;
 };
@@ -325,16 +323,11 @@ void addWays(Steps& steps, const Facts& facts)
             .detail(
                 phrase("No odd stair has more than one stone then, and just one of the two makes the number "
                        "of odd stairs with one stone odd. That one wins."))
-            .mark(oddMark(facts, large));
-        if (facts.isOnlyLarge)
-            steps.detail(phrase("So this is an N-position."));
-        if (facts.odd.size() > 1) {
+            .mark(oddMark(facts, large))
             //: %1 is the nim-sum of the odd stairs; a ⊕ %1 is what another odd stair has to become
-            steps.detail(
-                phrase("Another odd stair with a stones can also be raised to a ⊕ %1, if the even "
-                       "stair above has enough stones. Then two odd stairs are large, and the nim-sum "
-                       "is 0.")(facts.sum));
-        }
+            .detail(phrase("Another odd stair with a stones can also be raised to a ⊕ %1, if the even "
+                           "stair above has enough stones. Then two odd stairs are large, and the nim-sum "
+                           "is 0.")(facts.sum));
         return;
     }
     //: %1 is the nim-sum of the odd stairs
@@ -392,7 +385,7 @@ void addWin(Steps& steps, const Facts& facts, const staircase::Move& move)
     const std::vector<Count> after = staircase::after(facts.stairs, move);
     const std::size_t odd = lowers(move) ? move.stair : move.stair - 1;
     const QString change = arrowFormula(facts.stairs[odd], after[odd]);
-    const bool byNimSum = !facts.isOnlyLarge && (facts.stairs[odd] ^ facts.sum) == after[odd];
+    const bool byNimSum = (facts.stairs[odd] ^ facts.sum) == after[odd];
     const QString formula = byNimSum ? xorFormula(std::vector{facts.stairs[odd], facts.sum}) : change;
     //: %1 is a formula such as "7 ⊕ 2 = 5", what becomes of an odd stair; %2 a number of stones, %3 the
     //: number of a stair
@@ -491,6 +484,39 @@ void addOneOdd(Steps& steps, const Facts& facts)
         addMoreWins(steps, std::span(others).subspan(shown));
         steps.mark(NimSumMark::NoSumYet);
     }
+}
+
+// Misère play, and just one odd stair has stones, two or more; no other can be raised to more than one.
+bool isOneLeft(const Facts& facts)
+{
+    if (!facts.misere || facts.sizes.big != 1 || facts.sizes.ones > 0)
+        return false;
+    for (std::size_t even = 1; even < facts.stairs.size(); even += 2) {
+        if (facts.odd[even / 2] == 0 && facts.stairs[even] > 1)
+            return false;
+    }
+    return true;
+}
+
+// One stone is left on the odd stairs, and again after each move of the opponent.
+void addOneLeft(Steps& steps, const Facts& facts)
+{
+    const std::size_t stair = facts.winning.front().stair;
+    //: misère play; %1 is the number of a stair, with two stones or more
+    steps
+        .add("one-left",
+             phrase("Of the odd stairs only stair %1 has stones: move all but one of them down")(name(stair)))
+        .detail(phrase("Then there is just one stone on the odd stairs, and you can leave it so again. "
+                       "Stones that the opponent brings to an odd stair you bring one stair further. If the "
+                       "opponent brings that one stone down, you bring one stone down from an even stair; "
+                       "if these are empty, too, the opponent has made the last move."))
+        .detail(phrase("The stones only go down, so the game ends; and as a stone is left after each of your "
+                       "moves, it is the opponent who makes the last one and loses: an N-position."))
+        .detail(phrase("It is the only winning move: after any other the opponent can leave just one stone "
+                       "on the odd stairs."))
+        .mark(oddMark(facts, stair / 2))
+        .mark(NimSumMark::NoSumYet)
+        .shows(toMove(facts.winning.front()));
 }
 
 // The odd stairs without a winning move, where each move that wins is the nim-sum's.
@@ -643,7 +669,7 @@ void addEnd(Steps& steps, const Facts& facts)
         return;
     }
     if (facts.misere) {
-        const bool isSaid = facts.sizes.big > 0 && !facts.isOnlyLarge; // with the nim-sum
+        const bool isSaid = facts.sizes.big > 0; // with the nim-sum
         steps.add("end", phrase("Whoever leaves P-positions does not move last"))
             .detail(isSaid ? Sentence()
                            : phrase("From an odd number of odd stairs with one stone every move leaves an "
@@ -696,11 +722,11 @@ Explanation explainStaircase(const Position& position)
         return steps.take();
     }
     addSmall(steps, facts);
-    if (isOneOdd(facts)) {
-        addOneOdd(steps, facts);
+    if (isOneOdd(facts) || isOneLeft(facts)) {
+        (facts.misere ? addOneLeft : addOneOdd)(steps, facts);
         return steps.take();
     }
-    const bool hasNimSum = !facts.misereEnd && !facts.oddEmpty && !facts.isOnlyLarge;
+    const bool hasNimSum = !facts.misereEnd && !facts.oddEmpty;
     if (hasNimSum) {
         addNimSum(steps, facts);
         addVerdict(steps, facts);

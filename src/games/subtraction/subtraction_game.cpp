@@ -174,13 +174,15 @@ const SubtractionGame& SubtractionGame::of(const Position& position)
 SubtractionGame::SubtractionGame(std::vector<subtraction::Set> sets)
     : SgGame(text(sets)), m_sets(std::move(sets)), m_sequences(m_sets.begin(), m_sets.end())
 {
+    for (const subtraction::Set& set : m_sets)
+        m_alike.push_back(static_cast<std::size_t>(std::ranges::find(m_sets, set) - m_sets.begin()));
 }
 
 std::optional<subtraction::Value> SubtractionGame::known(std::size_t part, Count heap) const
 {
     constexpr Count kAhead = 1024; // the next ones will be asked for, too
     const QMutexLocker lock(&m_mutex);
-    subtraction::Sequence& sequence = m_sequences[index(part)];
+    subtraction::Sequence& sequence = m_sequences[firstAlike(part)];
     if (!sequence.at(heap))
         sequence.extendToPeriod(
             std::min(kMostValues, std::max(heap, std::min(heap, kMostValues) * 2 + kAhead)));
@@ -190,7 +192,7 @@ std::optional<subtraction::Value> SubtractionGame::known(std::size_t part, Count
 std::optional<theory::Period> SubtractionGame::period(std::size_t part) const
 {
     const QMutexLocker lock(&m_mutex);
-    subtraction::Sequence& sequence = m_sequences[index(part)];
+    subtraction::Sequence& sequence = m_sequences[firstAlike(part)];
     if (!sequence.period())
         sequence.extendToPeriod(kMostValues);
     return sequence.period();
@@ -289,8 +291,8 @@ std::shared_ptr<HeapSeries> SubtractionGame::makeSeries(std::size_t part) const
 QString SubtractionGame::g(std::size_t part) const
 {
     QString text = QStringLiteral("g");
-    if (!isOneForAll()) {
-        for (const QChar digit : QString::number(part + 1))
+    if (!areAlike()) {
+        for (const QChar digit : QString::number(firstAlike(part) + 1))
             text += QChar(0x2080 + digit.digitValue());
     }
     return text;
@@ -308,8 +310,8 @@ QString SubtractionGame::optionFormula(std::size_t part, Count heap, const SgOpt
 
 std::optional<Count> SubtractionGame::everythingUpTo() const
 {
-    return isOneForAll() && subtraction::isEverythingUpToLargest(set(0)) ? std::optional(set(0).largest())
-                                                                         : std::nullopt;
+    return areAlike() && subtraction::isEverythingUpToLargest(set(0)) ? std::optional(set(0).largest())
+                                                                      : std::nullopt;
 }
 
 // Not by what happens to be known, which is not always the same.
@@ -322,23 +324,15 @@ std::optional<theory::Period> SubtractionGame::earlyPeriod(std::size_t part, Cou
     return sequence.period();
 }
 
-// The step of a set tells of all the heaps that have it.
-bool SubtractionGame::setNeedsPeriod(const Position& position, std::size_t part) const
-{
-    for (std::size_t other = 0; other < sets().size(); ++other) {
-        if (set(other) == set(part) && needsPeriod(position, other))
-            return true;
-    }
-    return false;
-}
-
 const char* SubtractionGame::periodStep(const Position& position, std::size_t part) const
 {
     if (isNim(position.heaps))
         return "nim";
+    if (largestOf(position, firstAlike(part)) < leastMovable(part))
+        return "value"; // where there is no move, its own step says all
     if (subtraction::remainderRule(set(part)))
         return "remainder";
-    return setNeedsPeriod(position, part) ? "period" : "first-values";
+    return needsPeriod(position, part) ? "period" : "first-values";
 }
 
 Sentence SubtractionGame::shortRule(std::size_t part) const
@@ -351,7 +345,7 @@ Sentence SubtractionGame::shortRule(std::size_t part) const
 
 void SubtractionGame::addRule(Steps& steps) const
 {
-    if (isOneForAll()) {
+    if (areAlike()) {
         const subtraction::Set& set = this->set(0);
         //: %1 is a set of numbers such as "{1,3,4}"
         steps.add(
@@ -370,11 +364,15 @@ void SubtractionGame::addRule(Steps& steps) const
         };
         //: %n heaps are not listed
         const auto more = plural("and %n more heap(s)");
-        steps
-            .add("rule", phrase("Each heap has a subtraction set of its own: what may be taken from it"))
-            //: %1 is a list such as "heap 1: {1,3,4}, heap 2: {2,5}"
-            .detail(phrase("%1. So the values of each heap are its own, too.")(
-                shortened(sets().size(), item, more)));
+        //: %1 is a list such as "heap 1: {1,3,4}, heap 2: {2,5}"
+        const auto own = phrase("%1. So the values of each heap are its own, too.");
+        //: %1 is a list such as "heap 1: {1,3,4}, heap 2: {2,5}, heap 3: {2,5}"
+        const auto shared =
+            phrase("%1. Heaps with the same set have the same values, and share the number of their g.");
+        const bool isEachFirst = std::ranges::all_of(
+            m_alike, [&, part = std::size_t{0}](std::size_t first) mutable { return first == part++; });
+        steps.add("rule", phrase("Each heap has a subtraction set of its own: what may be taken from it"))
+            .detail((isEachFirst ? own : shared)(shortened(sets().size(), item, more)));
     }
     steps.detail(lastMoveRule(steps.position().play));
 }
@@ -429,13 +427,13 @@ void SubtractionGame::addPeriod(Steps& steps, std::size_t part) const
                                                                        proof.again, proof.againLast));
 }
 
-// The largest heap that has the set.
-Count SubtractionGame::largestOf(const Position& position, const subtraction::Set& set) const
+// The largest heap that has the set of a part.
+Count SubtractionGame::largestOf(const Position& position, std::size_t part) const
 {
     Count largest = 0;
-    for (std::size_t part = 0; part < position.heaps.size(); ++part) {
-        if (this->set(part) == set)
-            largest = std::max(largest, position.heaps[part]);
+    for (std::size_t other = 0; other < position.heaps.size(); ++other) {
+        if (firstAlike(other) == part)
+            largest = std::max(largest, position.heaps[other]);
     }
     return largest;
 }
@@ -455,20 +453,19 @@ void SubtractionGame::addKnowledge(Steps& steps) const
         return;
     }
     constexpr std::size_t kMostSets = 4; // different ones, that are looked at one by one
-    std::vector<subtraction::Set> seen;
-    for (std::size_t part = 0; part < sets().size() && seen.size() < kMostSets; ++part) {
-        const subtraction::Set& set = this->set(part);
-        if (std::ranges::find(seen, set) != seen.end())
+    std::size_t seen = 0;
+    for (std::size_t part = 0; part < sets().size() && seen < kMostSets; ++part) {
+        const Count largest = largestOf(steps.position(), part);
+        if (firstAlike(part) != part || largest < leastMovable(part))
             continue;
-        seen.push_back(set);
-        if (const auto modulus = subtraction::remainderRule(set))
+        ++seen;
+        if (const auto modulus = subtraction::remainderRule(set(part)))
             addRemainder(steps, part, *modulus);
-        else if (!period(part) || setNeedsPeriod(steps.position(), part))
+        else if (!period(part) || needsPeriod(steps.position(), part))
             addPeriod(steps, part);
         else
-            addFirstValues(steps, g(part), largestOf(steps.position(), set),
-                           [&](Count n) { return value(part, n); });
-        if (!isOneForAll())
+            addFirstValues(steps, g(part), largest, [&](Count n) { return value(part, n); });
+        if (!areAlike())
             steps.mark(Mark::Heap, part, heaps[part], heaps[part]);
     }
 }

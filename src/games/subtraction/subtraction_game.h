@@ -36,7 +36,7 @@ public:
 
     const std::vector<theory::subtraction::Set>& sets() const { return m_sets; }
     // The set of a heap.
-    const theory::subtraction::Set& set(std::size_t part) const { return m_sets[index(part)]; }
+    const theory::subtraction::Set& set(std::size_t part) const { return m_sets[firstAlike(part)]; }
     bool isOneForAll() const { return m_sets.size() == 1; }
 
     // The period of a heap's values, if it is proven by the first kMostValues of them.
@@ -56,6 +56,8 @@ public:
     QString g(std::size_t part) const override;
     QString optionFormula(std::size_t part, theory::Count heap, const SgOption& option) const override;
     std::size_t ownValues() const override { return isOneForAll() ? 0 : m_sets.size(); }
+    std::size_t firstAlike(std::size_t part) const override { return isOneForAll() ? 0 : m_alike[part]; }
+    bool areAlike() const override { return std::ranges::max(m_alike) == 0; }
     std::optional<theory::Count> everythingUpTo() const override;
     theory::Count leastMovable(std::size_t part) const override { return set(part).smallest(); }
     std::optional<theory::Period> earlyPeriod(std::size_t part, theory::Count last) const override;
@@ -71,9 +73,7 @@ protected:
     std::shared_ptr<HeapSeries> makeSeries(std::size_t part) const override;
 
 private:
-    theory::Count largestOf(const teaching::Position& position, const theory::subtraction::Set& set) const;
-    bool setNeedsPeriod(const teaching::Position& position, std::size_t part) const;
-    std::size_t index(std::size_t part) const { return isOneForAll() ? 0 : part; }
+    theory::Count largestOf(const teaching::Position& position, std::size_t part) const;
     std::optional<theory::subtraction::Value> known(std::size_t part, theory::Count heap) const;
     void addRemainder(teaching::Steps& steps, std::size_t part, theory::Count modulus) const;
     void addPeriod(teaching::Steps& steps, std::size_t part) const;
@@ -81,6 +81,7 @@ private:
     teaching::Sentence pairingExample(std::size_t part, theory::Count first, theory::Count last) const;
 
     std::vector<theory::subtraction::Set> m_sets;
+    std::vector<std::size_t> m_alike; // of each part the first that has its set
     mutable QMutex m_mutex;
     mutable std::vector<theory::subtraction::Sequence> m_sequences;
 };

@@ -4,6 +4,7 @@
 #include "theory/sum.h"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <limits>
 #include <map>
@@ -228,6 +229,11 @@ private:
 std::vector<Count> movableParts(const SgGame& game, Heaps heaps)
 {
     std::vector<Count> parts(heaps.begin(), heaps.end());
+    if (!game.areAlike()) {
+        for (std::size_t part = 0; part < parts.size(); ++part)
+            parts[part] = game.hasMove(part, parts[part]) ? parts[part] : 0;
+        return std::ranges::max(parts) > 0 ? parts : std::vector<Count>();
+    }
     std::erase_if(parts, [&](Count heap) { return !game.hasMove(0, heap); });
     std::ranges::sort(parts, std::greater());
     return parts;
@@ -295,13 +301,11 @@ std::vector<std::vector<Count>> positionsAfter(const SgGame& game, Heaps heaps)
     std::vector<std::vector<Count>> all;
     std::set<std::vector<Count>> seen;
     for (std::size_t part = 0; part < heaps.size(); ++part) {
-        for (const SgOption& option : game.options(0, heaps[part])) {
+        for (const SgOption& option : game.options(part, heaps[part])) {
             std::vector<Count> left(heaps.begin(), heaps.end());
-            left.erase(left.begin() + static_cast<std::ptrdiff_t>(part));
-            if (option.count > 0)
-                left.push_back(option.first);
-            if (option.count > 1)
-                left.push_back(option.second);
+            const auto place = left.erase(left.begin() + static_cast<std::ptrdiff_t>(part));
+            const std::array parts{option.first, option.second};
+            left.insert(place, parts.begin(), parts.begin() + option.count);
             left = movableParts(game, left);
             if (seen.insert(left).second)
                 all.push_back(std::move(left));

@@ -15,11 +15,11 @@ namespace laststone::games {
 // Positions as movableParts() gives them, from the end up.
 using LostList = std::vector<std::vector<theory::Count>>;
 
-// The heaps, or tokens, that have a move, the largest first: nothing else counts in a sum.
+// The heaps, or tokens, that have a move, the largest first: nothing else counts in a sum. Where the order
+// counts all of them, those without a move as 0; none when no move is left.
 std::vector<theory::Count> movableParts(const SgGame& game, Heaps heaps);
 
-// None where they are too many to be read, or to be found at once. REQUIRES: parts of the same number have
-// the same moves.
+// None where they are too many to be read, or to be found at once.
 std::optional<LostList> lostAfter(const SgGame& game, Heaps heaps);
 
 // Every P-position with up to `size` stones in all, or, of tokens, from which at most so many moves can still
@@ -30,7 +30,7 @@ struct SmallestLost {
 };
 // Of all heaps, or of no more tokens than these on vertices that they can reach: as many sizes as can be
 // read, all smaller than the position. None where even the smallest ones are too many, or none is there.
-// REQUIRES: as lostAfter().
+// REQUIRES: parts of the same number have the same moves.
 std::optional<SmallestLost> smallestLost(const SgGame& game, Heaps heaps);
 
 // A position whose values would tell who wins misère play if it were Nim with heaps of these values, but
@@ -40,7 +40,7 @@ struct Witness {
     theory::Outcome outcome = theory::Outcome::N; // what it is
 };
 // The smallest one of two heaps at most, or of no more tokens than these on vertices that they can reach, of
-// which some value is 2 or more; none where a short search finds none. REQUIRES: as lostAfter().
+// which some value is 2 or more; none where a short search finds none. REQUIRES: as smallestLost().
 std::optional<Witness> falselyJudged(const SgGame& game, Heaps heaps);
 
 // Different positions that the moves from a position lead to, as movableParts() gives them, in the order of
@@ -54,7 +54,7 @@ std::vector<theory::Count> smallestAnswer(const teaching::Position& position);
 // P-positions of misère play that show another one to be P, as few as are found at once: every move from each
 // of them, and from that one, that does not end the game can be answered by leaving one of them or of
 // `known`. Each comes behind those that it needs. None where that takes more than `most`, or too long.
-// REQUIRES: a P-position, as movableParts() gives it; as lostAfter().
+// REQUIRES: a P-position, as movableParts() gives it.
 std::optional<LostList> furtherLost(const SgGame& game, const LostList& known,
                                     const std::vector<theory::Count>& lost, std::size_t most);
 

@@ -87,7 +87,7 @@ Sentence SgGame::periodProven(const std::optional<theory::Period>& period, Count
 std::shared_ptr<HeapSeries> SgGame::series(std::size_t part) const
 {
     const QMutexLocker lock(&m_mutex);
-    auto& series = m_series[ownValues() == 0 ? 0 : part];
+    auto& series = m_series[firstAlike(part)];
     if (!series)
         series = makeSeries(part);
     return series;
@@ -146,8 +146,8 @@ bool SgGame::needsPeriod(const Position& position, std::size_t part) const
     if (!period || (maySplit() && std::ranges::max(position.heaps) < kFewToSplit))
         return false;
     for (std::size_t other = 0; other < position.heaps.size(); ++other) {
-        const bool isAlike = ownValues() == 0 || other == part;
-        if (isAlike && period->reduced(position.heaps[other]) != position.heaps[other])
+        if (firstAlike(other) == firstAlike(part)
+            && period->reduced(position.heaps[other]) != position.heaps[other])
             return true;
     }
     return false;

@@ -516,14 +516,11 @@ private:
             QCOMPARE(row[static_cast<qsizetype>(n)].toULongLong(), m_values.of(part, n));
     }
 
-    // Without the parts that have no move, the largest first.
-    QString written(std::vector<Count> heaps)
+    // Without the parts that have no move, the largest first; or in the order of the heaps.
+    QString written(const std::vector<Count>& heaps)
     {
-        std::erase_if(heaps,
-                      [&](Count heap) { return rules_alone::sgReplacements(m_rule, 0, heap).empty(); });
-        std::ranges::sort(heaps, std::greater());
         QStringList names;
-        for (const Count heap : heaps)
+        for (const Count heap : movable(heaps))
             names << games::SgGame::of(m_position).label(heap);
         return QStringLiteral("(%1)").arg(names.join(QStringLiteral(", ")));
     }
@@ -545,7 +542,7 @@ private:
         QVERIFY(isMisere());
         if (m_valuesRule) {
             QVERIFY(detail(*explained::stepOf(m_explanation, "search"), "decided by their SG values"));
-            QVERIFY(sizeOf(m_position.heaps) <= 8 && !m_rule.contains(QLatin1Char('+')));
+            QVERIFY(sizeOf(movable(m_position.heaps)) <= 8);
         }
         std::set<std::vector<Count>> seen;
         visitAfter(m_position.heaps, seen);
@@ -599,9 +596,35 @@ private:
 
     bool hasTokens() const { return m_rule.startsWith(QLatin1String("graph")); }
 
-    // The parts that have a move, the largest first.
+    // A heap behind the first that has its set.
+    using Kind = std::pair<std::size_t, Count>;
+    // The first part that has the same set.
+    std::size_t kindOf(std::size_t part) const
+    {
+        const QStringList sets = m_rule.split(QLatin1Char('+'));
+        const bool isSum = m_rule.startsWith(QLatin1Char('{')) && sets.size() > 1;
+        return isSum ? static_cast<std::size_t>(sets.indexOf(sets[static_cast<qsizetype>(part)])) : 0;
+    }
+    // Some heap has another set than the first: then the order counts.
+    bool isOrdered() const
+    {
+        const std::size_t parts = m_position.heaps.size();
+        bool isOrdered = false;
+        for (std::size_t part = 0; part < parts; ++part)
+            isOrdered = isOrdered || kindOf(part) > 0;
+        return isOrdered;
+    }
+
+    // The parts that have a move, the largest first; or all in their order, those without a move as 0, and
+    // none if no move is left.
     std::vector<Count> movable(std::vector<Count> heaps) const
     {
+        if (isOrdered()) {
+            for (std::size_t part = 0; part < heaps.size(); ++part)
+                heaps[part] =
+                    rules_alone::sgReplacements(m_rule, part, heaps[part]).empty() ? 0 : heaps[part];
+            return std::ranges::count(heaps, Count{0}) < std::ssize(heaps) ? heaps : std::vector<Count>();
+        }
         std::erase_if(heaps,
                       [&](Count heap) { return rules_alone::sgReplacements(m_rule, 0, heap).empty(); });
         std::ranges::sort(heaps, std::greater());
@@ -742,7 +765,7 @@ private:
         std::set<std::vector<Count>> found;
         for (std::size_t part = 0; part < heaps.size(); ++part) {
             for (const auto& left : rules_alone::sgReplacements(m_rule, part, heaps[part])) {
-                auto then = heaps;
+                auto then = heaps; // in its place
                 const auto place = then.erase(then.begin() + static_cast<std::ptrdiff_t>(part));
                 then.insert(place, left.begin(), left.end());
                 found.insert(movable(std::move(then)));
@@ -861,25 +884,40 @@ private:
             QVERIFY(detail(*verdict, "hat no other move wins the program has found"));
     }
 
-    // The first step with arrows between positions says what they are, and what is left out of positions is
-    // said where it has not been said of the lists.
+    // The first step with arrows between positions says what they are, and what is left out of positions, or
+    // that the heaps keep their order, is said once, where it has not been said of the lists.
     void checkNames()
     {
         bool hasArrows = false;
         bool hasNames = false;
         int leftOut = 0;
-        const bool hasImmovable = hasTokens() || rules_alone::sgReplacements(m_rule, 0, 1).empty();
+        const bool isSaid = isOrdered() || hasTokens() || hasImmovable();
         for (const Step& step : m_explanation.steps) {
             const QString text = explained::words(step);
             const bool isArrow =
                 text.contains(QStringLiteral(") → (")) || text.contains(QStringLiteral(") → no"));
             QCOMPARE(text.contains(QStringLiteral("An arrow leads from")), isArrow && !hasArrows);
             hasArrows = hasArrows || isArrow;
-            const bool isShort = QByteArray(step.id) == "short-win" || QByteArray(step.id) == "before-last";
-            hasNames = hasNames || (isShort && (isArrow || text.contains(QStringLiteral("if you leave"))));
-            leftOut += text.contains(QStringLiteral("are left out here"));
+            const QByteArray id(step.id);
+            const bool isShort = id == "short-win" || id == "before-last"
+                || (id == "answer" && explained::stepOf(m_explanation, "short-answers"));
+            hasNames = hasNames || (isShort && (isArrow || text.contains(QStringLiteral("if you leave"))))
+                || (isOrdered() && id == "lost-list");
+            leftOut += text.contains(QStringLiteral("are left out here"))
+                || text.contains(QStringLiteral("in the order of the heaps"));
+            QCOMPARE(text.contains(QStringLiteral("a heap without a move as 0")),
+                     text.contains(QStringLiteral("in the order of the heaps")) && hasImmovable());
         }
-        QCOMPARE(leftOut, hasNames && hasImmovable ? 1 : 0);
+        QCOMPARE(leftOut, hasNames && isSaid ? 1 : 0);
+    }
+    // Some heap of a stone or more may be too small to move.
+    bool hasImmovable() const
+    {
+        for (std::size_t part = 0; part < m_position.heaps.size(); ++part) {
+            if (!hasTokens() && rules_alone::sgReplacements(m_rule, part, 1).empty())
+                return true;
+        }
+        return false;
     }
 
     // What a move of a position and its answer leave, of these names.
@@ -931,10 +969,9 @@ private:
         const std::size_t part = parts.front();
         const Count heap = m_position.heaps[part];
         // The parts of that number and those values are all that there are.
-        const bool ownSets = m_rule.contains(QLatin1Char('+'));
         std::vector<Count> names;
         for (std::size_t each = 0; each < m_position.heaps.size(); ++each) {
-            if (each == part || (!ownSets && m_position.heaps[each] == heap)) {
+            if (kindOf(each) == kindOf(part) && m_position.heaps[each] == heap) {
                 QVERIFY(std::ranges::find(parts, each) != parts.end());
                 names.push_back(Count{each} + 1);
             }
@@ -1070,11 +1107,9 @@ private:
     {
         std::set<QString> different;
         for (const Mark& mark : step.shown.marks)
-            different.insert(QStringLiteral("(%1) = %2").arg(mark.from).arg(m_now[mark.heap]));
+            different.insert(QStringLiteral("%1 %2").arg(kindOf(mark.heap)).arg(mark.from));
         const QStringList said = items(step.details.front(), 0);
-        const bool ownSets = m_rule.contains(QLatin1Char('+'));
-        const std::size_t all = ownSets ? step.shown.marks.size() : different.size();
-        QCOMPARE(static_cast<std::size_t>(said.size()), std::min(all, kMostTerms + 1));
+        QCOMPARE(static_cast<std::size_t>(said.size()), std::min(different.size(), kMostTerms + 1));
     }
 
     void checkNimSum(const Step& step)
@@ -1130,9 +1165,8 @@ private:
     QString misereReason() const
     {
         if (isSingle()) {
-            return m_now.front() == 1 ? QStringLiteral("The only value is 1.")
-                : m_now.front() == 0  ? QStringLiteral("The only value is 0, not 1.")
-                                     : QStringLiteral("The only value is %1, which is 2 or more.").arg(m_sum);
+            return m_sum == 1 ? QStringLiteral("The only value is 1.")
+                              : QStringLiteral("The only value is %1, not 1.").arg(m_sum);
         }
         if (std::ranges::any_of(m_now, [](Count value) { return value >= 2; })) {
             return m_sum == 0
@@ -1289,14 +1323,19 @@ private:
     void checkBreaks(const Step& step)
     {
         QCOMPARE(m_truth, Outcome::P);
-        QVERIFY(isMisere() && english(step.title).contains(QStringLiteral("N-position")));
-        QCOMPARE(detail(step, "unless it has ended the game") != nullptr, canEnd());
+        const bool isSaid = !m_valuesRule; // in the step before
+        QVERIFY(isMisere());
+        QCOMPARE(english(step.title).contains(QStringLiteral("leaves an N-position")), !isSaid);
+        QCOMPARE(detail(step, "nless it has ended the game")
+                     || detail(step, "Only a move that ends the game"),
+                 canEnd());
         std::size_t moves = 0;
         for (std::size_t part = 0; part < m_position.heaps.size(); ++part)
             moves += rules_alone::sgReplacements(m_rule, part, m_position.heaps[part]).size();
         const bool isSearched = !m_valuesRule && m_list.empty() && !explained::stepOf(m_explanation, "sinks");
-        QVERIFY(step.details.size() > 1 ? isSearched : !isSearched || moves <= 7);
-        if (step.details.size() > 1)
+        const bool isArgued = step.details.size() > (isSaid && !canEnd() ? 0 : 1);
+        QVERIFY(isArgued ? isSearched : !isSearched || moves <= 7);
+        if (isArgued)
             checkWhyLost(step, m_position.heaps);
     }
 
@@ -1393,9 +1432,7 @@ private:
         std::size_t moves = 0;
         for (std::size_t part = 0; part < heaps.size(); ++part)
             moves += rules_alone::sgReplacements(m_rule, part, heaps[part]).size();
-        const bool isAlike = !m_rule.contains(QLatin1Char('+'));
-        const bool isFit = isMisere() ? heaps.size() == 1 || isAlike : movableCount(heaps) == 1;
-        return isFit && moves <= 4;
+        return (isMisere() || movableCount(heaps) == 1) && moves <= 4;
     }
     // Misère play: each move ends the game, or has an answer that leaves nothing but last moves.
     bool isSoonLost(const std::vector<Count>& heaps) const
@@ -1459,24 +1496,36 @@ private:
         }
         return moves;
     }
+    std::optional<Count> fixedMoves(const std::vector<Kind>& parts) const
+    {
+        Count moves = 0;
+        for (const auto& [part, heap] : parts) {
+            const auto those = fixedMoves(part, heap);
+            if (!those || parts.size() > kMostTerms)
+                return std::nullopt;
+            moves += *those;
+        }
+        return moves;
+    }
     std::optional<Count> fixedMoves() const { return fixedMoves(m_position.heaps); }
     // How often each of the parts that have a move is there; parts of different sets are never the same.
-    std::map<Count, std::size_t> counted(const std::vector<Count>& heaps) const
+    std::map<Kind, std::size_t> counted(const std::vector<Count>& heaps) const
     {
-        std::map<Count, std::size_t> parts;
-        for (const Count part : movable(heaps))
-            ++parts[part];
+        std::map<Kind, std::size_t> parts;
+        for (std::size_t part = 0; part < heaps.size(); ++part) {
+            if (!rules_alone::sgReplacements(m_rule, part, heaps[part]).empty())
+                ++parts[{kindOf(part), heaps[part]}];
+        }
         return parts;
     }
     bool hasTwins(const std::vector<Count>& heaps) const
     {
-        return !m_rule.contains(QLatin1Char('+'))
-            && std::ranges::all_of(counted(heaps), [](const auto& each) { return each.second % 2 == 0; });
+        return std::ranges::all_of(counted(heaps), [](const auto& each) { return each.second % 2 == 0; });
     }
     // The parts that have no twin, each once.
-    std::vector<Count> withoutTwins(const std::vector<Count>& heaps) const
+    std::vector<Kind> withoutTwins(const std::vector<Count>& heaps) const
     {
-        std::vector<Count> alone;
+        std::vector<Kind> alone;
         for (const auto& [part, times] : counted(heaps)) {
             if (times % 2 == 1)
                 alone.push_back(part);
@@ -1489,8 +1538,7 @@ private:
         const auto alone = withoutTwins(heaps);
         const auto moves = fixedMoves(alone);
         const std::size_t copied = movableCount(heaps) - alone.size();
-        return !m_rule.contains(QLatin1Char('+')) && copied > 0 && copied <= 2 * kMostTerms && moves
-            && *moves % 2 == 0;
+        return copied > 0 && copied <= 2 * kMostTerms && moves && *moves % 2 == 0;
     }
     // Every move of the only part that has one can be answered by the last move of the game.
     bool isAnsweredAtOnce(const std::vector<Count>& heaps) const
@@ -1504,8 +1552,7 @@ private:
     // And no more than that.
     bool isOnlyAnsweredAtOnce(const std::vector<Count>& heaps) const
     {
-        return !m_rule.contains(QLatin1Char('+')) && !hasTokens() && !isOver(heaps) && !fixedMoves(heaps)
-            && isAnsweredAtOnce(heaps);
+        return !hasTokens() && !isOver(heaps) && !fixedMoves(heaps) && isAnsweredAtOnce(heaps);
     }
     bool isPlainlyLost(const std::vector<Count>& heaps) const
     {
@@ -1513,11 +1560,11 @@ private:
             return !moves || *moves % 2 == 0;
         return hasTwins(heaps) || isOnlyAnsweredAtOnce(heaps);
     }
-    // Heaps that all move alike and do not split, with few stones.
+    // Heaps that do not split, with few stones.
     bool hasFewStones(const std::vector<Count>& heaps) const
     {
-        return !hasTokens() && !maySplit() && !m_rule.contains(QLatin1Char('+')) && heaps.size() <= 6
-            && std::ranges::max(heaps) <= 6 && std::accumulate(heaps.begin(), heaps.end(), Count{0}) <= 6;
+        return !hasTokens() && !maySplit() && heaps.size() <= 6 && std::ranges::max(heaps) <= 6
+            && std::accumulate(heaps.begin(), heaps.end(), Count{0}) <= 6;
     }
     // The values of a heap that is there repeat already.
     bool needsPeriod() const
@@ -1551,8 +1598,7 @@ private:
             return false;
         for (const teaching::Move& move : wins) {
             const auto left = *played({m_position, move, Role::Winning});
-            if (!isPlainlyLost(left)
-                && !((maySplit() || hasFewStones(m_position.heaps)) && isPlainlyAnswered(left)))
+            if (!isPlainlyLost(left) && !isPlainlyAnswered(left))
                 return false;
         }
         if (!maySplit())
@@ -1630,27 +1676,29 @@ private:
             QCOMPARE(m_now[part], *fixedMoves(part, m_position.heaps[part]) % 2);
     }
     // Whether an odd number of moves is left of each part that can come up, if that is fixed for each.
-    std::optional<std::map<Count, bool>> parities() const
+    std::optional<std::map<Kind, bool>> parities() const
     {
-        if (maySplit() || m_rule.contains(QLatin1Char('+')) || m_position.heaps.size() > kMostTerms)
+        if (maySplit() || m_position.heaps.size() > kMostTerms)
             return std::nullopt;
-        std::set<Count> parts(m_position.heaps.begin(), m_position.heaps.end());
-        for (std::vector<Count> open(parts.begin(), parts.end()); !open.empty() && parts.size() <= 8;) {
-            const Count heap = open.back();
+        std::set<Kind> parts;
+        for (std::size_t part = 0; part < m_position.heaps.size(); ++part)
+            parts.insert({kindOf(part), m_position.heaps[part]});
+        for (std::vector<Kind> open(parts.begin(), parts.end()); !open.empty() && parts.size() <= 8;) {
+            const auto [kind, heap] = open.back();
             open.pop_back();
-            for (const auto& left : rules_alone::sgReplacements(m_rule, 0, heap)) {
-                const Count one = left.empty() ? 0 : left.front();
+            for (const auto& left : rules_alone::sgReplacements(m_rule, kind, heap)) {
+                const Kind one(kind, left.empty() ? 0 : left.front());
                 if (parts.insert(one).second)
                     open.push_back(one);
             }
         }
-        std::map<Count, bool> found;
+        std::map<Kind, bool> found;
         while (parts.size() <= 8 && found.size() < parts.size()) { // from the end up
-            for (const Count heap : parts) {
+            for (const Kind& part : parts) {
                 std::set<bool> next;
                 bool isReady = true;
-                for (const auto& left : rules_alone::sgReplacements(m_rule, 0, heap)) {
-                    const auto one = found.find(left.empty() ? 0 : left.front());
+                for (const auto& left : rules_alone::sgReplacements(m_rule, part.first, part.second)) {
+                    const auto one = found.find({part.first, left.empty() ? 0 : left.front()});
                     isReady = isReady && one != found.end();
                     if (isReady)
                         next.insert(one->second);
@@ -1658,7 +1706,7 @@ private:
                 if (next.size() > 1)
                     return std::nullopt;
                 if (isReady)
-                    found[heap] = !next.empty() && !*next.begin();
+                    found[part] = !next.empty() && !*next.begin();
             }
         }
         return parts.size() <= 8 ? std::optional(found) : std::nullopt;
@@ -1710,14 +1758,13 @@ private:
         QVERIFY(kinds);
         QCOMPARE(explained::words(step).contains(QStringLiteral("and loses")), isMisere());
         QCOMPARE(explained::words(step).contains(QStringLiteral("P-position")), m_truth == Outcome::P);
-        std::array<QStringList, 2> expected;
-        for (const auto& [part, isOdd] : *kinds)
-            expected[isOdd ? 0 : 1] << games::SgGame::of(m_position).label(part);
-        const Sentence& said = *detail(step, "have an odd number of moves left");
-        QCOMPARE(items(said, 0), expected[0]);
-        QCOMPARE(items(said, 1), expected[1]);
-        const auto count =
-            std::ranges::count_if(m_position.heaps, [&](Count heap) { return kinds->at(heap); });
+        checkOddAndEven(step, *kinds);
+        std::size_t count = 0;
+        for (std::size_t part = 0; part < m_now.size(); ++part) {
+            const bool isOdd = kinds->at({kindOf(part), m_position.heaps[part]});
+            QCOMPARE(m_now[part], Count{isOdd ? 1U : 0U});
+            count += isOdd ? 1 : 0;
+        }
         QCOMPARE(english(step.title).contains(QStringLiteral("odd")), count % 2 == 1);
         QCOMPARE(m_truth == Outcome::N, (count % 2 == 1) != isMisere());
         checkAllPlays(count % 2 == 1);
@@ -1726,14 +1773,42 @@ private:
         QCOMPARE(detail(step, "so together the number of moves is even") != nullptr,
                  count % 2 == 0 && !isSingle());
         if (!isSingle()) {
-            QCOMPARE(at<Count>(*detail(step, "so together the number of moves"), 0),
-                     static_cast<Count>(count));
+            const Sentence& ofKinds = *detail(step, "so together the number of moves");
+            QCOMPARE(QByteArray(ofKinds.source).contains("none of the"), count == 0);
+            QCOMPARE(at<Count>(ofKinds, 0), count > 0 ? Count{count} : Count{m_now.size()});
             if (!isMisere())
                 QCOMPARE(at<QString>(*detail(step, "The SG values say the same"), 0), chain(m_now));
         }
         QVERIFY(!isMisere() || !detail(step, "The SG values say the same"));
-        for (std::size_t part = 0; part < m_now.size(); ++part)
-            QCOMPARE(m_now[part], Count{kinds->at(m_position.heaps[part]) ? 1U : 0U});
+    }
+    // Each size, or vertex, that can come up is there once, as the kind that it is; where heaps have sets of
+    // their own by the set.
+    void checkOddAndEven(const Step& step, const std::map<Kind, bool>& kinds)
+    {
+        std::map<std::size_t, std::array<QStringList, 2>> expected;
+        for (const auto& [part, isOdd] : kinds)
+            expected[part.first][isOdd ? 0 : 1] << games::SgGame::of(m_position).label(part.second);
+        if (!isOrdered()) {
+            const Sentence& said = *detail(step, "have an odd number of moves left");
+            QCOMPARE(items(said, 0), expected[0][0]);
+            QCOMPARE(items(said, 1), expected[0][1]);
+            return;
+        }
+        const auto& said = at<teaching::Clauses>(*detail(step, "is odd or even by its size alone"), 0).items;
+        QCOMPARE(said.size(), expected.size());
+        for (const Sentence& each : said) {
+            const auto& names = at<teaching::Numbers>(each, 0).values;
+            const auto& [odd, even] = expected[kindOf(static_cast<std::size_t>(names.front()) - 1)];
+            QCOMPARE(each.arguments.size() == 1, odd.empty());
+            if (!odd.empty()) {
+                QCOMPARE(items(each, 1), odd);
+                QCOMPARE(items(each, 2), even);
+            }
+            for (std::size_t part = 0; part < m_now.size(); ++part) {
+                QCOMPARE(std::ranges::count(names, Count{part} + 1) == 1,
+                         kindOf(part) == kindOf(static_cast<std::size_t>(names.front()) - 1));
+            }
+        }
     }
 
     // Whatever is moved, the number of moves to the end is odd, or even.
@@ -1769,7 +1844,7 @@ private:
     void checkMirror(const Step& step)
     {
         QVERIFY(!isMisere() && m_truth == Outcome::P && isMirrored(m_position.heaps));
-        const std::vector<Count> alone = withoutTwins(m_position.heaps);
+        const std::vector<Kind> alone = withoutTwins(m_position.heaps);
         const bool isTwo = movableCount() == 2;
         const QString title = english(step.title);
         QCOMPARE(title.contains(QStringLiteral("oken")), hasTokens());
@@ -1805,15 +1880,16 @@ private:
             const auto parts = explained::numbers(pair);
             QCOMPARE(parts.size(), std::size_t{2});
             QCOMPARE(m_position.heaps[parts[0] - 1], m_position.heaps[parts[1] - 1]);
+            QCOMPARE(kindOf(parts[0] - 1), kindOf(parts[1] - 1));
             named.insert({parts[0], parts[1]});
         }
         QCOMPARE(named.size(), copied);
     }
-    void checkOthersAreEven(const Sentence& said, const std::vector<Count>& alone)
+    void checkOthersAreEven(const Sentence& said, const std::vector<Kind>& alone)
     {
-        std::vector<Count> others;
+        std::vector<Kind> others;
         for (const Count named : at<teaching::Numbers>(said, 0).values)
-            others.push_back(m_position.heaps[named - 1]);
+            others.emplace_back(kindOf(named - 1), m_position.heaps[named - 1]);
         std::ranges::sort(others);
         QCOMPARE(others, alone);
         QCOMPARE(said.count, static_cast<int>(alone.size()));
@@ -1876,10 +1952,9 @@ private:
     {
         const Sentence* const losing = detail(step, "as the opponent has an answer");
         const auto next = rules_alone::options(m_position);
-        const bool isPlain = !m_rule.contains(QLatin1Char('+')) && count <= 12
-            && std::ranges::all_of(next, [&](const auto& then) {
-                   return m_outcome(then) == Outcome::P || hasPlainAnswer(then);
-               });
+        const bool isPlain = count <= 12 && std::ranges::all_of(next, [&](const auto& then) {
+                                 return m_outcome(then) == Outcome::P || hasPlainAnswer(then);
+                             });
         QCOMPARE(losing != nullptr, isPlain);
         if (!losing)
             return;

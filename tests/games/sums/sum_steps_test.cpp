@@ -170,6 +170,48 @@ private slots:
         }
     }
 
+    // A set for each heap, some of them the same, in both ways of play.
+    void randomSumsOfSetsAreExplainedTruly()
+    {
+        const int rounds = qEnvironmentVariableIntValue("LASTSTONE_ROUNDS");
+        std::mt19937 random(qEnvironmentVariableIntValue("LASTSTONE_SEED") + 16);
+        const QStringList kinds{QStringLiteral("{1,2}"), QStringLiteral("{2,3}"),   QStringLiteral("{1,3,4}"),
+                                QStringLiteral("{2,5}"), QStringLiteral("{1}"),     QStringLiteral("{3}"),
+                                QStringLiteral("{1,3}"), QStringLiteral("{1,2,3}"), QStringLiteral("{2}"),
+                                QStringLiteral("{1,4}")};
+        for (int round = 0; round < std::max(rounds, 200); ++round) {
+            const std::size_t parts = 2 + random() % 2;
+            QStringList sets;
+            std::vector<Count> heaps;
+            for (std::size_t part = 0; part < parts; ++part) {
+                sets << (part > 0 && random() % 4 == 0 ? sets.back()
+                                                       : kinds[static_cast<qsizetype>(random() % 10)]);
+                heaps.push_back(random() % (round % 2 == 0 ? 4 : 9));
+            }
+            rules_alone::Judge judge;
+            for (const Play play : {Play::Normal, Play::Misere}) {
+                const Position each = position(sets.join(QLatin1Char('+')), heaps, play);
+                sum_checker::check(explain(each), judge);
+                if (QTest::currentTestFailed())
+                    qFatal("%s", qPrintable(teaching::notation(each)));
+            }
+        }
+    }
+
+    // A sum of equal sets says what the one set says.
+    void equalSetsAreOneSet()
+    {
+        for (const char* const text : {": 4 4", ": 7 5", " misere: 2 1", " misere: 7 5", ": 9 0"}) {
+            const Explanation one = explain(QStringLiteral("sg {1,2}") + QLatin1String(text));
+            const Explanation sum = explain(QStringLiteral("sg {1,2}+{1,2}") + QLatin1String(text));
+            QCOMPARE(ids(sum), ids(one));
+            for (std::size_t i = 0; i < one.steps.size(); ++i)
+                QCOMPARE(words(sum.steps[i]), words(one.steps[i]));
+        }
+        const QString rule = words(explain(QStringLiteral("sg {1,2}+{2,5}+{1,2}: 4 3 4")).steps.front());
+        QVERIFY(rule.contains(QStringLiteral("Heaps with the same set have the same values")));
+    }
+
     // The reader sees every value that the mex rests on; larger ones are cut, and called so.
     void theMexIsSeen()
     {
@@ -335,9 +377,10 @@ private slots:
         row("sg grundy: 10",
             {"rule", "theory", "sum", "first-values", "value", "verdict", "answer", "answer", "answer",
              "answer", "end"});
-        row("sg {1,2,3}: 3 2 3",
-            {"rule", "theory", "nim", "value", "value", "nim-sum", "theorem", "verdict", "goal", "move",
-             "move", "move", "end"});
+        row("sg {1,2,3}: 3 2 3", {"rule", "value", "value", "short-win", "short-win", "short-win"});
+        row("sg {1,2,3}: 3 1 3 2 1",
+            {"rule", "theory", "nim", "value", "value", "value", "nim-sum", "theorem", "verdict", "goal",
+             "move", "move", "move", "others", "end"});
         row("sg {1,2,3}: 2 3", {"rule", "value", "value", "short-win"});
         row("sg {1,2,3}: 5", {"rule", "value", "short-win"});
         row("sg {1,2,3}: 9", {"rule", "theory", "remainder", "value", "verdict", "goal", "move", "end"});
@@ -427,6 +470,13 @@ private slots:
              "further-lost", "verdict", "move", "move", "move", "end"});
         row("sg {1} misere: 1", {"rule", "last-moves"});
         row("sg {1} misere: 1 1 1", {"rule", "forced"});
+        row("sg {1,3,4}+{2,5} misere: 3 0", {"rule", "before-answers", "answer", "last-move"});
+        row("sg {1,3,4}+{2,5}: 3 2", {"rule", "value", "value", "parity"});
+        row("sg {1,2}+{2,3}: 4 0", {"rule", "value", "value", "short-win"});
+        row("sg {1,2}+{2,3}: 3 2", {"rule", "value", "value", "short-win", "short-win"});
+        row("sg {1,2}+{1,2}: 4 4", {"rule", "value", "mirror"});
+        row("sg {1,2}+{2,5}+{1,2}: 7 4 7", {"rule", "value", "value", "mirror"});
+        row("sg {1,2,3}: 3 3 1", {"rule", "value", "value", "short-win", "short-win", "short-win"});
     }
     void stepsComeInTheOrderOfTheArgument()
     {

@@ -66,8 +66,20 @@ Sentence arrowMeaning()
     return phrase("An arrow leads from what a move leaves to what the answer to it leaves.");
 }
 
+Sentence orderOfHeapsDetail(const SgGame& game)
+{
+    bool hasImmovable = false; // heaps that are not 0
+    for (std::size_t part = 0; part < game.ownValues(); ++part)
+        hasImmovable = hasImmovable || game.leastMovable(part) > 1;
+    return hasImmovable
+        ? phrase("Positions are written in the order of the heaps, a heap without a move as 0.")
+        : phrase("Positions are written in the order of the heaps.");
+}
+
 Sentence leftOutDetail(const SgGame& game)
 {
+    if (!game.areAlike())
+        return orderOfHeapsDetail(game);
     if (game.hasTokens())
         return phrase("Tokens on sinks are left out here.");
     return game.leastMovable(0) == 1 ? Sentence() : phrase("Heaps without a move are left out here.");
@@ -144,8 +156,8 @@ std::vector<std::size_t> movable(const Facts& facts)
 
 bool hasFewStones(const Facts& facts)
 {
-    return !facts.game.hasTokens() && !facts.game.maySplit() && facts.game.ownValues() == 0
-        && facts.heaps.size() <= kFewStones && std::ranges::max(facts.heaps) <= kFewStones
+    return !facts.game.hasTokens() && !facts.game.maySplit() && facts.heaps.size() <= kFewStones
+        && std::ranges::max(facts.heaps) <= kFewStones
         && std::accumulate(facts.heaps.begin(), facts.heaps.end(), Count{0}) <= kFewStones;
 }
 

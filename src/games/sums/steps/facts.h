@@ -12,6 +12,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace laststone::games {
@@ -67,8 +68,11 @@ Sentence groupClause(const Facts& facts, std::span<const std::vector<Count>> mov
 // What such an arrow is.
 Sentence arrowMeaning();
 
+// How positions are written where each heap has moves of its own.
+Sentence orderOfHeapsDetail(const SgGame& game);
+
 // That names of positions leave out what has no move; nothing where there is nothing of the kind but heaps of
-// 0.
+// 0. Where each heap has moves of its own, as above.
 Sentence leftOutDetail(const SgGame& game);
 
 Clauses move(const Facts& facts, const Position& before, const Move& made);
@@ -93,7 +97,7 @@ std::vector<SgOption> firstOptions(const Facts& facts, Heaps heaps, std::size_t 
 // The parts that have a move.
 std::vector<std::size_t> movable(const Facts& facts);
 
-// Heaps that all move alike and do not split, with few stones.
+// Heaps that do not split, with few stones.
 bool hasFewStones(const Facts& facts);
 
 // No move is left after any of the moves.
@@ -116,15 +120,15 @@ std::optional<Count> oddlyTaken(const Facts& facts);
 
 void addOddlyTaken(Steps& steps, const Facts& facts, Count stones);
 
-// Of each heap, or vertex, that can come up: whether an odd number of moves is left in it, whatever is moved.
-using Parities = std::map<Count, bool>;
+// Of each heap, or vertex, that can come up, behind the first part with its moves: whether an odd number of
+// moves is left in it, whatever is moved.
+using Parities = std::map<std::pair<std::size_t, Count>, bool>;
 // Of a few that do not split; none where it depends on the moves.
 std::optional<Parities> parities(const Facts& facts);
 
 void addParity(Steps& steps, const Facts& facts, const Parities& parities);
 
-// One part that can move, with few moves; in misère play, where no value has to be told, several alike as
-// well.
+// One part that can move, with few moves; in misère play, where no value has to be told, several as well.
 bool hasFewMoves(const Facts& facts);
 
 // ---- Values ----

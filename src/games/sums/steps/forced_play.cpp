@@ -199,39 +199,81 @@ void addOddlyTaken(Steps& steps, const Facts& facts, Count stones)
 std::optional<Parities> parities(const Facts& facts)
 {
     constexpr std::size_t kMostKinds = 8; // more are not checked at a glance
-    if (facts.game.maySplit() || facts.game.ownValues() > 0 || facts.parts.size() > kMostTerms)
+    if (facts.game.maySplit() || facts.parts.size() > kMostTerms)
         return std::nullopt;
     Parities found;
-    const std::function<bool(Count, std::size_t)> visit = [&](Count heap, std::size_t depth) {
-        if (found.contains(heap))
+    using Visit = std::function<bool(std::size_t, Count, std::size_t)>;
+    const Visit visit = [&](std::size_t part, Count heap, std::size_t depth) {
+        const std::pair place(part, heap);
+        if (found.contains(place))
             return true;
         if (depth == kMostKinds)
             return false;
-        const auto options = facts.game.options(0, heap);
+        const auto options = facts.game.options(part, heap);
         if (options.size() > kMostKinds)
             return false;
         std::optional<bool> isOdd;
         for (const SgOption& option : options) {
-            const Count left = option.count == 0 ? 0 : option.first;
-            if (!visit(left, depth + 1) || isOdd.value_or(!found[left]) == found[left])
+            const std::pair left(part, option.count == 0 ? 0 : option.first);
+            if (!visit(part, left.second, depth + 1) || isOdd.value_or(!found[left]) == found[left])
                 return false;
             isOdd = !found[left];
         }
-        found[heap] = isOdd.value_or(false);
+        found[place] = isOdd.value_or(false);
         return found.size() <= kMostKinds;
     };
-    const bool isFixed = std::ranges::all_of(facts.heaps, [&](Count heap) { return visit(heap, 0); });
+    const bool isFixed = std::ranges::all_of(facts.parts, [&](std::size_t part) {
+        return visit(facts.game.firstAlike(part), facts.heaps[part], 0);
+    });
     return isFixed ? std::optional(found) : std::nullopt;
+}
+
+// The sizes of heaps, or vertices, that a part and those that move like it can come to, by whether an odd
+// number of moves is left then.
+std::pair<Clauses, Clauses> oddAndEven(const Facts& facts, const Parities& parities, std::size_t part)
+{
+    Clauses odd;
+    Clauses even;
+    for (const auto& [place, isOdd] : parities) {
+        if (place.first == part)
+            (isOdd ? odd : even).items.push_back(teaching::formula(facts.game.label(place.second)));
+    }
+    return {odd, even};
+}
+
+// Where each heap has moves of its own: those that have the same ones together.
+Sentence ownParitiesDetail(const Facts& facts, const Parities& parities)
+{
+    Clauses all;
+    for (const std::size_t part : facts.parts) {
+        if (facts.game.firstAlike(part) != part)
+            continue;
+        Numbers names;
+        for (const std::size_t other : facts.parts) {
+            if (facts.game.firstAlike(other) == part)
+                names.values.push_back(name(other));
+        }
+        const auto [odd, even] = oddAndEven(facts, parities, part);
+        const std::size_t count = names.values.size();
+        //: one part of a list: %1 is a list of the numbers of heaps that have the same set, %2 and %3 are
+        //: lists of their sizes
+        const auto both = plural("heap(s) %1: odd with %2, even with %3");
+        //: one part of a list: %1 is a list of the numbers of heaps that have the same set
+        all.items.push_back(odd.items.empty() ? plural("heap(s) %1: no move")(count, names)
+                                              : both(count, names, odd, even));
+    }
+    //: %1 is a list such as "heap 1: odd with 1, 3, even with 0, 2; heap 2: no move"
+    return phrase("How many moves are left in a heap is odd or even by its size alone. %1. Every move leads "
+                  "from one kind to the other, and where no move is left the number is 0.")(all);
 }
 
 void addParity(Steps& steps, const Facts& facts, const Parities& parities)
 {
-    const auto count = std::ranges::count_if(facts.heaps, [&](Count heap) { return parities.at(heap); });
+    const auto count = std::ranges::count_if(facts.parts, [&](std::size_t part) {
+        return parities.at({facts.game.firstAlike(part), facts.heaps[part]});
+    });
     const bool isOdd = count % 2 == 1;
-    Clauses odd;
-    Clauses even;
-    for (const auto& [heap, isHeapOdd] : parities)
-        (isHeapOdd ? odd : even).items.push_back(teaching::formula(facts.game.label(heap)));
+    const auto [odd, even] = oddAndEven(facts, parities, 0);
     //: %1 and %2 are lists of vertices
     const auto tokens = phrase("Tokens on %1 have an odd number of moves left, those on %2 an even number: "
                                "every move leads from one kind to the other, and on a sink the number is 0.");
@@ -243,7 +285,8 @@ void addParity(Steps& steps, const Facts& facts, const Parities& parities)
         .add("parity",
              isOdd ? phrase("The number of moves that are left is odd, whatever is moved")
                    : phrase("The number of moves that are left is even, whatever is moved"))
-        .detail((facts.game.hasTokens() ? tokens : heaps)(odd, even));
+        .detail(facts.game.areAlike() ? (facts.game.hasTokens() ? tokens : heaps)(odd, even)
+                                      : ownParitiesDetail(facts, parities));
     if (!facts.isSingle) {
         //: %1 and %2 are numbers of heaps or tokens
         const auto isOddThen =
@@ -251,15 +294,19 @@ void addParity(Steps& steps, const Facts& facts, const Parities& parities)
         //: %1 and %2 are numbers of heaps or tokens
         const auto isEvenThen =
             phrase("Here %1 of %2 are of the odd kind, so together the number of moves is even.");
-        steps.detail((isOdd ? isOddThen : isEvenThen)(static_cast<Count>(count), Count{facts.heaps.size()}));
+        //: %1 is a number of heaps or tokens, 2 or more
+        const auto none = phrase("Here none of the %1 is of the odd kind, so together the number of moves is "
+                                 "even.");
+        const Count all{facts.heaps.size()};
+        steps.detail(count == 0 ? none(all)
+                                : (isOdd ? isOddThen : isEvenThen)(static_cast<Count>(count), all));
     }
     addWhoseIsTheLast(steps, facts, isOdd, true);
 }
 
 bool hasFewMoves(const Facts& facts)
 {
-    const bool isFit = facts.position.play == Play::Misere ? facts.isSingle || facts.game.ownValues() == 0
-                                                           : movable(facts).size() == 1;
+    const bool isFit = facts.position.play == Play::Misere || movable(facts).size() == 1;
     return isFit && firstOptions(facts, facts.heaps, kMostShortMoves + 1).size() <= kMostShortMoves;
 }
 

@@ -94,6 +94,8 @@ Sentence listedWitnessDetail(const Facts& facts, const LostList& lost, Outcome o
 
 Sentence orderDetail(const SgGame& game)
 {
+    if (!game.areAlike())
+        return orderOfHeapsDetail(game);
     if (game.hasTokens())
         return phrase("The order of the tokens does not count, and tokens on sinks are left out.");
     return game.leastMovable(0) == 1
@@ -153,8 +155,7 @@ std::optional<LostList> shortList(const Facts& facts)
     constexpr std::size_t kMostShort = 7;
     constexpr Count kMostStones = 8;
     const auto parts = movableParts(facts.game, facts.heaps);
-    if (facts.game.hasTokens() || facts.game.ownValues() > 0 || parts.size() > kMostStones
-        || std::ranges::max(parts) > kMostStones
+    if (facts.game.hasTokens() || parts.size() > kMostStones || std::ranges::max(parts) > kMostStones
         || std::accumulate(parts.begin(), parts.end(), Count{0}) > kMostStones)
         return std::nullopt;
     auto list = lostAfter(facts.game, facts.heaps);
@@ -458,11 +459,9 @@ Sentence misereVerdictDetail(const Facts& facts, bool isLost, const MisereKnowle
         return searchedVerdictDetail(facts, isLost, known);
     }
     if (facts.isSingle) {
-        //: misère play; %1 is an SG value, 2 or more
-        const auto large = phrase("The only value is %1, which is 2 or more.");
-        return isLost        ? phrase("The only value is 1.")
-            : facts.sum == 0 ? phrase("The only value is 0, not 1.")
-                             : large(facts.sum);
+        //: misère play; %1 is an SG value other than 1
+        const auto other = phrase("The only value is %1, not 1.");
+        return isLost ? phrase("The only value is 1.") : other(facts.sum);
     }
     if (!theory::Sum(facts.values).hasLarge()) {
         return isLost ? phrase("All values are 0 or 1 and the nim-sum is 1.")
@@ -608,12 +607,17 @@ void addMisereAnswer(Steps& steps, const Facts& facts, const Move& threat, Miser
 
 void addMisereAnswers(Steps& steps, const Facts& facts, MisereKnowledge& known)
 {
-    if (!known.lost) { // else the verdict has said it
+    if (facts.game.valuesRuleMisere() && !known.lost) {
         steps.add("breaks", phrase("Every move leaves an N-position"))
             .detail(canEnd(facts)
                         ? phrase("So every move can be answered by one that leaves a P-position, unless it "
                                  "has ended the game, which loses at once.")
                         : phrase("So every move can be answered by one that leaves a P-position again."));
+    } else if (!known.lost) { // the verdict has said that every move leaves an N-position
+        steps.add("breaks", phrase("So every move can be answered by leaving a P-position"))
+            .detail(canEnd(facts)
+                        ? phrase("Only a move that ends the game is not answered: it loses at once.")
+                        : Sentence());
     }
     auto moves = firstOptions(facts, facts.heaps, kFewMoves + 1);
     const bool isShortened = moves.size() > kFewMoves;

@@ -102,8 +102,8 @@ bool isAnsweredAtOnce(const Facts& facts)
 // twins.
 bool isOnlyAnsweredAtOnce(const Facts& facts)
 {
-    return facts.game.ownValues() == 0 && !facts.game.hasTokens() && !facts.game.isOver(facts.heaps)
-        && !forcedMoves(facts) && isAnsweredAtOnce(facts);
+    return !facts.game.hasTokens() && !facts.game.isOver(facts.heaps) && !forcedMoves(facts)
+        && isAnsweredAtOnce(facts);
 }
 
 // No move, an even number of moves whatever is moved, parts that are equal two by two, or every move answered
@@ -187,12 +187,10 @@ std::vector<Move> plainWins(const Facts& facts)
     if (facts.sum == 0 || facts.heaps.size() > kMostTerms || (needsPeriod(facts) && !hasFewStones(facts)))
         return {};
     std::vector<Move> moves;
-    const bool mayBeAnswered = facts.game.maySplit() || hasFewStones(facts);
     for (const SgOption& option : facts.game.winningOptions(facts.heaps)) {
         const Position after = facts.game.after(facts.position, option.move);
         const Facts left{after};
-        const bool isAnswered = mayBeAnswered && isPlainlyAnswered(left);
-        if (moves.size() == kMostMoveSteps || !(isPlainlyLost(left) || isAnswered))
+        if (moves.size() == kMostMoveSteps || !(isPlainlyLost(left) || isPlainlyAnswered(left)))
             return {};
         moves.push_back(option.move);
     }
@@ -203,7 +201,7 @@ std::vector<Move> plainWins(const Facts& facts)
 // answered where that can be done plainly.
 bool areOthersAnswered(const Facts& facts, std::span<const Move> winning)
 {
-    return !facts.isSingle && facts.game.ownValues() == 0 && arePlainlyLosing(facts, winning);
+    return !facts.isSingle && arePlainlyLosing(facts, winning);
 }
 
 const char* shortStep(const Facts& facts)
@@ -265,10 +263,16 @@ void addEvenMoves(Steps& steps, const Facts& facts, const Pairs& pairs)
     if (pairs.others.empty())
         return;
     Position rest = facts.position;
-    rest.heaps.clear();
+    if (facts.game.areAlike())
+        rest.heaps.clear();
+    else
+        std::ranges::fill(rest.heaps, Count{0});
     Numbers names;
     for (const std::size_t part : pairs.others) {
-        rest.heaps.push_back(facts.heaps[part]);
+        if (facts.game.areAlike())
+            rest.heaps.push_back(facts.heaps[part]);
+        else
+            rest.heaps[part] = facts.heaps[part];
         names.values.push_back(name(part));
     }
     const Count count = std::accumulate(pairs.moves.begin(), pairs.moves.end(), Count{0});
@@ -477,7 +481,9 @@ void addLeftPlainly(Steps& steps, const Facts& left, bool& isSaid)
         steps
             .detail(phrase("That leaves %1, where the opponent answers every move by the last one: %2.")(
                 heapsFormula(left, listed(left.game, left.heaps)), lastAnswersOf(left)))
-            .detail(std::exchange(isSaid, true) ? Sentence() : arrowMeaning());
+            .detail(isSaid ? Sentence() : arrowMeaning())
+            .detail(isSaid ? Sentence() : leftOutDetail(left.game));
+        isSaid = true;
     } else {
         const bool isEvery = pairsOf(left).equal.size() * 2 == left.heaps.size();
         //: %1 is a position such as "(2, 2)"
