@@ -206,11 +206,6 @@
         <translation>每次最多取</translation>
     </message>
     <message>
-        <source>how many may be taken is expected here, a whole number from 1 to %1, as in “bash 3: 21”</source>
-        <extracomment>%1 is 9223372036854775807</extracomment>
-        <translation>此处应写每次最多取几颗，即 1 到 %1 的整数，例如“bash 3: 21”</translation>
-    </message>
-    <message>
         <source>Bash has one heap, so one number is expected</source>
         <translation>巴什博弈只有一堆，应写一个数</translation>
     </message>
@@ -259,6 +254,10 @@
         <source>N-position · %1 mod %2 = %3 ≠ 0 · 1 winning move: take %4</source>
         <extracomment>%1 mod %2 = %3, as in &quot;21 mod 4 = 1&quot;; %4 is how many to take</extracomment>
         <translation>N 局面（先手必胜态） · %1 mod %2 = %3 ≠ 0 · 有 1 种必胜走法：取 %4 颗</translation>
+    </message>
+    <message>
+        <source>how many may be taken is expected here, as in “bash 3: 21”</source>
+        <translation>此处应写每次最多取几颗，例如“bash 3: 21”</translation>
     </message>
 </context>
 <context>
@@ -4432,16 +4431,6 @@ all numbers from %1 to %2</extracomment>
 <context>
     <name>Notation</name>
     <message>
-        <source>a whole number from 0 to %1 is expected</source>
-        <extracomment>%1 is 9223372036854775807</extracomment>
-        <translation>应为 0 到 %1 之间的整数</translation>
-    </message>
-    <message>
-        <source>a whole number from 0 to %1 is expected, but “%2” was found</source>
-        <extracomment>%1 is 9223372036854775807, %2 what was typed instead: a letter, a minus sign</extracomment>
-        <translation>应为 0 到 %1 之间的整数，但出现了“%2”</translation>
-    </message>
-    <message>
         <source>the number is larger than %1, the largest heap allowed</source>
         <extracomment>%1 is 9223372036854775807</extracomment>
         <translation>这个数大于 %1，超过了允许的最大堆</translation>
@@ -4465,6 +4454,15 @@ all numbers from %1 to %2</extracomment>
         <source>Character %1: %2.</source>
         <extracomment>%1 is the place in the text, from 1; %2 says what was expected there</extracomment>
         <translation>第 %1 个字符处：%2。</translation>
+    </message>
+    <message>
+        <source>a whole number is expected</source>
+        <translation>应为整数</translation>
+    </message>
+    <message>
+        <source>a whole number is expected, but “%1” was found</source>
+        <extracomment>%1 is what was typed instead: a letter, a minus sign</extracomment>
+        <translation>应为整数，但出现了“%1”</translation>
     </message>
 </context>
 <context>
@@ -4575,6 +4573,11 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Enter: on the board · ↓: choose from the list · Esc: back</source>
         <translation>Enter：摆到棋盘上 · ↓：从列表里选 · Esc：返回</translation>
+    </message>
+    <message>
+        <source>Enter once more opens it in %1.</source>
+        <extracomment>below what is wrong with a typed position; %1 is the name of a lesson</extracomment>
+        <translation>再按一次 Enter，就在“%1”一课中打开。</translation>
     </message>
 </context>
 <context>
@@ -8419,8 +8422,8 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>出一道练习题，或换下一题；Esc：返回</translation>
     </message>
     <message>
-        <source>A second language, another one, or none</source>
-        <translation>第二种语言：依次切换，或不用</translation>
+        <source>A second language, or none; with Shift another one</source>
+        <translation>加上或去掉第二种语言；加 Shift 换一种</translation>
     </message>
 </context>
 <context>
@@ -8737,9 +8740,9 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>奇数级中只有第 %1 级不少于两颗石子：把它减到 1 或 0</translation>
     </message>
     <message>
-        <source>Another odd stair with a stones can also be raised to a ⊕ %1, if the even stair above has enough stones. Then two odd stairs are large, and the nim-sum is 0.</source>
-        <extracomment>%1 is the nim-sum of the odd stairs; a ⊕ %1 is what another odd stair has to become</extracomment>
-        <translation>另一个有 a 颗石子的奇数级也可以增加到 a ⊕ %1，只要上面的偶数级石子够用。这样就有两个奇数级不少于两颗，异或和为 0。</translation>
+        <source>Another odd stair of x stones can also be raised to x ⊕ %1, if the even stair above has enough stones. Then two odd stairs are large, and the nim-sum is 0.</source>
+        <extracomment>%1 is the nim-sum of the odd stairs; x ⊕ %1 is what another odd stair has to become</extracomment>
+        <translation>另一个有 x 颗石子的奇数级也可以增加到 x ⊕ %1，只要上面的偶数级石子够用。这样就有两个奇数级不少于两颗，异或和为 0。</translation>
     </message>
     <message>
         <source>The only move ends the game and loses it</source>
@@ -8763,14 +8766,14 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>奇数级的异或和（尼姆和）是 %1 = %2 ≠ 0</translation>
     </message>
     <message>
-        <source>To win, change an odd stair with a stones to a ⊕ %1: there are two ways</source>
+        <source>To win, change an odd stair of x stones to x ⊕ %1: there are two ways</source>
         <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
-        <translation>要赢，就把某个有 a 颗石子的奇数级变成 a ⊕ %1：有两种办法</translation>
+        <translation>要赢，就把某个有 x 颗石子的奇数级变成 x ⊕ %1：有两种办法</translation>
     </message>
     <message>
-        <source>Lowering: where a ⊕ %1 is smaller than a, bring the difference one stair down. Raising: where it is larger, bring the difference from the even stair above, if that has enough stones.</source>
+        <source>Lowering: where x ⊕ %1 is smaller than x, bring the difference one stair down. Raising: where it is larger, bring the difference from the even stair above, if that has enough stones.</source>
         <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
-        <translation>减少：如果 a ⊕ %1 比 a 小，就把多出的石子往下移一级。增加：如果比 a 大，就从上面的偶数级移来所缺的石子，只要那一级的石子够用。</translation>
+        <translation>减少：如果 x ⊕ %1 比 x 小，就把多出的石子往下移一级。增加：如果比 x 大，就从上面的偶数级移来所缺的石子，只要那一级的石子够用。</translation>
     </message>
     <message>
         <source>%1: move %2 from stair %3 down</source>
@@ -9001,9 +9004,9 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>共有奇数个：这是 P 局面。一步只改变一个奇数级，所以走完这一步之后，这样的级有偶数个，或者出现一个不少于两颗的奇数级。如果走完之后一颗石子也不剩，走这一步的一方当场就输；否则对方能使个数重新变成奇数：个数是偶数时，把一级从 1 减到 0，或者从偶数级移下一颗；有不少于两颗的级时，把它减到 1 或 0，其中一种能使个数成为奇数。</translation>
     </message>
     <message>
-        <source>There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, so some odd stair has it. In a ⊕ %1 this digit is 0 and those to its left are as before, so it is smaller than a.</source>
+        <source>There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, so some odd stair has it. In x ⊕ %1 this digit is 0 and those to its left are as before, so it is smaller than x.</source>
         <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
-        <translation>和尼姆博弈一样，总有一种减少的走法：%1 的最高位所在的列是奇数，所以总有一个奇数级含有这一位。在 a ⊕ %1 里这一位是 0，左边各位不变，所以它比 a 小。</translation>
+        <translation>和尼姆博弈一样，总有一种减少的走法：%1 的最高位所在的列是奇数，所以总有一个奇数级含有这一位。在 x ⊕ %1 里这一位是 0，左边各位不变，所以它比 x 小。</translation>
     </message>
     <message>
         <source>Of the odd stairs only stair %1 has stones: move both of them down</source>
@@ -9031,21 +9034,21 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>偶数级的石子移到奇数级，使它增多。对方可以把这些石子再往下移一级，各个奇数级就恢复原样：这一步与应对互相抵消，所以偶数级的石子不影响胜负。</translation>
     </message>
     <message>
-        <source>Each move changes exactly one odd stair. The nim-sum contains each once, and a ⊕ a = 0; so a ⊕ %1 is the nim-sum of the others: with this number, and no other, the nim-sum becomes 0.</source>
+        <source>Each move changes exactly one odd stair. The nim-sum contains each once, and x ⊕ x = 0; so x ⊕ %1 is the nim-sum of the others: with this number, and no other, the nim-sum becomes 0.</source>
         <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
-        <translation>每一步恰好改变一个奇数级。异或和里每个奇数级恰有一次，而 a ⊕ a = 0，所以 a ⊕ %1 就是其余各级的异或和：换成这个数，而且只有换成这个数，异或和才是 0。</translation>
+        <translation>每一步恰好改变一个奇数级。异或和里每个奇数级恰有一次，而 x ⊕ x = 0，所以 x ⊕ %1 就是其余各级的异或和：换成这个数，而且只有换成这个数，异或和才是 0。</translation>
     </message>
     <message>
         <source>A move changes exactly one odd stair, and with it the nim-sum. A raising is undone: what has come down is brought one stair further.</source>
         <translation>一步恰好改变一个奇数级，异或和也就随之改变。如果是增加，就把移下来的石子再往下移一级。</translation>
     </message>
     <message>
-        <source>In a lowering the stair gets smaller, so the highest digit that changes goes from 1 to 0. Its column was even, so the number a of another odd stair has this digit as well. In a ⊕ nim-sum the digit is 0 and none to its left changes, so that is smaller than a: that stair is lowered to it. Either way the nim-sum is 0 again.</source>
-        <translation>如果是减少，这一级变小了，所以改变的最高一位由 1 变 0。那一列原来是偶数，所以另有一个奇数级，它的颗数 a 也含有这一位。在 a ⊕ 异或和里这一位是 0，左边各位不变，所以它比 a 小：把那一级减到这个数。两种应对都使异或和又是 0。</translation>
+        <source>In a lowering the stair gets smaller, so the highest digit that changes goes from 1 to 0. Its column was even, so the number x of another odd stair has this digit as well. In x ⊕ nim-sum the digit is 0 and none to its left changes, so that is smaller than x: that stair is lowered to it. Either way the nim-sum is 0 again.</source>
+        <translation>如果是减少，这一级变小了，所以改变的最高一位由 1 变 0。那一列原来是偶数，所以另有一个奇数级，它的颗数 x 也含有这一位。在 x ⊕ 异或和里这一位是 0，左边各位不变，所以它比 x 小：把那一级减到这个数。两种应对都使异或和又是 0。</translation>
     </message>
     <message>
-        <source>Let two odd stairs or more be large. From nim-sum 0 every move leaves another number, as it changes just one odd stair and the others stay. From a nim-sum s other than 0 some move leaves 0: the column of the leading digit of s is odd, so some odd stair a has that digit; in a ⊕ s it is 0, so a ⊕ s is smaller than a, and stones are moved down until a ⊕ s are left.</source>
-        <translation>设大级不少于两个。异或和为 0 时，一步只改变一个奇数级，其余不变，留下的就不是 0。异或和 s 不为 0 时，总有一步能留下 0：s 最高位的那一列有奇数个 1，所以某个奇数级 a 在这一位是 1；a ⊕ s 在这一位是 0，所以比 a 小，把石子往下移，使这一级剩 a ⊕ s 颗就行。</translation>
+        <source>Let two odd stairs or more be large. From nim-sum 0 every move leaves another number, as it changes just one odd stair and the others stay. From a nim-sum s other than 0 some move leaves 0: the column of the leading digit of s is odd, so some odd stair x has that digit; in x ⊕ s it is 0, so x ⊕ s is smaller than x, and stones are moved down until x ⊕ s are left.</source>
+        <translation>设大级不少于两个。异或和为 0 时，一步只改变一个奇数级，其余不变，留下的就不是 0。异或和 s 不为 0 时，总有一步能留下 0：s 最高位的那一列有奇数个 1，所以某个奇数级 x 在这一位是 1；x ⊕ s 在这一位是 0，所以比 x 小，把石子往下移，使这一级剩 x ⊕ s 颗就行。</translation>
     </message>
     <message>
         <source>Before the move %1, after it %2.</source>
@@ -10758,6 +10761,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>E: another exercise in its place. Esc: back to what was before.</source>
         <translation>E：换一题。Esc：回到之前的画面。</translation>
+    </message>
+    <message>
+        <source>P and N, or A and B, count a hand, with Shift one less. K: a clock.</source>
+        <translation>按 P、N（或 A、B）计一票，加 Shift 减一票。K：计时。</translation>
     </message>
 </context>
 <context>

@@ -206,11 +206,6 @@
         <translation>每次最多取</translation>
     </message>
     <message>
-        <source>how many may be taken is expected here, a whole number from 1 to %1, as in “bash 3: 21”</source>
-        <extracomment>%1 is 9223372036854775807</extracomment>
-        <translation>這裡應該寫每次最多取幾顆，也就是 1 到 %1 的整數，例如「bash 3: 21」</translation>
-    </message>
-    <message>
         <source>Bash has one heap, so one number is expected</source>
         <translation>巴什博弈只有一堆，要寫一個數</translation>
     </message>
@@ -259,6 +254,10 @@
         <source>N-position · %1 mod %2 = %3 ≠ 0 · 1 winning move: take %4</source>
         <extracomment>%1 mod %2 = %3, as in &quot;21 mod 4 = 1&quot;; %4 is how many to take</extracomment>
         <translation>N 局面（先手必勝態） · %1 mod %2 = %3 ≠ 0 · 有 1 種必勝走法：取 %4 顆</translation>
+    </message>
+    <message>
+        <source>how many may be taken is expected here, as in “bash 3: 21”</source>
+        <translation>這裡應該寫每次最多取幾顆，例如「bash 3: 21」</translation>
     </message>
 </context>
 <context>
@@ -4432,16 +4431,6 @@ all numbers from %1 to %2</extracomment>
 <context>
     <name>Notation</name>
     <message>
-        <source>a whole number from 0 to %1 is expected</source>
-        <extracomment>%1 is 9223372036854775807</extracomment>
-        <translation>應該是 0 到 %1 之間的整數</translation>
-    </message>
-    <message>
-        <source>a whole number from 0 to %1 is expected, but “%2” was found</source>
-        <extracomment>%1 is 9223372036854775807, %2 what was typed instead: a letter, a minus sign</extracomment>
-        <translation>應該是 0 到 %1 之間的整數，但出現了「%2」</translation>
-    </message>
-    <message>
         <source>the number is larger than %1, the largest heap allowed</source>
         <extracomment>%1 is 9223372036854775807</extracomment>
         <translation>這個數大於 %1，超過了堆的上限</translation>
@@ -4465,6 +4454,15 @@ all numbers from %1 to %2</extracomment>
         <source>Character %1: %2.</source>
         <extracomment>%1 is the place in the text, from 1; %2 says what was expected there</extracomment>
         <translation>第 %1 個字元處：%2。</translation>
+    </message>
+    <message>
+        <source>a whole number is expected</source>
+        <translation>應該是整數</translation>
+    </message>
+    <message>
+        <source>a whole number is expected, but “%1” was found</source>
+        <extracomment>%1 is what was typed instead: a letter, a minus sign</extracomment>
+        <translation>應該是整數，但出現了「%1」</translation>
     </message>
 </context>
 <context>
@@ -4575,6 +4573,11 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Enter: on the board · ↓: choose from the list · Esc: back</source>
         <translation>Enter：擺到棋盤上 · ↓：從清單裡選 · Esc：返回</translation>
+    </message>
+    <message>
+        <source>Enter once more opens it in %1.</source>
+        <extracomment>below what is wrong with a typed position; %1 is the name of a lesson</extracomment>
+        <translation>再按一次 Enter，就在「%1」這一課開啟。</translation>
     </message>
 </context>
 <context>
@@ -8419,8 +8422,8 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>出一道練習題，或換下一題；Esc：返回</translation>
     </message>
     <message>
-        <source>A second language, another one, or none</source>
-        <translation>第二種語言：依序切換，或不用</translation>
+        <source>A second language, or none; with Shift another one</source>
+        <translation>加上或去掉第二種語言；加 Shift 換一種</translation>
     </message>
 </context>
 <context>
@@ -8737,9 +8740,9 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>奇數階中只有第 %1 階不少於兩顆石子：把它減到 1 或 0</translation>
     </message>
     <message>
-        <source>Another odd stair with a stones can also be raised to a ⊕ %1, if the even stair above has enough stones. Then two odd stairs are large, and the nim-sum is 0.</source>
-        <extracomment>%1 is the nim-sum of the odd stairs; a ⊕ %1 is what another odd stair has to become</extracomment>
-        <translation>另一個有 a 顆石子的奇數階也可以增加到 a ⊕ %1，前提是上面的偶數階石子夠多。這樣就有兩個奇數階不少於兩顆，異或和為 0。</translation>
+        <source>Another odd stair of x stones can also be raised to x ⊕ %1, if the even stair above has enough stones. Then two odd stairs are large, and the nim-sum is 0.</source>
+        <extracomment>%1 is the nim-sum of the odd stairs; x ⊕ %1 is what another odd stair has to become</extracomment>
+        <translation>另一個有 x 顆石子的奇數階也可以增加到 x ⊕ %1，前提是上面的偶數階石子夠多。這樣就有兩個奇數階不少於兩顆，異或和為 0。</translation>
     </message>
     <message>
         <source>The only move ends the game and loses it</source>
@@ -8763,14 +8766,14 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>奇數階的異或和（尼姆和）是 %1 = %2 ≠ 0</translation>
     </message>
     <message>
-        <source>To win, change an odd stair with a stones to a ⊕ %1: there are two ways</source>
+        <source>To win, change an odd stair of x stones to x ⊕ %1: there are two ways</source>
         <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
-        <translation>想贏，就把某個有 a 顆石子的奇數階變成 a ⊕ %1：方法有兩種</translation>
+        <translation>想贏，就把某個有 x 顆石子的奇數階變成 x ⊕ %1：方法有兩種</translation>
     </message>
     <message>
-        <source>Lowering: where a ⊕ %1 is smaller than a, bring the difference one stair down. Raising: where it is larger, bring the difference from the even stair above, if that has enough stones.</source>
+        <source>Lowering: where x ⊕ %1 is smaller than x, bring the difference one stair down. Raising: where it is larger, bring the difference from the even stair above, if that has enough stones.</source>
         <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
-        <translation>減少：如果 a ⊕ %1 比 a 小，就把多出來的石子往下移一階。增加：如果比 a 大，就從上面的偶數階移下不足的顆數，前提是那一階的石子夠多。</translation>
+        <translation>減少：如果 x ⊕ %1 比 x 小，就把多出來的石子往下移一階。增加：如果比 x 大，就從上面的偶數階移下不足的顆數，前提是那一階的石子夠多。</translation>
     </message>
     <message>
         <source>%1: move %2 from stair %3 down</source>
@@ -9001,9 +9004,9 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>奇數個：這是 P 局面。一步只會改變一個奇數階，所以走完這一步之後，這樣的階有偶數個，或者出現一個不少於兩顆的奇數階。如果走完之後一顆石子也不剩，走這一步的一方當場就輸；不然對方能讓個數變回奇數：個數是偶數時，把一階從 1 減到 0，或者從偶數階移下一顆；有不少於兩顆的階時，把它減到 1 或 0，其中一種會讓個數變成奇數。</translation>
     </message>
     <message>
-        <source>There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, so some odd stair has it. In a ⊕ %1 this digit is 0 and those to its left are as before, so it is smaller than a.</source>
+        <source>There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, so some odd stair has it. In x ⊕ %1 this digit is 0 and those to its left are as before, so it is smaller than x.</source>
         <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
-        <translation>和尼姆博弈一樣，總有一種減少的走法：%1 的最高位所在的欄是奇數，所以總有一個奇數階含有這一位。在 a ⊕ %1 裡這一位是 0，左邊各位不變，所以它比 a 小。</translation>
+        <translation>和尼姆博弈一樣，總有一種減少的走法：%1 的最高位所在的欄是奇數，所以總有一個奇數階含有這一位。在 x ⊕ %1 裡這一位是 0，左邊各位不變，所以它比 x 小。</translation>
     </message>
     <message>
         <source>Of the odd stairs only stair %1 has stones: move both of them down</source>
@@ -9031,21 +9034,21 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>偶數階的石子移到奇數階，會讓它變多。對方可以把這些石子再往下移一階，各個奇數階便恢復原狀：這一步和應對互相抵銷，所以偶數階的石子不影響勝負。</translation>
     </message>
     <message>
-        <source>Each move changes exactly one odd stair. The nim-sum contains each once, and a ⊕ a = 0; so a ⊕ %1 is the nim-sum of the others: with this number, and no other, the nim-sum becomes 0.</source>
+        <source>Each move changes exactly one odd stair. The nim-sum contains each once, and x ⊕ x = 0; so x ⊕ %1 is the nim-sum of the others: with this number, and no other, the nim-sum becomes 0.</source>
         <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
-        <translation>每一步只改變一個奇數階。異或和裡每個奇數階剛好出現一次，而 a ⊕ a = 0，所以 a ⊕ %1 就是其餘各階的異或和：換成這個數，而且只有換成這個數，異或和才會是 0。</translation>
+        <translation>每一步只改變一個奇數階。異或和裡每個奇數階剛好出現一次，而 x ⊕ x = 0，所以 x ⊕ %1 就是其餘各階的異或和：換成這個數，而且只有換成這個數，異或和才會是 0。</translation>
     </message>
     <message>
         <source>A move changes exactly one odd stair, and with it the nim-sum. A raising is undone: what has come down is brought one stair further.</source>
         <translation>一步一定只改變一個奇數階，異或和也就跟著改變。如果是增加，就把移下來的石子再往下移一階。</translation>
     </message>
     <message>
-        <source>In a lowering the stair gets smaller, so the highest digit that changes goes from 1 to 0. Its column was even, so the number a of another odd stair has this digit as well. In a ⊕ nim-sum the digit is 0 and none to its left changes, so that is smaller than a: that stair is lowered to it. Either way the nim-sum is 0 again.</source>
-        <translation>如果是減少，這一階變小了，所以改變的最高一位由 1 變成 0。那一欄原本是偶數，所以另有一個奇數階，它的顆數 a 也含有這一位。在 a ⊕ 異或和裡這一位是 0，左邊各位不變，所以它比 a 小：把那一階減到這個數。兩種應對都讓異或和變回 0。</translation>
+        <source>In a lowering the stair gets smaller, so the highest digit that changes goes from 1 to 0. Its column was even, so the number x of another odd stair has this digit as well. In x ⊕ nim-sum the digit is 0 and none to its left changes, so that is smaller than x: that stair is lowered to it. Either way the nim-sum is 0 again.</source>
+        <translation>如果是減少，這一階變小了，所以改變的最高一位由 1 變成 0。那一欄原本是偶數，所以另有一個奇數階，它的顆數 x 也含有這一位。在 x ⊕ 異或和裡這一位是 0，左邊各位不變，所以它比 x 小：把那一階減到這個數。兩種應對都讓異或和變回 0。</translation>
     </message>
     <message>
-        <source>Let two odd stairs or more be large. From nim-sum 0 every move leaves another number, as it changes just one odd stair and the others stay. From a nim-sum s other than 0 some move leaves 0: the column of the leading digit of s is odd, so some odd stair a has that digit; in a ⊕ s it is 0, so a ⊕ s is smaller than a, and stones are moved down until a ⊕ s are left.</source>
-        <translation>設大階不少於兩個。異或和是 0 的時候，一步只改變一個奇數階，其餘不變，留下的就不是 0。異或和 s 不是 0 的時候，總有一步可以留下 0：s 最高位的那一欄有奇數個 1，所以某個奇數階 a 在這一位是 1；a ⊕ s 在這一位是 0，所以比 a 小，把石子往下移，讓這一階剩 a ⊕ s 顆就行。</translation>
+        <source>Let two odd stairs or more be large. From nim-sum 0 every move leaves another number, as it changes just one odd stair and the others stay. From a nim-sum s other than 0 some move leaves 0: the column of the leading digit of s is odd, so some odd stair x has that digit; in x ⊕ s it is 0, so x ⊕ s is smaller than x, and stones are moved down until x ⊕ s are left.</source>
+        <translation>設大階不少於兩個。異或和是 0 的時候，一步只改變一個奇數階，其餘不變，留下的就不是 0。異或和 s 不是 0 的時候，總有一步可以留下 0：s 最高位的那一欄有奇數個 1，所以某個奇數階 x 在這一位是 1；x ⊕ s 在這一位是 0，所以比 x 小，把石子往下移，讓這一階剩 x ⊕ s 顆就行。</translation>
     </message>
     <message>
         <source>Before the move %1, after it %2.</source>
@@ -10758,6 +10761,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>E: another exercise in its place. Esc: back to what was before.</source>
         <translation>E：換一題。Esc：回到先前的畫面。</translation>
+    </message>
+    <message>
+        <source>P and N, or A and B, count a hand, with Shift one less. K: a clock.</source>
+        <translation>按 P、N（或 A、B）計一票，加 Shift 減一票。K：計時。</translation>
     </message>
 </context>
 <context>

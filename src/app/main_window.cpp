@@ -55,6 +55,10 @@ constexpr QSize kFirstSize(1280, 800);
 constexpr int kNormalScale = 100;
 constexpr double kLineScale = 1.5; // of the letters in which a position is typed
 
+struct LineWords {
+    LASTSTONE_SENTENCES(PositionLine)
+};
+
 // The tab of a lesson, by its id; as many as there are for none.
 int tabOf(const QString& id)
 {
@@ -205,9 +209,10 @@ void MainWindow::discover(LessonPage& page)
             return;
         m_settings.isNewcomer = false;
         // Who has not chosen an opponent gets one who plays as well.
-        for (const widgets::Lesson* lesson : games::lessons())
-            m_settings.page.players.try_emplace(lesson->first.word(),
-                                                teaching::Players{teaching::Opponent::Perfect});
+        for (const widgets::Lesson* lesson : games::lessons()) {
+            auto& opponent = m_settings.page.players[lesson->id()].opponent;
+            opponent = opponent.value_or(teaching::Opponent::Perfect);
+        }
         for (LessonPage* each : m_pages) {
             if (!each)
                 continue;
@@ -283,15 +288,7 @@ void MainWindow::openLine(const QString& typed)
     delete m_line;
     const bool isOver = m_projection->isRunning() && !isActiveWindow();
     QWidget& window = isOver ? m_projection->ownWindow() : *this;
-    m_line = new widgets::PositionLine(window, [this](const QString& text) {
-        const auto wrong = page()->read(text);
-        if (wrong)
-            return wrong;
-        if (!page()->session().asking())
-            rememberPosition();
-        m_projection->showPosition();
-        return wrong;
-    });
+    m_line = new widgets::PositionLine(window, [this](const QString& text) { return readTyped(text); });
     const auto tour = teaching::loadTour(QStringLiteral(":/tours"), page()->lesson().id(), locale());
     QStringList examples; // written as all positions are
     for (const QString& example : teaching::positionsOf(tour).mid(0, kMostExamples)) {
@@ -309,17 +306,51 @@ void MainWindow::openLine(const QString& typed)
                  typed, isLarge ? widgets::PositionLine::List::Closed : widgets::PositionLine::List::Open);
 }
 
-// From one to the next, and behind the last to none, which is the first.
-void MainWindow::turnSecondLanguage()
+// What is not of this lesson as it has been typed, but of another one, is offered there; that of a lesson
+// that it names is taken, as the rule of its game stands on the page.
+std::optional<widgets::Mistyped> MainWindow::readTyped(const QString& text)
+{
+    const auto now = [this](const widgets::Lesson& lesson) {
+        const LessonPage* page = m_pages[static_cast<std::size_t>(tabOf(lesson.id()))];
+        return page ? page->session().position() : lesson.first;
+    };
+    auto wrong = page()->read(text);
+    const auto meant = wrong ? games::meant(text, now) : std::nullopt;
+    if (meant && meant->isNamed)
+        wrong = page()->read(teaching::notation(meant->position));
+    if (wrong && meant && !meant->isNamed) {
+        const widgets::Lesson& lesson = *games::findLesson(meant->position.word());
+        //: below what is wrong with a typed position; %1 is the name of a lesson
+        const auto offer =
+            LineWords::phrase("Enter once more opens it in %1.")(teaching::Clauses{{lesson.title}});
+        return widgets::Mistyped{*wrong, teaching::notation(meant->position), offer};
+    }
+    if (wrong)
+        return widgets::Mistyped{*wrong};
+    if (!page()->session().asking())
+        rememberPosition();
+    m_projection->showPosition();
+    return std::nullopt;
+}
+
+// The one that was there last, or none; or another one.
+void MainWindow::turnSecondLanguage(bool toAnother)
 {
     QList<QAction*> offered = page()->steps()->secondLanguageActions();
     offered.removeIf([](const QAction* each) { return !each->isVisible() || !each->isEnabled(); });
-    if (offered.isEmpty())
+    if (offered.size() < 2)
         return;
+    QAction* none = offered.takeFirst();
+    const auto indexOf = [&](auto is) { return std::ranges::find_if(offered, is) - offered.begin(); };
     // That of the window may be chosen as the second one, for when the window has another: it is none now.
-    const auto now = std::ranges::find_if(offered, &QAction::isChecked);
-    const qsizetype place = now == offered.end() ? 0 : now - offered.begin();
-    offered[(place + 1) % offered.size()]->trigger();
+    const auto now = indexOf(&QAction::isChecked);
+    if (now < offered.size())
+        return (toAnother ? offered[(now + 1) % offered.size()] : none)->trigger();
+    const auto last = indexOf([this](const QAction* each) {
+        return m_settings.lastSecondLanguage
+            == QLatin1String(languages()[static_cast<std::size_t>(each->data().toInt())].code);
+    });
+    offered[last % offered.size()]->trigger();
 }
 
 // What has been typed last comes first.
@@ -605,6 +636,8 @@ void MainWindow::selectSecondLanguage(int index)
 {
     const Language* second = index < 0 ? nullptr : &languages()[static_cast<std::size_t>(index)];
     m_settings.secondLanguage = second ? QString::fromLatin1(second->code) : QString();
+    if (second)
+        m_settings.lastSecondLanguage = m_settings.secondLanguage;
     emit settingsChanged();
     showSecondLanguage();
 }

@@ -30,6 +30,7 @@ class Progress;
 namespace laststone::widgets {
 class LessonPage;
 class PositionLine;
+struct Mistyped;
 } // namespace laststone::widgets
 
 namespace laststone::app {
@@ -123,7 +124,8 @@ private:
     void refreshIcons();
     void showScale();
     void selectSecondLanguage(int index);
-    void turnSecondLanguage();
+    std::optional<widgets::Mistyped> readTyped(const QString& text);
+    void turnSecondLanguage(bool toAnother);
     void showSecondLanguage();
 
     std::unique_ptr<Ui::MainWindow> m_ui;

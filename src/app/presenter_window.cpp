@@ -38,8 +38,8 @@ constexpr std::size_t kMostMoves = 12; // more are counted only
 
 } // namespace
 
-PresenterWindow::PresenterWindow(const teaching::Hall& hall, QWidget* parent)
-    : QWidget(parent), m_hall(hall), m_ui(std::make_unique<Ui::PresenterWindow>())
+PresenterWindow::PresenterWindow(const teaching::Hall& hall, QElapsedTimer& elapsed, QWidget* parent)
+    : QWidget(parent), m_hall(hall), m_ui(std::make_unique<Ui::PresenterWindow>()), m_elapsed(elapsed)
 {
     m_ui->setupUi(this);
     setObjectName(QStringLiteral("presenter"));
@@ -74,8 +74,11 @@ PresenterWindow::PresenterWindow(const teaching::Hall& hall, QWidget* parent)
         refreshClock();
     });
     connect(m_ui->sections, &QComboBox::activated, this, [this](int section) {
-        if (m_session)
-            m_session->setSection(section);
+        if (!m_session)
+            return;
+        m_state.isSectionChosen = true; // until there is another step
+        m_session->setSection(section);
+        refreshNotes();
     });
     connect(m_ui->notes, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
         // A whole address cannot be had decoded, its parts can.
@@ -90,7 +93,6 @@ PresenterWindow::PresenterWindow(const teaching::Hall& hall, QWidget* parent)
             m_session->setOpponent(static_cast<teaching::Opponent>(m_ui->opponent->itemData(index).toInt()));
     });
     new QShortcut(QKeySequence::WhatsThis, this, [] { QWhatsThis::enterWhatsThisMode(); });
-    m_elapsed.start();
     constexpr int kOftenEnough = 250; // ms, so that no second is skipped
     m_second.setInterval(kOftenEnough);
     connect(&m_second, &QTimer::timeout, this, &PresenterWindow::refreshClock);
@@ -153,14 +155,14 @@ void PresenterWindow::follow(Session::Changes what)
         refreshHint();
     if (what & Change::Table)
         refreshSteps();
-    if (what & (Change::Position | Change::Step))
-        refreshNotes();
-    if (what & Change::Options)
-        refreshOpponent();
-    if (what & Change::Section) {
-        m_ui->sections->setCurrentIndex(m_session->section());
+    if (what & (Change::Position | Change::Step)) {
+        m_state.isSectionChosen = false;
         refreshNotes();
     }
+    if (what & Change::Options)
+        refreshOpponent();
+    if (what & Change::Section)
+        refreshNotes();
 }
 
 void PresenterWindow::setNotice(const QString& notice)
@@ -263,7 +265,9 @@ void PresenterWindow::refreshQuestion()
     m_ui->next->setPlainText(
         m_asked->ballot.isEmpty()
             ? answer
-            : tr("The letter of an answer counts a hand, with Shift it takes one back. K: a clock.")
+            : (m_asked->question.form == teaching::AnswerForm::Outcome
+                   ? tr("P and N, or A and B, count a hand, with Shift one less. K: a clock.")
+                   : tr("The letter of an answer counts a hand, with Shift it takes one back. K: a clock."))
                 + QLatin1Char('\n') + answer);
 }
 
@@ -312,7 +316,11 @@ void PresenterWindow::refreshSteps()
         return refreshTour();
     if (m_hall.front() == teaching::Hall::Front::Table)
         return refreshTable();
-    m_ui->current->setHtml(step < 0 ? QString() : html(step));
+    // Before the first step the class reads the rule beside the board.
+    const teaching::Position& position = m_session->position();
+    m_ui->current->setHtml(step < 0
+                               ? Voice::installed().say(position.game->ruleSentence(position)).toHtmlEscaped()
+                               : html(step));
     m_ui->next->setHtml(step + 1 < count ? html(step + 1) : tr("That was the last step.").toHtmlEscaped());
     if (step < 0) {
         //: shown when no step is current: how many there are
@@ -365,7 +373,6 @@ void PresenterWindow::listSections()
     int number = 0;
     for (const auto& section : m_hall.tour().sections)
         m_ui->sections->addItem(QStringLiteral("%1. %2").arg(++number).arg(section.title));
-    m_ui->sections->setCurrentIndex(m_session->section());
     refreshNotes();
 }
 
@@ -373,12 +380,10 @@ void PresenterWindow::listSections()
 void PresenterWindow::refreshNotes()
 {
     m_ui->notes->document()->setDefaultFont(font());
-    const auto* section = m_hall.noted();
+    const auto* section = m_state.isSectionChosen ? m_hall.section() : m_hall.noted();
     QString text = section ? section->notes : QString();
-    if (section && section != m_hall.section()) {
-        const auto number = section - m_hall.tour().sections.data() + 1;
-        text.prepend(QStringLiteral("**%1\\. %2**\n\n").arg(number).arg(section->title));
-    }
+    if (section)
+        m_ui->sections->setCurrentIndex(static_cast<int>(section - m_hall.tour().sections.data()));
     QStringList links;
     for (const QString& notation : m_hall.examples()) {
         links << QStringLiteral("[%1](position:%2)")

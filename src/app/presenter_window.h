@@ -35,8 +35,8 @@ namespace laststone::app {
 class PresenterWindow final : public QWidget {
     Q_OBJECT
 public:
-    // What is put to the hall, which outlives the window.
-    explicit PresenterWindow(const teaching::Hall& hall, QWidget* parent = nullptr);
+    // What is put to the hall, and the time of the lecture, which runs: both outlive the window.
+    PresenterWindow(const teaching::Hall& hall, QElapsedTimer& elapsed, QWidget* parent = nullptr);
     ~PresenterWindow() override;
 
     // What is followed; moves made here are made there.
@@ -89,10 +89,11 @@ private:
     struct State {
         QString seen; // by the class
         QString notice; // in place of it
+        bool isSectionChosen = false; // whose notes are read, and not those that go with the step
     };
     State m_state;
     std::optional<widgets::HallQuestion> m_asked; // that the class sees
-    QElapsedTimer m_elapsed;
+    QElapsedTimer& m_elapsed;
     QTimer m_second;
 };
 

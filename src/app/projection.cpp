@@ -25,6 +25,7 @@
 #include <QMouseEvent>
 #include <QScreen>
 #include <QTextEdit>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -146,19 +147,21 @@ QScreen& Projection::screenFor(const QString& name) const
 void Projection::start(QScreen& screen, LessonPage& page)
 {
     stop();
+    if (!m_kept.elapsed.isValid())
+        m_kept.elapsed.start();
     m_scene = {};
     m_scene.reason = false;
     m_page = &page;
     makeStage();
     if (m_lecturer.screen() != &screen) {
-        m_presenter = std::make_unique<PresenterWindow>(m_hall);
+        m_presenter = std::make_unique<PresenterWindow>(m_hall, m_kept.elapsed);
         m_presenter->setStage(*m_stage, *m_overlay);
         connect(m_presenter.get(), &PresenterWindow::commandWanted, this,
                 [this](StageCommand command) { run(command); });
     }
     m_keys = new widgets::KeyList(games::lessons().size(),
                                   m_presenter ? static_cast<QWidget*>(m_presenter.get()) : m_stage.get());
-    m_keys->setDark(m_dark);
+    m_keys->setDark(m_kept.isDark);
     setPage(page);
     setActions(m_actions);
     qApp->installEventFilter(this);
@@ -187,7 +190,7 @@ void Projection::makeStage()
     auto* layout = new QVBoxLayout(m_stage.get());
     layout->setContentsMargins(0, 0, 0, 0);
     m_view = new StageView(m_page->lesson(), m_page->session(), m_stage.get());
-    m_view->setDark(m_dark);
+    m_view->setDark(m_kept.isDark);
     m_view->setPlayable(true);
     layout->addWidget(m_view);
     m_overlay = new StageOverlay(*m_view, m_stage.get());
@@ -196,6 +199,11 @@ void Projection::makeStage()
     m_leave.notice->setObjectName(QStringLiteral("notice"));
     m_leave.notice->setAutoFillBackground(true);
     m_leave.notice->hide();
+    constexpr int kLongEnough = 3000; // ms, to be read
+    m_leave.timer = new QTimer(m_stage.get());
+    m_leave.timer->setSingleShot(true);
+    m_leave.timer->setInterval(kLongEnough);
+    connect(m_leave.timer, &QTimer::timeout, this, &Projection::forgetLeaving);
 }
 
 void Projection::showWindows(QScreen& screen)
@@ -299,9 +307,9 @@ void Projection::setActions(const QList<QAction*>& actions)
 
 void Projection::setDark(bool dark)
 {
-    if (dark == m_dark)
+    if (dark == m_kept.isDark)
         return;
-    m_dark = dark;
+    m_kept.isDark = dark;
     if (isRunning()) {
         m_view->setDark(dark);
         m_keys->setDark(dark);
@@ -315,7 +323,7 @@ void Projection::follow(Session::Changes what)
     using Change = Session::Change;
     if (what & Change::Position)
         m_scene.verdict = m_scene.reason = false; // the class is asked anew
-    if (what & Change::Position && m_leave.last != Leaving::Asked)
+    if (what & Change::Position && !m_leave.isAsked)
         showNotice({});
     if (what & Change::Position || (what & Change::Question && !m_page->session().asking()))
         m_scene.hint.reset(); // it was of what stands no more
@@ -410,6 +418,8 @@ void Projection::turn(int by)
         return;
     }
     Session& session = m_page->session();
+    if (by < 0 && session.step() < 0)
+        return; // nothing comes before the picture
     // Before the first step there is a question that has been answered.
     const int first = session.asking() ? -1 : 0;
     m_toLastPage = by < 0 && session.step() > 0;
@@ -571,16 +581,24 @@ void Projection::followDrawing()
 void Projection::back()
 {
     // Esc once too often, to leave one thing after the other, is not to end it all.
-    const auto before = std::exchange(m_leave.last, Leaving::Levels);
+    const bool isAsked = std::exchange(m_leave.isAsked, false);
     showNotice({});
     if (m_keys->isVisible())
         return m_keys->hide();
     if (m_overlay->back() || leaveFront())
         return;
-    if (before != Leaving::Levels)
+    if (isAsked)
         return stop();
-    m_leave.last = Leaving::Asked;
+    m_leave.isAsked = true;
     showNotice(tr("Esc again ends the projection"));
+    m_leave.timer->start();
+}
+
+// Who has not answered goes on.
+void Projection::forgetLeaving()
+{
+    if (std::exchange(m_leave.isAsked, false))
+        showNotice({});
 }
 
 // Where whoever lectures looks, until the next key.
@@ -592,7 +610,7 @@ void Projection::showNotice(const QString& text)
     m_leave.notice->setText(text);
     const int pixels = widgets::stage::pixels(m_view->stageHeight(), widgets::stage::kLeastText);
     m_leave.notice->setFont(widgets::stage::sized(m_leave.notice->font(), pixels));
-    m_leave.notice->setPalette(widgets::Theme::stage(m_dark).palette());
+    m_leave.notice->setPalette(widgets::Theme::stage(m_kept.isDark).palette());
     // In the place of the lesson's name: the board is not to be covered, nor what is read.
     const QRect place = m_view->headRect();
     m_leave.notice->setMargin(pixels / 3);
@@ -786,9 +804,9 @@ void Projection::run(StageCommand command, int number)
         emit lessonWanted(number);
         return;
     case StageCommand::Theme:
-        return setDark(!m_dark);
+        return setDark(!m_kept.isDark);
     case StageCommand::SecondLanguage:
-        emit secondLanguageWanted();
+        emit secondLanguageWanted(false);
         return;
     case StageCommand::Keys:
         return m_keys->turn();
@@ -822,6 +840,9 @@ bool Projection::runWithShift(StageCommand command)
         return true;
     case StageCommand::Hint:
         giveHint(true);
+        return true;
+    case StageCommand::SecondLanguage:
+        emit secondLanguageWanted(true);
         return true;
     default:
         return false;
@@ -882,7 +903,7 @@ bool Projection::handleKey(QWidget* widget, QEvent* event)
     const auto letter = widgets::letterOf(*key);
     const bool isFirst = event->type() == QEvent::KeyPress && !key->isAutoRepeat();
     if (isFirst && key->key() != Qt::Key_Escape) {
-        m_leave.last = Leaving::No;
+        m_leave.isAsked = false;
         showNotice({});
     }
     const bool isLess = key->modifiers().testFlag(Qt::ShiftModifier);

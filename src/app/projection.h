@@ -8,6 +8,7 @@
 #include "widgets/stage/stage_keys.h"
 #include "widgets/stage/stage_view.h"
 
+#include <QElapsedTimer>
 #include <QList>
 #include <QObject>
 #include <QPointer>
@@ -19,6 +20,7 @@ class QAction;
 class QLabel;
 class QKeyEvent;
 class QScreen;
+class QTimer;
 
 namespace laststone::widgets {
 class BoardWidget;
@@ -76,7 +78,7 @@ signals:
     void lessonWanted(int lesson);
     // To be typed in the window that the lecturer sees; with the beginning, if that has been typed.
     void positionWanted(const QString& typed);
-    void secondLanguageWanted(); // the next one, or none
+    void secondLanguageWanted(bool another); // else the one that was there last, or none
     void guideWanted(); // on the lecturer's screen, which is another one than the class's
 
 protected:
@@ -97,6 +99,7 @@ private:
     void draw();
     void followDrawing();
     void back();
+    void forgetLeaving();
     void showNotice(const QString& text);
     void tellLecturer(const QString& text);
     void showTable();
@@ -127,11 +130,13 @@ private:
     widgets::KeyList* m_keys = nullptr;
     QList<QAction*> m_actions;
     ScreenSaver m_screenSaver;
-    bool m_dark = false;
+    struct Kept { // from one projection to the next
+        bool isDark = false;
+        QElapsedTimer elapsed; // of the lecture
+    };
+    Kept m_kept;
     widgets::StageScene m_scene; // as it is wanted, without what the hall is asked
     teaching::Hall m_hall;
-    // What Esc has done last: only after something else it ends the projection at once.
-    enum class Leaving { No, Levels, Asked };
     // What a question, the tour or the table has been put in front of.
     struct Left {
         teaching::Position position;
@@ -142,7 +147,8 @@ private:
         bool chart = false;
     };
     struct Leave {
-        Leaving last = Leaving::No;
+        bool isAsked = false; // whether the projection is to end: Esc once more does that
+        QTimer* timer = nullptr; // for that
         QLabel* notice = nullptr; // on the only screen
         std::optional<Left> left = {};
     };

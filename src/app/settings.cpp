@@ -22,6 +22,7 @@ namespace {
 // Every key once.
 constexpr char kLanguage[] = "language";
 constexpr char kSecondLanguage[] = "secondLanguage";
+constexpr char kLastSecondLanguage[] = "lastSecondLanguage";
 constexpr char kTheme[] = "theme";
 constexpr char kScale[] = "scale";
 constexpr char kGeometry[] = "geometry";
@@ -81,16 +82,17 @@ QString keyOf(const char* group, const QString& lesson)
     return QLatin1String(group) + QLatin1Char('/') + lesson;
 }
 
-std::map<QString, teaching::Players> loadPlayers(const QSettings& file)
+std::map<QString, teaching::ChosenPlayers> loadPlayers(const QSettings& file)
 {
-    std::map<QString, teaching::Players> all;
+    std::map<QString, teaching::ChosenPlayers> all;
     for (const widgets::Lesson* lesson : games::lessons()) {
+        teaching::ChosenPlayers chosen;
+        chosen.opponent = teaching::opponentOf(file.value(keyOf(kOpponents, lesson->id())).toString());
         const QString first = file.value(keyOf(kFirst, lesson->id())).toString();
-        if (const auto opponent =
-                teaching::opponentOf(file.value(keyOf(kOpponents, lesson->id())).toString())) {
-            all[lesson->id()] = {
-                *opponent, first == QLatin1String(kOther) ? teaching::Side::Other : teaching::Side::Learner};
-        }
+        if (first == QLatin1String(kOther) || first == QLatin1String(kLearner))
+            chosen.first = first == QLatin1String(kOther) ? teaching::Side::Other : teaching::Side::Learner;
+        if (chosen != teaching::ChosenPlayers())
+            all[lesson->id()] = chosen;
     }
     return all;
 }
@@ -100,6 +102,7 @@ void write(const Settings& settings, QSettings& file)
     const teaching::Options& page = settings.page;
     file.setValue(QLatin1String(kLanguage), settings.language);
     file.setValue(QLatin1String(kSecondLanguage), settings.secondLanguage);
+    file.setValue(QLatin1String(kLastSecondLanguage), settings.lastSecondLanguage);
     file.setValue(QLatin1String(kTheme), static_cast<int>(settings.theme));
     file.setValue(QLatin1String(kScale), settings.scale);
     file.setValue(QLatin1String(kGeometry), settings.geometry);
@@ -123,9 +126,11 @@ void write(const Settings& settings, QSettings& file)
         }
     }
     for (const auto& [id, players] : page.players) {
-        file.setValue(keyOf(kOpponents, id), teaching::opponentWord(players.opponent));
-        file.setValue(keyOf(kFirst, id),
-                      QLatin1String(players.first == teaching::Side::Learner ? kLearner : kOther));
+        if (players.opponent)
+            file.setValue(keyOf(kOpponents, id), teaching::opponentWord(*players.opponent));
+        if (players.first)
+            file.setValue(keyOf(kFirst, id),
+                          QLatin1String(*players.first == teaching::Side::Learner ? kLearner : kOther));
     }
     file.setValue(QLatin1String(kCoach), page.coach);
     file.setValue(QLatin1String(kVerdict), page.verdict);
@@ -166,6 +171,7 @@ Settings Settings::load(const QString& fileName)
     Settings settings;
     settings.language = languageCode(*file, kLanguage);
     settings.secondLanguage = languageCode(*file, kSecondLanguage);
+    settings.lastSecondLanguage = languageCode(*file, kLastSecondLanguage);
     settings.theme = static_cast<widgets::ThemeChoice>(number(*file, kTheme, 0, widgets::kThemeChoices - 1));
     settings.scale = nearestScale(number(*file, kScale, settings.scale, scales().back()));
     settings.geometry = file->value(QLatin1String(kGeometry)).toByteArray();

@@ -15,6 +15,7 @@ namespace laststone::app {
 struct Settings {
     QString language; // a code; empty: the system's
     QString secondLanguage; // beside it in explanations; empty: none
+    QString lastSecondLanguage; // that a key of the projection brings back
     widgets::ThemeChoice theme = widgets::ThemeChoice::System;
     int scale = 100; // in per cent, one of scales()
     QByteArray geometry; // of the window

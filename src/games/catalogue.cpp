@@ -50,6 +50,22 @@ QStringList words()
     return all;
 }
 
+std::optional<Meant> meant(const QString& text,
+                           const std::function<teaching::Position(const widgets::Lesson& lesson)>& now)
+{
+    const QString typed = teaching::asciiTwins(text).trimmed();
+    for (const widgets::Lesson* lesson : lessons()) {
+        const bool isNamed = typed.startsWith(lesson->id() + u' ', Qt::CaseInsensitive);
+        const QString numbers = isNamed ? typed.mid(lesson->id().size()) : typed;
+        const teaching::Position here = now(*lesson);
+        auto read = teaching::parsePosition(numbers, families(), &here);
+        if (auto* position = std::get_if<teaching::Position>(&read);
+            position && position->word() == here.word())
+            return Meant{std::move(*position), isNamed};
+    }
+    return std::nullopt;
+}
+
 const widgets::Lesson* findLesson(const QString& id)
 {
     const auto found = std::ranges::find(lessons(), id, &widgets::Lesson::id);

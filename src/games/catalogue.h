@@ -5,6 +5,7 @@
 #include "teaching/sets/question_set.h"
 #include "widgets/page/lesson.h"
 
+#include <functional>
 #include <optional>
 #include <span>
 
@@ -18,6 +19,16 @@ std::span<const teaching::Family> families();
 
 // The words by which a position may begin: those of the families, and of rules that have a name.
 QStringList words();
+
+// What a text may have been meant as that parsePosition() refuses where somebody types in front of others:
+// the numbers behind the word of a lesson, "bash 21", whose rule is that of its position now; or numbers
+// alone that another lesson has room for, the first in the order of the tabs.
+struct Meant {
+    teaching::Position position;
+    bool isNamed = false; // by its word
+};
+std::optional<Meant> meant(const QString& text,
+                           const std::function<teaching::Position(const widgets::Lesson& lesson)>& now);
 
 // The lesson of a game by the word that its notation begins with; null if there is none.
 const widgets::Lesson* findLesson(const QString& id);

@@ -30,14 +30,69 @@ QString characterAt(QStringView text, qsizetype at)
 
 NotationError numberExpected(qsizetype column, const QString& found)
 {
-    const QString most = QString::number(theory::kMaxCount);
-    if (found.isEmpty()) {
-        //: %1 is 9223372036854775807
-        return {Words::phrase("a whole number from 0 to %1 is expected")(most), column};
+    if (found.isEmpty())
+        return {Words::phrase("a whole number is expected"), column};
+    //: %1 is what was typed instead: a letter, a minus sign
+    return {Words::phrase("a whole number is expected, but “%1” was found")(found), column};
+}
+
+constexpr QStringView kChineseDigits = u"零一二三四五六七八九";
+
+// Of one that stands for a digit, else -1.
+int chineseDigit(QChar c)
+{
+    switch (c.unicode()) {
+    case u'〇':
+        return 0;
+    case u'两':
+    case u'兩':
+        return 2;
+    default:
+        return static_cast<int>(kChineseDigits.indexOf(c));
     }
-    //: %1 is 9223372036854775807, %2 what was typed instead: a letter, a minus sign
-    return {Words::phrase("a whole number from 0 to %1 is expected, but “%2” was found")(most, found),
-            column};
+}
+
+// One with 十 or 百, up to 九百九十九; nothing for 三百五, which is said of 350 and of 305.
+std::optional<theory::Count> chineseNumber(QStringView numeral)
+{
+    bool isRead = true;
+    const auto digit = [&](qsizetype at) -> theory::Count {
+        const int value = chineseDigit(numeral[at]);
+        isRead = isRead && value > 0;
+        return static_cast<theory::Count>(std::max(value, 0));
+    };
+    theory::Count number = 0;
+    if (numeral.size() > 1 && numeral[1] == u'百') {
+        number = 100 * digit(0);
+        numeral = numeral.sliced(2);
+    }
+    const qsizetype ten = numeral.indexOf(u'十');
+    if (ten >= 0 && ten <= 1 && numeral.size() <= ten + 2)
+        number += 10 * (ten > 0 ? digit(0) : 1) + (ten + 1 < numeral.size() ? digit(ten + 1) : 0);
+    else if (numeral.size() == 2 && chineseDigit(numeral[0]) == 0)
+        number += digit(1);
+    else
+        isRead = isRead && numeral.isEmpty();
+    return isRead ? std::optional(number) : std::nullopt;
+}
+
+// Goes behind the numerals that stand at a place. Digits are a number each, as 三四五 is said of three heaps.
+std::vector<theory::Count> readChinese(QStringView text, qsizetype& at)
+{
+    const auto isOther = [](QChar c) { return c != u'十' && c != u'百' && chineseDigit(c) < 0; };
+    const auto end = std::find_if(text.begin() + at, text.end(), isOther) - text.begin();
+    const QStringView run = text.sliced(at, end - at);
+    std::vector<theory::Count> numbers;
+    if (run.contains(u'十') || run.contains(u'百')) {
+        if (const auto number = chineseNumber(run))
+            numbers.push_back(*number);
+    } else {
+        for (const QChar c : run)
+            numbers.push_back(static_cast<theory::Count>(chineseDigit(c)));
+    }
+    if (!numbers.empty())
+        at = end;
+    return numbers;
 }
 
 struct NumbersRead {
@@ -61,6 +116,13 @@ std::variant<NumbersRead, NotationError> parseNumbers(QStringView text, qsizetyp
         if (const auto named = game.named(text.sliced(first, end - first))) {
             numbers.push_back(*named);
             i = end;
+            continue;
+        }
+        if (const auto chinese = readChinese(text, i); !chinese.empty()) {
+            if (i < text.size() && !isSeparator(text[i]))
+                return numberExpected(i + 1, characterAt(text, i));
+            numbers.insert(numbers.end(), chinese.begin(), chinese.end());
+            read.starts.resize(numbers.size(), first);
             continue;
         }
         theory::Count value = 0;

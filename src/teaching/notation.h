@@ -7,7 +7,8 @@
 // name, or is told from a number, does without its game: "kayles: 9 5 7". Blanks and commas separate numbers.
 // Where a game has names for them, as a graph for its vertices, these are read as well, and written as
 // numbers. The full-width forms of the characters used, as a Chinese input method types them, are read as
-// their ASCII twins.
+// their ASCII twins; where a number may stand, so may a Chinese numeral: 十二, 三十五. Of 三四五 each is a
+// number.
 #pragma once
 
 #include "teaching/game.h"
@@ -28,7 +29,7 @@ QString asciiTwins(QStringView text);
 
 // What is wrong with a text, and where.
 struct NotationError {
-    Sentence expected; // "a number from 0 to … was expected"
+    Sentence expected; // "a whole number is expected"
     qsizetype column = 0; // the character it is about, from 1; one past the end when something is missing
 
     friend bool operator==(const NotationError&, const NotationError&) = default;

@@ -43,6 +43,27 @@ std::optional<Position> answerPosition(const Question& question, const Answer& a
     return isOther && question.form == AnswerForm::Typed ? std::optional(*position) : std::nullopt;
 }
 
+// That of a rule, which is in there no more.
+TablePlace takeTable(Session::Tables& tables, const QString& rule)
+{
+    const auto found = std::ranges::find(tables, rule, &Session::Tables::value_type::first);
+    if (found == tables.end())
+        return {};
+    const TablePlace table = found->second;
+    tables.erase(found);
+    return table;
+}
+
+// As the last one, if it has grown.
+void keepTable(Session::Tables& tables, const QString& rule, const TablePlace& table)
+{
+    takeTable(tables, rule);
+    if (table != TablePlace())
+        tables.emplace_back(rule, table);
+    if (tables.size() > Session::kMostTables)
+        tables.erase(tables.begin());
+}
+
 } // namespace
 
 Session::Session(const Subject& subject, const Options& options, QObject* parent)
@@ -85,10 +106,8 @@ void Session::show(const std::optional<Move>& made, const CoachLine& coach)
         m_telling.untold |= Change::Verdict; // told with the position
     if (m_explanation.position.game && m_explanation.position.rule() != position().rule()) {
         // Another rule has another table, and each is where it was left.
-        if (m_places.table != TablePlace())
-            m_places.tables.insert_or_assign(m_explanation.position.rule(), m_places.table);
-        const auto left = m_places.tables.extract(position().rule());
-        m_places.table = left.empty() ? TablePlace() : left.mapped();
+        keepTable(m_places.tables, m_explanation.position.rule(), m_places.table);
+        m_places.table = takeTable(m_places.tables, position().rule());
         m_telling.untold |= Change::Table; // told with the position
     }
     m_explanation = m_subject.explain(position());
@@ -217,7 +236,7 @@ void Session::goOn(const SavedGame& game)
 {
     setEditing(false);
     if (game.opponent && game.opponent != players().opponent) {
-        setPlayers({*game.opponent, players().first});
+        chosenPlayers().opponent = game.opponent;
         m_telling.untold |= Change::Options; // told with the position
     }
     // What nobody has seen is nothing to go back to.
@@ -711,13 +730,13 @@ void Session::setOption(bool Options::*option, bool on)
             option == &Options::coach ? Change::Options | Change::Coach : Changes(Change::Options));
 }
 
-const Players& Session::players() const
+Players Session::players() const
 {
-    const auto chosen = m_options.players.find(m_subject.first.word());
-    if (chosen != m_options.players.end())
-        return chosen->second;
-    static const Players beforeHall{Opponent::Perfect, Side::Learner};
-    return m_opposing.isWatched && m_options.usual == Players() ? beforeHall : m_options.usual;
+    const auto found = m_options.players.find(m_subject.first.word());
+    const auto [opponent, first] = found == m_options.players.end() ? ChosenPlayers() : found->second;
+    const bool isBeforeHall = m_opposing.isWatched && m_options.usual.opponent == Players().opponent;
+    return {opponent.value_or(isBeforeHall ? Opponent::Perfect : m_options.usual.opponent),
+            first.value_or(m_options.usual.first)};
 }
 
 void Session::setWatched(bool watched)
@@ -728,16 +747,11 @@ void Session::setWatched(bool watched)
         tell(Change::Options | Change::Coach | Change::Turn);
 }
 
-void Session::setPlayers(const Players& chosen)
-{
-    m_options.players.insert_or_assign(m_subject.first.word(), chosen);
-}
-
 void Session::setOpponent(Opponent opponent)
 {
     if (opponent == players().opponent)
         return;
-    setPlayers({opponent, players().first});
+    chosenPlayers().opponent = opponent;
     letOpponentMove();
     tell(Change::Options | Change::Coach | Change::Turn); // a match that has ended says who won
 }
@@ -750,7 +764,7 @@ void Session::setDiscovering(bool discovering)
 void Session::setFirst(Side side)
 {
     if (side != players().first) {
-        setPlayers({players().opponent, side});
+        chosenPlayers().first = side;
         tell(Change::Options);
     }
     newGame();
@@ -759,16 +773,16 @@ void Session::setFirst(Side side)
 Session::Tables Session::tables() const
 {
     Tables all = m_places.tables;
-    if (table() != TablePlace())
-        all.insert_or_assign(position().rule(), table());
+    keepTable(all, position().rule(), table());
     return all;
 }
 
-void Session::setTables(Tables tables)
+void Session::setTables(const Tables& tables)
 {
-    const auto here = tables.extract(position().rule());
-    m_places.tables = std::move(tables);
-    setTable(here.empty() ? TablePlace() : here.mapped());
+    m_places.tables.clear();
+    for (const auto& [rule, table] : tables)
+        keepTable(m_places.tables, rule, table);
+    setTable(takeTable(m_places.tables, position().rule()));
 }
 
 void Session::setArrangement(int arrangement)

@@ -15,6 +15,8 @@
 #include <map>
 #include <optional>
 #include <span>
+#include <utility>
+#include <vector>
 
 namespace laststone::teaching {
 
@@ -28,10 +30,17 @@ struct Players {
     friend bool operator==(const Players&, const Players&) = default;
 };
 
+// Who has been chosen of them in a lesson: whoever chooses who begins has chosen no opponent.
+struct ChosenPlayers {
+    std::optional<Opponent> opponent = {};
+    std::optional<Side> first = {};
+    friend bool operator==(const ChosenPlayers&, const ChosenPlayers&) = default;
+};
+
 // What a learner sets and finds again.
 struct Options {
     Players usual; // of a lesson in which none have been chosen
-    std::map<QString, Players> players; // that have been chosen, by lesson
+    std::map<QString, ChosenPlayers> players; // by lesson
     bool coach = true;
     bool verdict = true;
     bool animation = true;
@@ -275,7 +284,7 @@ public:
 
     // What the learner has set; players and arrangement are those of the lesson.
     const Options& options() const { return m_options; }
-    const Players& players() const;
+    Players players() const;
     void setOption(bool Options::*option, bool on);
     void setOpponent(Opponent opponent);
     void setFirst(Side side);
@@ -291,10 +300,12 @@ public:
     // As it is wanted: a table may have fewer parts and steps. Each rule has its own.
     void setTable(const TablePlace& place) { set(m_places.table, place, Change::Table); }
     const TablePlace& table() const { return m_places.table; }
-    // Those that have grown, by rule; and the same as they were at an earlier time.
-    using Tables = std::map<QString, TablePlace>;
+    // Those that have grown, by rule, the one of the position last; and the same as they were at an earlier
+    // time. A graph that is edited is another rule with each edit: of many the last ones are kept.
+    using Tables = std::vector<std::pair<QString, TablePlace>>;
+    static constexpr std::size_t kMostTables = 20;
     Tables tables() const;
-    void setTables(Tables tables);
+    void setTables(const Tables& tables);
 
     // Random positions and opponents the same every time, for tests.
     void setSeed(quint32 seed) { m_random.seed(seed); }
@@ -328,7 +339,7 @@ private:
     void rememberEnd() const;
     void say(Asking::Said said, const Sentence& reply);
     void giveAnswer(const Answer& given, const Move& made);
-    void setPlayers(const Players& chosen);
+    ChosenPlayers& chosenPlayers() { return m_options.players[m_subject.first.word()]; }
     void finish(Asking::State state);
     void show(const std::optional<Move>& made, const CoachLine& coach = {});
     void restart(const Position& position, Side first, bool begins = false);

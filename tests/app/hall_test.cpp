@@ -132,7 +132,12 @@ private slots:
         press(place, Qt::Key_F5); // so would a step
         QCOMPARE(step(), -1);
         QVERIFY(hall().isOpen());
-        press(place, Qt::Key_B); // no answer of this question
+        // The first and the second answer have the letters of all questions as well.
+        for (const Qt::Key key : {Qt::Key_A, Qt::Key_P, Qt::Key_B, Qt::Key_B, Qt::Key_N, Qt::Key_D})
+            press(place, key);
+        QCOMPARE(hall().ballot().hands, (std::vector<int>{2, 3}));
+        QCOMPARE(projection().overlay()->blank(), widgets::StageOverlay::Blank::None);
+        press(place, Qt::Key_Period);
         QCOMPARE(projection().overlay()->blank(), widgets::StageOverlay::Blank::Black);
     }
 

@@ -269,6 +269,64 @@ private slots:
         QVERIFY(stage()->findChildren<QLabel*>(QStringLiteral("mistake")).isEmpty());
     }
 
+    // Numbers that the lesson has no room for are offered where there is, and Enter takes them there.
+    void whatFitsAnotherLessonIsOfferedThere_data()
+    {
+        QTest::addColumn<int>("lesson"); // from 1
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("offered"); // the name of a lesson; empty where none has to be
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("three heaps") << 2 << "3 4 5"
+                                     << "Nim"
+                                     << "nim: 3 4 5";
+        QTest::newRow("one heap") << 2 << "21"
+                                  << "Bash"
+                                  << "bash 3: 21";
+        QTest::newRow("two heaps") << 1 << "3 5"
+                                   << "Wythoff"
+                                   << "wythoff: 3 5";
+        QTest::newRow("named, without its rule") << 3 << "bash 21" << QString() << "bash 3: 21";
+        QTest::newRow("named, with several heaps") << 3 << "Sg  5 7" << QString() << "sg {1,3,4}: 5 7";
+    }
+    void whatFitsAnotherLessonIsOfferedThere()
+    {
+        QFETCH(int, lesson);
+        QFETCH(QString, typed);
+        QFETCH(QString, offered);
+        QFETCH(QString, shown);
+        QWidget* window = windowOf(SingleScreen);
+        press(window, static_cast<Qt::Key>(Qt::Key_0 + lesson), Qt::ControlModifier);
+        const QString before = this->shown();
+        press(window, Qt::Key_L, Qt::ControlModifier);
+        type(typed);
+        type(Qt::Key_Return);
+        if (!offered.isEmpty()) {
+            const auto* mistake = lineIn(window)->findChild<QLabel*>(QStringLiteral("mistake"));
+            QVERIFY2(mistake->text().endsWith(QStringLiteral("Enter once more opens it in %1.").arg(offered)),
+                     qPrintable(mistake->text()));
+            QCOMPARE(this->shown(), before);
+            type(Qt::Key_Return);
+        }
+        QTRY_VERIFY(!lineIn(window));
+        QCOMPARE(this->shown(), shown);
+        QCOMPARE(m_window->settings().positions.constFirst(), shown);
+    }
+
+    // What has been changed since is another text.
+    void anOfferIsOfWhatHasBeenTyped()
+    {
+        QWidget* window = windowOf(SingleScreen);
+        press(window, Qt::Key_2, Qt::ControlModifier);
+        press(window, Qt::Key_L, Qt::ControlModifier);
+        type(QStringLiteral("3 4 5"));
+        type(Qt::Key_Return);
+        type(Qt::Key_End);
+        type(Qt::Key_Backspace);
+        type(Qt::Key_Backspace);
+        type(Qt::Key_Return);
+        QCOMPARE(shown(), QStringLiteral("wythoff: 3 4"));
+    }
+
     void whatWasTypedAndExamplesCanBeChosen_data() { addWindows(); }
     void whatWasTypedAndExamplesCanBeChosen()
     {

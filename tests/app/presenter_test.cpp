@@ -95,8 +95,8 @@ private slots:
         }
     }
 
-    // Beside a step stand the notes of the section that is about it, and its name; before the steps and in
-    // the tour those of the section that is chosen.
+    // Beside a step stand the notes of the section that is about it, and the list names it; before the steps
+    // and in the tour, and until the next step, those of the section that is chosen.
     void theNotesFollowTheSteps()
     {
         m_window->openPosition(games::findLesson(QStringLiteral("nim"))->first);
@@ -106,6 +106,7 @@ private slots:
         const auto reads = [presenter] {
             return presenter->findChild<QTextBrowser*>(QStringLiteral("notes"))->toPlainText();
         };
+        auto* sections = presenter->findChild<QComboBox*>(QStringLiteral("sections"));
         const QString first = reads();
         const auto tour =
             teaching::loadTour(QStringLiteral(":/tours"), QStringLiteral("nim"), QLocale(QLocale::English));
@@ -119,18 +120,29 @@ private slots:
             const auto about = std::ranges::find_if(
                 tour.sections, [&](const teaching::Tour::Section& each) { return each.steps.contains(id); });
             QVERIFY2(about != tour.sections.end(), qPrintable(id));
-            QVERIFY2(about == tour.sections.begin() || reads().contains(about->title), qPrintable(reads()));
+            QVERIFY2(sections->currentText().endsWith(about->title), qPrintable(sections->currentText()));
             noted.insert(about->title);
             while (projection().view()->page() + 1 < projection().view()->pageCount())
                 press(presenter, Qt::Key_PageDown);
         }
         QVERIFY(noted.size() >= 5);
         QCOMPARE(session.section(), 0); // the tour stays where it was
+        const QString last = reads();
+        sections->setCurrentIndex(0);
+        emit sections->activated(0);
+        QCOMPARE(reads(), first);
+        QCOMPARE(sections->currentIndex(), 0);
+        session.setStep(session.step() - 1);
+        session.setStep(session.step() + 1);
+        QCOMPARE(reads(), last);
         session.setStep(-1);
         QCOMPARE(reads(), first);
+        QVERIFY(presenter->findChild<QTextBrowser*>(QStringLiteral("current"))
+                    ->toPlainText()
+                    .startsWith(QStringLiteral("Take any number")));
         session.setNotation(QStringLiteral("nim misere: 3 4 5"));
         press(presenter, Qt::Key_PageDown);
-        QVERIFY2(reads().contains(QStringLiteral("Misère Nim")), qPrintable(reads()));
+        QVERIFY2(sections->currentText().contains(QStringLiteral("Misère Nim")), qPrintable(reads()));
     }
 
     // Every step that a tour names is one of its lesson, and the same ones in each language.
@@ -193,6 +205,11 @@ private slots:
         const auto* elapsed = projection().presenter()->findChild<QLabel*>(QStringLiteral("elapsed"));
         QCOMPARE(elapsed->text(), QStringLiteral("0:00:00"));
         QTRY_COMPARE_WITH_TIMEOUT(elapsed->text(), QStringLiteral("0:00:01"), 3000);
+        // A lecture goes on when the projection has been left for a moment.
+        projection().stop();
+        m_window->project();
+        elapsed = projection().presenter()->findChild<QLabel*>(QStringLiteral("elapsed"));
+        QVERIFY(elapsed->text() >= QStringLiteral("0:00:01"));
         projection().presenter()->findChild<QToolButton*>(QStringLiteral("resetButton"))->click();
         QCOMPARE(elapsed->text(), QStringLiteral("0:00:00"));
     }

@@ -4,6 +4,7 @@
 #include "games/catalogue.h"
 #include "teaching/tour.h"
 #include "test_main.h"
+#include "widgets/page/question_box.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -104,6 +105,31 @@ private slots:
         for (const app::Language& language : app::languages()) {
             for (const auto& section : tourOf(game, language.locale).sections)
                 QVERIFY2(!section.pieces.front().markdown.contains(invitation), qPrintable(section.title));
+        }
+    }
+
+    // A hall reads the words of a question above its answers: they ask for one of these. P and N are asked
+    // for by their letters, or by who wins; a move by no yes or no.
+    void wordsAskForTheirAnswers_data() { addGames(); }
+    void wordsAskForTheirAnswers()
+    {
+        QFETCH(QString, game);
+        static const QRegularExpression outcome(
+            QStringLiteral("P[ \u00a0][^?？]*N|\\bP, or N\\?|who wins|谁会赢|誰會贏"));
+        static const QRegularExpression other(
+            QStringLiteral("行不行|吗？|行得通嗎|呢？|And now\\?|^(Is|Does|Do|Can) [^?]*\\?$"));
+        for (const app::Language& language : app::languages()) {
+            for (const auto& section : tourOf(game, language.locale).sections) {
+                for (const auto& piece : section.pieces) {
+                    if (!piece.question || !widgets::asks(piece.question->forHall()))
+                        continue;
+                    const QString words = piece.question->forHall();
+                    if (piece.question->text.startsWith(QStringLiteral("outcome")))
+                        QVERIFY2(words.contains(outcome), qPrintable(words));
+                    else if (!piece.question->text.startsWith(QStringLiteral("is-pair")))
+                        QVERIFY2(!words.contains(other), qPrintable(words));
+                }
+            }
         }
     }
 

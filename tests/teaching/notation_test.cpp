@@ -119,6 +119,11 @@ void NotationTest::formsThatAreTypedAreRead_data()
     row("nim: 3\xC2\xA0"
         "4",
         "nim: 3 4"); // a no-break space
+    row("nim: 三 五", "nim: 3 5");
+    row("nim: 三四五", "nim: 3 4 5"); // as three heaps are said
+    row("nim: 〇、零，两 兩", "nim: 0 0 2 2");
+    row("nim: 十 十二 二十 三十五 九十九", "nim: 10 12 20 35 99");
+    row("nim: 一百 一百零五 一百一十 两百三十四 九百九十九", "nim: 100 105 110 234 999");
 }
 
 void NotationTest::formsThatAreTypedAreRead()
@@ -138,6 +143,7 @@ void NotationTest::prefixMayBeLeftOutInATab_data()
     row("numbers alone", Play::Normal, "3 4 5", "nim: 3 4 5");
     row("numbers alone, full width", Play::Normal, "３，４", "nim: 3 4");
     row("misere stays", Play::Misere, "3 4 5", "nim misere: 3 4 5");
+    row("numbers alone, in Chinese", Play::Normal, "三，十二", "nim: 3 12");
     row("prefix takes misere away", Play::Misere, "nim: 3", "nim: 3");
     row("prefix brings misere", Play::Normal, "nim misere: 3", "nim misere: 3");
 }
@@ -160,7 +166,7 @@ void NotationTest::errorsSayWhatWasExpectedAndWhere_data()
     const auto row = [](const char* name, const QString& text, int column, const char* expected) {
         QTest::newRow(name) << text << column << QString::fromUtf8(expected);
     };
-    const char* const number = "a whole number from 0 to 9223372036854775807 is expected";
+    const char* const number = "a whole number is expected";
     const char* const tooLarge = "larger than 9223372036854775807";
     const char* const game = "the name of a game is expected before the colon: nim";
     row("letter", QStringLiteral("nim: 3 x"), 8, "but “x” was found");
@@ -176,6 +182,10 @@ void NotationTest::errorsSayWhatWasExpectedAndWhere_data()
     row("second colon", QStringLiteral("nim: 3: 4"), 7, "but “:” was found");
     row("semicolon", QStringLiteral("nim: 3；4"), 7, number);
     row("braces", QStringLiteral("nim: ｛3｝"), 6, number);
+    row("350 or 305", QStringLiteral("nim: 三百五"), 6, "but “三” was found");
+    row("more than a numeral", QStringLiteral("nim: 3 二十五六"), 8, "but “二” was found");
+    row("a letter behind a numeral", QStringLiteral("nim: 十二x"), 8, "but “x” was found");
+    row("a digit behind a numeral", QStringLiteral("nim: 三5"), 7, "but “5” was found");
     row("digits of another script", QStringLiteral("nim: ٣"), 6, number);
     row("2^63", QStringLiteral("nim: 9223372036854775808"), 6, tooLarge);
     row("2^63 as the second", QStringLiteral("nim: 1, 9223372036854775808"), 9, tooLarge);

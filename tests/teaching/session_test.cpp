@@ -15,9 +15,11 @@ using teaching::CoachLine;
 using teaching::Move;
 using teaching::Opponent;
 using teaching::Options;
+using teaching::Players;
 using teaching::Position;
 using teaching::Session;
 using teaching::Side;
+using teaching::TablePlace;
 using Change = Session::Change;
 using Changes = Session::Changes;
 
@@ -94,6 +96,35 @@ private slots:
         chosen.session.setOpponent(Opponent::LastFew);
         chosen.session.setWatched(true);
         QVERIFY(chosen.session.players().opponent == Opponent::LastFew);
+    }
+
+    // Who begins is no choice of an opponent: that is still the one before a hall, and any other elsewhere.
+    void whoBeginsIsNoChoiceOfAnOpponent()
+    {
+        Nim it("nim: 3 5", Options());
+        it.session.setFirst(Side::Other);
+        QVERIFY(it.session.players() == (Players{Opponent::Random, Side::Other}));
+        it.session.setWatched(true);
+        QVERIFY(it.session.players() == (Players{Opponent::Perfect, Side::Other}));
+        QVERIFY(!it.session.options().players.at(QStringLiteral("nim")).opponent);
+        it.session.setOpponent(Opponent::LastFew);
+        it.session.setWatched(false);
+        QVERIFY(it.session.players() == (Players{Opponent::LastFew, Side::Other}));
+    }
+
+    // Each edit of a graph is another rule, and the file of settings is not to grow for ever.
+    void theTablesOfTheLastRulesAreKept()
+    {
+        Nim it("nim: 3 5");
+        Session::Tables tables;
+        for (int i = 0; i < 30; ++i)
+            tables.emplace_back(QStringLiteral("graph %1>0").arg(i), TablePlace{0, i + 1, 0});
+        it.session.setTables(tables);
+        QCOMPARE(it.session.tables().size(), Session::kMostTables);
+        QVERIFY(it.session.tables().back() == tables.back());
+        it.session.setTable({0, 4, 2});
+        QCOMPARE(it.session.tables().size(), Session::kMostTables);
+        QVERIFY(it.session.tables().back().second == (TablePlace{0, 4, 2}));
     }
 
     void whatCannotBeMadeIsRefused()
@@ -358,7 +389,6 @@ private slots:
         it.session.setArrangement(0);
         it.session.setOpponent(Opponent::LastFew);
         Options others = quiet(Opponent::Perfect);
-        others.usual.first = Side::Other;
         others.players = {{QStringLiteral("nim"), {Opponent::Erring, Side::Other}},
                           {QStringLiteral("bash"), {Opponent::Ahead, Side::Other}}};
         others.coach = false;

@@ -28,12 +28,13 @@ private slots:
         row("P 局面 · 差是 3", "P~局^面~· 差是~3"); // no number alone on the last line
         row("⌊8 · φ⌋ = 12", "⌊8~·~φ⌋~=~12");
         row("proved by S. Beatty", "proved by S.~Beatty");
-        // No character alone on the last line, and no word torn for that.
-        row("取走最後一顆的人獲勝。", "取走最後一顆的人獲^勝。");
-        row("**取走最后一颗的人获胜。**\n\n再来一局", "**取走最后一颗的人获^胜。**\n\n再来一局");
-        row("偶數階的石子不影響勝負。", "偶數階的石子不影響勝^負。");
-        row("或者已经无步可走，或者已经无步可走。", "或者已经无步可走，或者已经无步可^走。");
-        row("无法再走的人输了，所以对方赢。", "无法再走的人输了，所以对^方^赢。");
+        // No fewer than four characters on the last line, and no word torn for that.
+        row("取走最後一顆的人獲勝。", "取走最後一顆的人^獲^勝。");
+        row("**取走最后一颗的人获胜。**\n\n再来一局", "**取走最后一颗的^人^获^胜。**\n\n再来一局");
+        row("偶數階的石子不影響勝負。", "偶數階的石子不影^響^勝^負。");
+        row("或者已经无步可走，或者已经无步可走。", "或者已经无步可走，或者已经无^步^可^走。");
+        row("无法再走的人输了，所以对方赢。", "无法再走的人输了，所^以^对^方^赢。");
+        row("无法再走的人输了，对方赢。", "无法再走的人输了^，^对^方^赢。");
         row("左邊各位不變，所以它比 a 小。", "左邊各位不變，所以它比 a~小。");
         // A verb in front of a formula or a number stays on its line, and that is filled.
         row("奇數階的異或和是 11₂ = 3 ≠ 0", "奇數階的異或和是 11₂~=~3~≠~0");

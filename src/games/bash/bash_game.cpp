@@ -210,9 +210,7 @@ GameRead readBash(QStringView text, qsizetype offset)
     bool read = std::ranges::all_of(word, isDigit) && !word.isEmpty();
     const Count limit = read ? word.toULongLong(&read) : 0;
     if (!read || limit < 1 || limit > theory::kMaxCount) {
-        //: %1 is 9223372036854775807
-        return NotationError{Words::phrase("how many may be taken is expected here, a whole number from 1 to "
-                                           "%1, as in “bash 3: 21”")(QString::number(theory::kMaxCount)),
+        return NotationError{Words::phrase("how many may be taken is expected here, as in “bash 3: 21”"),
                              offset + first + 1};
     }
     return bashGame(limit);

@@ -282,8 +282,8 @@ void addWhyMisere(Steps& steps)
         .detail(phrase(
             "Let two odd stairs or more be large. From nim-sum 0 every move leaves another number, as it "
             "changes just one odd stair and the others stay. From a nim-sum s other than 0 some move leaves "
-            "0: the column of the leading digit of s is odd, so some odd stair a has that digit; in a ⊕ s it "
-            "is 0, so a ⊕ s is smaller than a, and stones are moved down until a ⊕ s are left."))
+            "0: the column of the leading digit of s is odd, so some odd stair x has that digit; in x ⊕ s it "
+            "is 0, so x ⊕ s is smaller than x, and stones are moved down until x ⊕ s are left."))
         .detail(phrase("If just one odd stair is large, the nim-sum is not 0, as no other odd stair has its "
                        "leading digit. So whoever leaves 0 never leaves just one; and whoever finds just one "
                        "lowers it to 1 or 0, so that an odd number of odd stairs have one stone. From such "
@@ -324,8 +324,8 @@ void addWays(Steps& steps, const Facts& facts)
                 phrase("No odd stair has more than one stone then, and just one of the two makes the number "
                        "of odd stairs with one stone odd. That one wins."))
             .mark(oddMark(facts, large))
-            //: %1 is the nim-sum of the odd stairs; a ⊕ %1 is what another odd stair has to become
-            .detail(phrase("Another odd stair with a stones can also be raised to a ⊕ %1, if the even "
+            //: %1 is the nim-sum of the odd stairs; x ⊕ %1 is what another odd stair has to become
+            .detail(phrase("Another odd stair of x stones can also be raised to x ⊕ %1, if the even "
                            "stair above has enough stones. Then two odd stairs are large, and the nim-sum "
                            "is 0.")(facts.sum));
         return;
@@ -333,23 +333,23 @@ void addWays(Steps& steps, const Facts& facts)
     //: %1 is the nim-sum of the odd stairs
     steps
         .add("ways",
-             phrase("To win, change an odd stair with a stones to a ⊕ %1: there are two ways")(facts.sum))
+             phrase("To win, change an odd stair of x stones to x ⊕ %1: there are two ways")(facts.sum))
         //: %1 is the nim-sum of the odd stairs
         .detail(
-            phrase("Each move changes exactly one odd stair. The nim-sum contains each once, and a ⊕ a = 0; "
-                   "so a ⊕ %1 "
+            phrase("Each move changes exactly one odd stair. The nim-sum contains each once, and x ⊕ x = 0; "
+                   "so x ⊕ %1 "
                    "is the nim-sum of the others: with this number, and no other, the nim-sum becomes 0.")(
                 facts.sum))
         //: %1 is the nim-sum of the odd stairs
         .detail(
-            phrase("Lowering: where a ⊕ %1 is smaller than a, bring the difference one stair down. Raising: "
+            phrase("Lowering: where x ⊕ %1 is smaller than x, bring the difference one stair down. Raising: "
                    "where it is larger, bring the difference from the even stair above, if that has enough "
                    "stones.")(facts.sum))
         //: %1 is the nim-sum of the odd stairs
         .detail(phrase(
             "There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, so "
-            "some odd stair has it. In a ⊕ %1 this digit is 0 and those to its left are as before, so it "
-            "is smaller than a.")(facts.sum))
+            "some odd stair has it. In x ⊕ %1 this digit is 0 and those to its left are as before, so it "
+            "is smaller than x.")(facts.sum))
         .marks(oddMarks(facts))
         .mark(NimSumMark::Sum, 0, facts.sum);
 }
@@ -634,9 +634,9 @@ void addExchanges(Steps& steps, const Facts& facts)
                            "undone: what has come down is brought one stair further."))
             .detail(phrase(
                 "In a lowering the stair gets smaller, so the highest digit that changes goes from "
-                "1 to 0. Its column was even, so the number a of another odd stair has this digit as well. "
-                "In a ⊕ nim-sum the digit is 0 and none to its left changes, so that is smaller "
-                "than a: that stair is lowered to it. Either way the nim-sum is 0 "
+                "1 to 0. Its column was even, so the number x of another odd stair has this digit as well. "
+                "In x ⊕ nim-sum the digit is 0 and none to its left changes, so that is smaller "
+                "than x: that stair is lowered to it. Either way the nim-sum is 0 "
                 "again."));
     }
     if (!facts.oddEmpty)

@@ -290,11 +290,14 @@ bool Hall::askOutcome()
 
 std::optional<std::size_t> Hall::answerOf(QChar letter) const
 {
-    for (std::size_t i = 0; isOpen() && i < m_ballot.answers.size(); ++i) {
+    const std::size_t count = isOpen() ? m_ballot.answers.size() : 0;
+    for (std::size_t i = 0; i < count; ++i) {
         if (letterOf(question()->question, i) == letter)
             return i;
     }
-    return std::nullopt;
+    // The first and the second answer as everywhere, also of P and N.
+    const std::size_t place = letter.unicode() - std::size_t(u'A');
+    return place < count ? std::optional(place) : std::nullopt;
 }
 
 void Hall::raise(QChar letter, int by)

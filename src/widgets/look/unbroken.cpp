@@ -31,7 +31,7 @@ QString withoutDots(const QString& text)
 bool isWord(QStringView two)
 {
     static const QString words = QStringLiteral(
-        "一方 这方 這方 对方 對方 对手 對手 石子 奇数 奇數 偶数 偶數 整堆 大堆 两堆 兩堆 一堆 一步 "
+        "所以 一方 这方 這方 对方 對方 对手 對手 石子 奇数 奇數 偶数 偶數 整堆 大堆 两堆 兩堆 一堆 一步 "
         "必胜 必勝 必败 必敗 先手 后手 後手 这一 這一 那么 那麼 什么 什麼 怎么 怎麼 这么 這麼 这样 "
         "這樣 同样 同樣 一样 一樣 一对 一對 几颗 幾顆 一颗 一顆 两颗 兩顆 多颗 多顆 最后 最後 最高 "
         "已经 已經 算出 无法 無法 不能 可以 应对 應對 台阶 臺階 棋子 局面 走法 顶点 頂點");
@@ -42,21 +42,24 @@ bool isWord(QStringView two)
     return false;
 }
 
-// No character alone on the last line of a Chinese paragraph, with the marks behind it; nor a word torn for
-// that. Not in one that is short, and so stands in a line anyway: in a drawing that is saved, joiners part
-// the words.
+// The last line of a Chinese paragraph has four characters, with the marks between and behind them; nor is a
+// word torn for that. Not in one that is short, and so stands in a line anyway: in a drawing that is saved,
+// joiners part the words.
 QString withJoinedEnds(const QString& text)
 {
     static const QRegularExpression end(
-        QStringLiteral("(?<=[^\\n]{7})([\u4e00-\u9fff])([\u4e00-\u9fff])([\u4e00-\u9fff])"
+        QStringLiteral("(?<=([^\\n]))(?<=[^\\n]{7})((?:[\u4e00-\u9fff][，、；：“”「」]*){2,4})"
                        "(?=[。！？：；…」』”）)*]*(?:\\n|$))"));
     QString result = text;
     for (auto it = end.globalMatch(text); it.hasNext();) {
         const auto match = it.next();
         const qsizetype added = result.size() - text.size();
-        result.insert(match.capturedStart(3) + added, kWordJoiner);
-        if (isWord(match.capturedView(1).toString() + match.captured(2)))
-            result.insert(match.capturedStart(2) + added, kWordJoiner);
+        QString joined = match.captured(2);
+        for (qsizetype at = joined.size() - 1; at > 0; --at)
+            joined.insert(at, kWordJoiner);
+        if (isWord(match.captured(1) + match.capturedView(2).first(1).toString()))
+            joined.prepend(kWordJoiner);
+        result.replace(match.capturedStart(2) + added, match.capturedLength(2), joined);
     }
     return result;
 }

@@ -491,9 +491,9 @@ void LessonPage::goBackTo(const QString& place)
     teaching::Session::Tables tables;
     for (; set.startsWith(kTable); set = set.section(u'\n', 1)) {
         const QString line = set.section(u'\n', 0, 0);
-        tables.insert_or_assign(line.section(u' ', 4), readTable(line));
+        tables.emplace_back(line.section(u' ', 4), readTable(line));
     }
-    m_session.setTables(std::move(tables));
+    m_session.setTables(tables);
     m_ui->exercisePanel->restoreSet(set, isInFront(m_ui->exercisePanel));
 }
 
@@ -709,7 +709,7 @@ void LessonPage::choosePlay(theory::Play play)
 
 void LessonPage::refreshPlayers()
 {
-    const teaching::Players& players = m_session.players();
+    const teaching::Players players = m_session.players();
     m_ui->opponentBox->setCurrentIndex(static_cast<int>(players.opponent));
     m_ui->firstBox->setCurrentIndex(static_cast<int>(players.first));
     m_ui->firstBox->setEnabled(players.opponent != Opponent::Person);

@@ -148,12 +148,13 @@ void PositionLine::enter(const QString& text)
 {
     if (text.trimmed().isEmpty())
         return leave();
-    m_mistake = m_read(text);
+    const bool isOffered = m_mistake && !m_mistake->instead.isEmpty() && text == m_ui->typed->text();
+    m_mistake = m_read(isOffered ? QString(m_mistake->instead) : text);
     if (!m_mistake)
         return leave();
     m_ui->typed->setText(text);
     m_ui->typed->setFocus();
-    m_ui->typed->setCursorPosition(static_cast<int>(m_mistake->column - 1));
+    m_ui->typed->setCursorPosition(static_cast<int>(m_mistake->error.column - 1));
     showMistake();
     announce(*m_ui->mistake, m_ui->mistake->text());
 }
@@ -163,11 +164,13 @@ void PositionLine::showMistake()
     m_ui->mistake->setVisible(m_mistake.has_value());
     QStringList said;
     if (m_mistake) {
-        const teaching::Sentence wrong = teaching::describe(*m_mistake);
-        said << teaching::Voice::installed().say(wrong);
-        if (m_second)
-            said << m_second->say(wrong);
+        for (const teaching::Sentence& each : {teaching::describe(m_mistake->error), m_mistake->offer}) {
+            said << teaching::Voice::installed().say(each);
+            if (m_second)
+                said << m_second->say(each);
+        }
     }
+    said.removeAll(QString());
     said.removeDuplicates();
     m_ui->mistake->setText(said.join(QLatin1Char('\n')));
     setStyleProperty(*m_ui->typed, "error", m_mistake.has_value());

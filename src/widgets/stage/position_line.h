@@ -19,9 +19,16 @@ class PositionLine;
 
 namespace laststone::widgets {
 
+// What is wrong with a text, and what Enter reads in its place when it comes once more, as an offer tells.
+struct Mistyped {
+    teaching::NotationError error;
+    QString instead = {}; // empty for nothing
+    teaching::Sentence offer = {};
+};
+
 // Belongs to the window that it lies over. While it is there, keys are text and no commands; what is wrong
-// with what has been typed is said below it, and it stays. It is gone, and the focus is where it was, when a
-// position has been read or Esc has been pressed.
+// with what has been typed is said below it, and it stays; Enter once more takes what is offered in its
+// place. It is gone, and the focus is where it was, when a position has been read or Esc has been pressed.
 //
 //   auto* line = new PositionLine(window, [&](const QString& text) { return page.read(text); });
 //   line->offer({"nim: 7 9 15 12"}, {"nim: 3 4 5"});
@@ -30,7 +37,7 @@ class PositionLine final : public QFrame {
     Q_OBJECT
 public:
     // Gives what is wrong with a text, or does what it says.
-    using Read = std::function<std::optional<teaching::NotationError>(const QString& text)>;
+    using Read = std::function<std::optional<Mistyped>(const QString& text)>;
 
     PositionLine(QWidget& window, Read read);
     ~PositionLine() override;
@@ -73,7 +80,7 @@ private:
     QStringList m_last;
     QStringList m_examples;
     QPointer<QWidget> m_before; // had the focus
-    std::optional<teaching::NotationError> m_mistake;
+    std::optional<Mistyped> m_mistake;
     std::optional<teaching::Voice> m_second;
     List m_list = List::Open; // at first
 };

@@ -92,7 +92,7 @@ std::span<const StageKey> stageKeys()
         {Theme, {Qt::Key_T}, QT_TRANSLATE_NOOP("StageKeys", "Dark or light")},
         {SecondLanguage,
          {Qt::Key_Y},
-         QT_TRANSLATE_NOOP("StageKeys", "A second language, another one, or none")},
+         QT_TRANSLATE_NOOP("StageKeys", "A second language, or none; with Shift another one")},
         {Keys, {Qt::Key_Question, Qt::CTRL | Qt::Key_F1}, QT_TRANSLATE_NOOP("StageKeys", "These keys")},
         {Help, {Qt::Key_F1}, QT_TRANSLATE_NOOP("StageKeys", "The guide; on one screen, these keys")},
         {Back, {Qt::Key_Escape}, QT_TRANSLATE_NOOP("StageKeys", "Back, in the end to the window")},

@@ -225,6 +225,20 @@ int heightAboveChart(int titles, int all, int side, double chart)
                     static_cast<int>(side * kMostTitles));
 }
 
+// As narrow as may be without being higher: no line has one word while the one above it is full.
+void balance(QTextDocument& titles)
+{
+    const double height = titles.size().height();
+    double fits = titles.textWidth();
+    for (double tooNarrow = titles.idealWidth() / 2; fits - tooNarrow > 2;) {
+        const double tried = (fits + tooNarrow) / 2;
+        titles.setTextWidth(tried);
+        const bool isFit = titles.size().height() <= height && titles.idealWidth() <= tried;
+        (isFit ? fits : tooNarrow) = tried;
+    }
+    titles.setTextWidth(fits);
+}
+
 // What there is to say before the first step: who wins, and of a game how it stands.
 Step opening(const Session& session, bool isAnswered)
 {
@@ -339,6 +353,7 @@ void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int
     const int below = table ? StepDocument::Table | StepDocument::Details : StepDocument::Details;
     const QFont font = stage::sized(this->font(), pixels);
     widgets::layOut(titles, m_step.html(style, StepDocument::Titles), font, width);
+    balance(titles);
     if (m_markdown.text.isEmpty())
         return widgets::layOut(body, (bySentence ? widgets::bySentence(m_step) : m_step).html(style, below),
                                font, width);
