@@ -3634,11 +3634,11 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>From a nim-sum other than 0 some move leaves 0, and from 0 every move leaves another: the next steps say why. So whoever leaves 0 once can do it to the end, where no stone is left and the nim-sum is 0, too (Bouton’s theorem, 1901).</source>
-        <translation>異或和不是 0 的時候，總有一步可以留下 0；異或和是 0 的時候，怎麼走留下的都不是 0。接下來幾步說明原因。所以一方留下 0 之後，就能一直留下 0，直到石子取完，那時異或和也是 0（包頓定理，Bouton，1901 年）。</translation>
+        <translation>異或和不是 0 的時候，總有一步可以留下 0；異或和是 0 的時候，怎麼走留下的都不是 0：接下來幾步說明原因。所以一方留下 0 之後，就能一直留下 0，直到石子取完，那時異或和也是 0（包頓定理，Bouton，1901 年）。</translation>
     </message>
     <message>
         <source>From nim-sum 0 every move leaves another, and from any other some move leaves 0: the next steps say why. So the opponent can leave 0 again and again to the end, where no stone is left and the nim-sum is 0, too (Bouton’s theorem, 1901).</source>
-        <translation>異或和是 0 的時候，怎麼走留下的都不是 0；不是 0 的時候，總有一步可以留下 0。接下來幾步說明原因。所以對方能一次次留下 0，直到石子取完，那時異或和也是 0（包頓定理，Bouton，1901 年）。</translation>
+        <translation>異或和是 0 的時候，怎麼走留下的都不是 0；不是 0 的時候，總有一步可以留下 0：接下來幾步說明原因。所以對方能一次次留下 0，直到石子取完，那時異或和也是 0（包頓定理，Bouton，1901 年）。</translation>
     </message>
     <message>
         <source>By the nim-sum it is the same: %1</source>

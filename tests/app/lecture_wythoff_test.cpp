@@ -8,6 +8,7 @@
 #include "widgets/stage/position_line.h"
 #include "widgets/stage/stage_keys.h"
 #include "widgets/stage/stage_table.h"
+#include "widgets/steps/step_document.h"
 #include "widgets/table/cell_view.h"
 #include "written.h"
 
@@ -281,6 +282,49 @@ private slots:
             QVERIFY(isSeen);
             key(Qt::Key_S);
         }
+    }
+
+    // Beside a chart as well a sentence and its translation are seen together.
+    void aSentenceStandsWithItsTranslation()
+    {
+        key(Qt::Key_L, Qt::ControlModifier);
+        type(QStringLiteral("nim: 7 9 15 12"));
+        const auto second = m_translations->voice(*app::findLanguage(QStringLiteral("en")));
+        session().setSecondVoice(second);
+        stage()->setFocus();
+        key(Qt::Key_V, Qt::ShiftModifier);
+        key(Qt::Key_C);
+        QVERIFY(view()->isCharted());
+        const auto bare = [](QString text) {
+            return text.remove(QRegularExpression(QStringLiteral("[\\s\\x{a0}\\x{2060}]")));
+        };
+        int pairs = 0;
+        for (int i = 0; i < session().stepCount(); ++i) {
+            session().setStep(i);
+            QApplication::processEvents();
+            QStringList pages;
+            for (int page = 0; page < view()->text()->pageCount(); ++page) {
+                view()->text()->setPage(page);
+                QString all;
+                for (const auto& each : written(*view()->text()))
+                    all += each.text;
+                pages << bare(all);
+            }
+            const auto step = widgets::bySentence(
+                widgets::rendered(session().explanation().steps[static_cast<std::size_t>(i)], second));
+            for (qsizetype at = 0; at < step.details.size(); ++at) {
+                const QString own = bare(step.details[at]);
+                const QString other = bare(step.secondDetails[at]);
+                if (!pages.join(QString()).contains(own))
+                    continue; // what a chart leaves no room for
+                QVERIFY2(std::ranges::any_of(
+                             pages,
+                             [&](const QString& page) { return page.contains(own) && page.contains(other); }),
+                         qPrintable(pages.join(u'\n')));
+                ++pairs;
+            }
+        }
+        QVERIFY(pairs > 10);
     }
 
     // Esc leaves one level after the other.

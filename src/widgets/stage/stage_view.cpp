@@ -239,6 +239,19 @@ void balance(QTextDocument& titles)
     titles.setTextWidth(fits);
 }
 
+// The least room of pages of which none ends inside a sentence, or between one and its translation.
+double untornRoom(const QTextDocument& body, double gap)
+{
+    // The last line of close ones stands out below the document.
+    double fits = body.isEmpty() ? 0 : body.size().height() * 1.5;
+    for (double torn = 0; fits - torn > 1;) {
+        const double tried = (fits + torn) / 2;
+        const bool isTorn = std::ranges::any_of(pagesOf(body, tried, tried, gap), &TextPage::isTorn);
+        (isTorn ? torn : fits) = tried;
+    }
+    return fits;
+}
+
 // What there is to say before the first step: who wins, and of a game how it stands.
 Step opening(const Session& session, bool isAnswered)
 {
@@ -367,12 +380,15 @@ void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int
     }
 }
 
+// And at least that of the highest sentence with its translation, which has a page of its own.
 int StageText::heightOfTitles(int width) const
 {
     QTextDocument titles;
     QTextDocument body;
-    fill(titles, body, stage::pixels(m_stageHeight, m_letters), width);
-    return static_cast<int>(std::ceil(titles.size().height()));
+    const int pixels = stage::pixels(m_stageHeight, m_letters);
+    fill(titles, body, pixels, width, false, true);
+    return static_cast<int>(
+        std::ceil(std::max(titles.size().height(), untornRoom(body, pixels * kParagraphGap))));
 }
 
 int StageText::heightOfAll(int width) const
