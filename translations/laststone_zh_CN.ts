@@ -2315,10 +2315,6 @@ all numbers from %1 to %2</extracomment>
         <translation>画图时字母键归图使用；按 Esc 或 E 结束画图。</translation>
     </message>
     <message>
-        <source>Give up the edge, or what is selected; then the graph is done</source>
-        <translation>放弃正在画的边，或取消选中；再按则画图结束</translation>
-    </message>
-    <message>
         <source>A token goes along an arrow, to a vertex: it is back on %1.</source>
         <translation>棋子要沿箭头走到一个顶点上：它回到了 %1。</translation>
     </message>
@@ -2335,6 +2331,18 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>An edge ends at a vertex: drop it on one.</source>
         <translation>边要连到顶点上：请放到一个顶点上。</translation>
+    </message>
+    <message>
+        <source>Double-click: vertex or name · drag onto a vertex: edge · right-click: more · Esc: done</source>
+        <translation>双击：新建或命名顶点 · 拖到另一个顶点上：连边 · 右键：更多 · Esc：完成</translation>
+    </message>
+    <message>
+        <source>There is no room for them: they are back where they were.</source>
+        <translation>那里放不下：它们已回到原处。</translation>
+    </message>
+    <message>
+        <source>Give up the edge that is being drawn; else the graph is done</source>
+        <translation>放弃正在画的边；没有在画边时，画图结束</translation>
     </message>
 </context>
 <context>
@@ -4839,6 +4847,53 @@ all numbers from %1 to %2</extracomment>
         <source>The file of what you have learned is damaged or of a newer version. It has been kept as %1.</source>
         <extracomment>%1 is a file name</extracomment>
         <translation>学习记录文件已损坏，或来自更新的版本。原文件已另存为 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>Projection</name>
+    <message>
+        <source>No move is left: there is nothing to ask.</source>
+        <translation>无法再走了，没有什么可问的。</translation>
+    </message>
+    <message>
+        <source>The game is over: there is nothing to ask. M plays it anew.</source>
+        <translation>这一局已经结束，没有什么可问的。按 M，这一局重新开始。</translation>
+    </message>
+    <message>
+        <source>The exercise is open: first Esc or V, then G shows the table.</source>
+        <translation>练习题还没有答完：先按 Esc 或 V，再按 G 显示表格。</translation>
+    </message>
+    <message>
+        <source>R: this board has one arrangement only.</source>
+        <translation>R：这个棋盘只有一种排列方式。</translation>
+    </message>
+    <message>
+        <source>R: the other arrangements look the same here.</source>
+        <translation>R：这里其他排列方式看起来都一样。</translation>
+    </message>
+    <message>
+        <source>R: the other arrangements would tell something, or look the same; Shift+V first.</source>
+        <translation>R：其他排列方式会透露答案，或者看起来一样；请先按 Shift+V。</translation>
+    </message>
+    <message>
+        <source>Only a graph can be drawn, in the lesson on SG values.</source>
+        <translation>只有“SG 函数”一课里的图可以画。</translation>
+    </message>
+    <message>
+        <source>Esc again ends the projection</source>
+        <translation>再按一次 Esc 结束投影</translation>
+    </message>
+    <message>
+        <source>C: the verdict (V) comes without the chart.</source>
+        <translation>C：公布判定（V）时不显示图表。</translation>
+    </message>
+    <message>
+        <source>C: the chart comes with the verdict (V).</source>
+        <translation>C：图表随判定（V）一起出现。</translation>
+    </message>
+    <message>
+        <source>C: beside this text there is no room for the chart; S goes back to the steps.</source>
+        <translation>C：这段文字旁边放不下图表；按 S 回到步骤。</translation>
     </message>
 </context>
 <context>
@@ -10664,10 +10719,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>图表</translation>
     </message>
     <message>
-        <source>the chart, still empty</source>
-        <translation>图表（还空着）</translation>
-    </message>
-    <message>
         <source>a light</source>
         <translation>聚光</translation>
     </message>
@@ -10773,42 +10824,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>Last Stone: projection</source>
         <translation>Last Stone：投影</translation>
     </message>
-    <message>
-        <source>Esc again ends the projection</source>
-        <translation>再按一次 Esc 结束投影</translation>
-    </message>
-    <message>
-        <source>No move is left: there is nothing to ask.</source>
-        <translation>无法再走了，没有什么可问的。</translation>
-    </message>
-    <message>
-        <source>The game is over: there is nothing to ask. M plays it anew.</source>
-        <translation>这一局已经结束，没有什么可问的。按 M，这一局重新开始。</translation>
-    </message>
-    <message>
-        <source>Only a graph can be drawn, in the lesson on SG values.</source>
-        <translation>只有图可以画，在“SG 函数”一课里。</translation>
-    </message>
-    <message>
-        <source>The exercise is open: first Esc or V, then G shows the table.</source>
-        <translation>练习题还没有答完：先按 Esc 或 V，再按 G 显示表格。</translation>
-    </message>
-    <message>
-        <source>R: this board has one arrangement only.</source>
-        <translation>R：这个棋盘只有一种排列方式。</translation>
-    </message>
-    <message>
-        <source>R: the other arrangements look the same here.</source>
-        <translation>R：这里其他排列方式看起来都一样。</translation>
-    </message>
-    <message>
-        <source>R: the other arrangements would tell something, or look the same; Shift+V first.</source>
-        <translation>R：其他排列方式会透露答案，或者看起来一样；请先按 Shift+V。</translation>
-    </message>
-    <message>
-        <source>C: beside this text there is no room for the chart; S goes back to the steps.</source>
-        <translation>C：这段文字旁边放不下图表；按 S 回到步骤。</translation>
-    </message>
 </context>
 <context>
     <name>laststone::app::ScreenSaver</name>
@@ -10847,10 +10862,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Double-click: vertex or name · drag onto a vertex: edge · right-click: more · Esc: done</source>
-        <translation>双击：新建或命名顶点 · 拖到另一个顶点上：连边 · 右键：更多 · Esc：完成</translation>
     </message>
     <message>
         <source>The graph that you draw. A double click makes a vertex or names one; dragging a vertex moves it, or draws an edge where it is dropped onto another; dragging from its rim draws an edge, too, and dragging a token puts it elsewhere. With Ctrl, a click puts a token on a vertex; with Alt, it takes one off. With the keyboard, Tab and the arrow keys go to a vertex, Insert adds one, C begins an edge and Enter ends it, + and - change the tokens.</source>

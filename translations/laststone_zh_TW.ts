@@ -2315,10 +2315,6 @@ all numbers from %1 to %2</extracomment>
         <translation>畫圖時字母鍵歸圖使用；按 Esc 或 E 結束畫圖。</translation>
     </message>
     <message>
-        <source>Give up the edge, or what is selected; then the graph is done</source>
-        <translation>放棄正在畫的邊，或取消選取；再按則畫圖結束</translation>
-    </message>
-    <message>
         <source>A token goes along an arrow, to a vertex: it is back on %1.</source>
         <translation>棋子要沿箭頭走到一個頂點上：它回到了 %1。</translation>
     </message>
@@ -2335,6 +2331,18 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>An edge ends at a vertex: drop it on one.</source>
         <translation>邊要連到頂點上：請放到一個頂點上。</translation>
+    </message>
+    <message>
+        <source>Double-click: vertex or name · drag onto a vertex: edge · right-click: more · Esc: done</source>
+        <translation>按兩下：新增或命名頂點 · 拖到另一個頂點上：連邊 · 按右鍵：更多 · Esc：完成</translation>
+    </message>
+    <message>
+        <source>There is no room for them: they are back where they were.</source>
+        <translation>那裡放不下：它們已回到原處。</translation>
+    </message>
+    <message>
+        <source>Give up the edge that is being drawn; else the graph is done</source>
+        <translation>放棄正在畫的邊；沒有在畫邊時，畫圖結束</translation>
     </message>
 </context>
 <context>
@@ -4839,6 +4847,53 @@ all numbers from %1 to %2</extracomment>
         <source>The file of what you have learned is damaged or of a newer version. It has been kept as %1.</source>
         <extracomment>%1 is a file name</extracomment>
         <translation>學習紀錄檔已損壞，或來自較新的版本。原檔已另存為 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>Projection</name>
+    <message>
+        <source>No move is left: there is nothing to ask.</source>
+        <translation>不能再走了，沒有什麼可以問的。</translation>
+    </message>
+    <message>
+        <source>The game is over: there is nothing to ask. M plays it anew.</source>
+        <translation>這一局已經結束，沒有什麼可以問的。按 M，這一局重新開始。</translation>
+    </message>
+    <message>
+        <source>The exercise is open: first Esc or V, then G shows the table.</source>
+        <translation>練習題還沒有答完：先按 Esc 或 V，再按 G 顯示表格。</translation>
+    </message>
+    <message>
+        <source>R: this board has one arrangement only.</source>
+        <translation>R：這個棋盤只有一種排列方式。</translation>
+    </message>
+    <message>
+        <source>R: the other arrangements look the same here.</source>
+        <translation>R：這裡其他排列方式看起來都一樣。</translation>
+    </message>
+    <message>
+        <source>R: the other arrangements would tell something, or look the same; Shift+V first.</source>
+        <translation>R：其他排列方式會透露答案，或者看起來一樣；請先按 Shift+V。</translation>
+    </message>
+    <message>
+        <source>Only a graph can be drawn, in the lesson on SG values.</source>
+        <translation>只有「SG 函數」這一課裡的圖可以畫。</translation>
+    </message>
+    <message>
+        <source>Esc again ends the projection</source>
+        <translation>再按一次 Esc 結束投影</translation>
+    </message>
+    <message>
+        <source>C: the verdict (V) comes without the chart.</source>
+        <translation>C：公布判定（V）時不顯示圖表。</translation>
+    </message>
+    <message>
+        <source>C: the chart comes with the verdict (V).</source>
+        <translation>C：圖表隨判定（V）一起出現。</translation>
+    </message>
+    <message>
+        <source>C: beside this text there is no room for the chart; S goes back to the steps.</source>
+        <translation>C：這段文字旁邊放不下圖表；按 S 回到步驟。</translation>
     </message>
 </context>
 <context>
@@ -10664,10 +10719,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>圖表</translation>
     </message>
     <message>
-        <source>the chart, still empty</source>
-        <translation>圖表（還空著）</translation>
-    </message>
-    <message>
         <source>a light</source>
         <translation>聚光</translation>
     </message>
@@ -10773,42 +10824,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>Last Stone: projection</source>
         <translation>Last Stone：投影</translation>
     </message>
-    <message>
-        <source>Esc again ends the projection</source>
-        <translation>再按一次 Esc 結束投影</translation>
-    </message>
-    <message>
-        <source>No move is left: there is nothing to ask.</source>
-        <translation>不能再走了，沒有什麼可以問的。</translation>
-    </message>
-    <message>
-        <source>The game is over: there is nothing to ask. M plays it anew.</source>
-        <translation>這一局已經結束，沒有什麼可以問的。按 M，這一局重新開始。</translation>
-    </message>
-    <message>
-        <source>Only a graph can be drawn, in the lesson on SG values.</source>
-        <translation>只有圖可以畫，在「SG 函數」這一課。</translation>
-    </message>
-    <message>
-        <source>The exercise is open: first Esc or V, then G shows the table.</source>
-        <translation>練習題還沒有答完：先按 Esc 或 V，再按 G 顯示表格。</translation>
-    </message>
-    <message>
-        <source>R: this board has one arrangement only.</source>
-        <translation>R：這個棋盤只有一種排列方式。</translation>
-    </message>
-    <message>
-        <source>R: the other arrangements look the same here.</source>
-        <translation>R：這裡其他排列方式看起來都一樣。</translation>
-    </message>
-    <message>
-        <source>R: the other arrangements would tell something, or look the same; Shift+V first.</source>
-        <translation>R：其他排列方式會透露答案，或者看起來一樣；請先按 Shift+V。</translation>
-    </message>
-    <message>
-        <source>C: beside this text there is no room for the chart; S goes back to the steps.</source>
-        <translation>C：這段文字旁邊放不下圖表；按 S 回到步驟。</translation>
-    </message>
 </context>
 <context>
     <name>laststone::app::ScreenSaver</name>
@@ -10847,10 +10862,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>All files (*)</source>
         <translation>所有檔案 (*)</translation>
-    </message>
-    <message>
-        <source>Double-click: vertex or name · drag onto a vertex: edge · right-click: more · Esc: done</source>
-        <translation>按兩下：新增或命名頂點 · 拖到另一個頂點上：連邊 · 按右鍵：更多 · Esc：完成</translation>
     </message>
     <message>
         <source>The graph that you draw. A double click makes a vertex or names one; dragging a vertex moves it, or draws an edge where it is dropped onto another; dragging from its rim draws an edge, too, and dragging a token puts it elsewhere. With Ctrl, a click puts a token on a vertex; with Alt, it takes one off. With the keyboard, Tab and the arrow keys go to a vertex, Insert adds one, C begins an edge and Enter ends it, + and - change the tokens.</source>

@@ -196,7 +196,7 @@ void PresenterWindow::setState(const StageOverlay& overlay, const widgets::Stage
         if (!scene.panels)
             parts << tr("the board alone");
         if (view.isCharted())
-            parts << (scene.isChartTold ? tr("the chart") : tr("the chart, still empty"));
+            parts << tr("the chart");
         if (overlay.hasSpotlight())
             parts << tr("a light");
         if (overlay.hasDot())

@@ -33,6 +33,7 @@
 
 namespace laststone::app {
 
+using teaching::Sentence;
 using teaching::Session;
 using widgets::LessonPage;
 using widgets::StageCommand;
@@ -40,6 +41,10 @@ using widgets::StageOverlay;
 using widgets::StageView;
 
 namespace {
+
+struct Words {
+    LASTSTONE_SENTENCES(Projection)
+};
 
 // Where letters and arrows are typed.
 bool takesText(const QWidget* widget)
@@ -198,6 +203,7 @@ void Projection::makeStage()
     m_leave.notice = new QLabel(m_stage.get());
     m_leave.notice->setObjectName(QStringLiteral("notice"));
     m_leave.notice->setAutoFillBackground(true);
+    m_leave.notice->setWordWrap(true);
     m_leave.notice->hide();
     constexpr int kLongEnough = 3000; // ms, to be read
     m_leave.timer = new QTimer(m_stage.get());
@@ -343,8 +349,7 @@ void Projection::refresh(Session::Changes what)
     widgets::StageScene scene = m_scene;
     addFront(scene);
     scene.verdict = scene.verdict && !m_hall.isOpen();
-    scene.chart = scene.chart && (scene.verdict || !m_scene.isChartTold) && !scene.question && !scene.table;
-    scene.isChartTold = scene.verdict;
+    scene.chart = scene.chart && scene.verdict && !scene.question && !scene.table;
     m_view->setScene(scene, what);
     if (std::exchange(m_toLastPage, false))
         m_view->text()->setPage(m_view->text()->pageCount() - 1);
@@ -478,8 +483,8 @@ void Projection::askOutcome()
     goAway();
     if (!m_hall.askOutcome())
         return showNotice(session.match().plies().empty()
-                              ? tr("No move is left: there is nothing to ask.")
-                              : tr("The game is over: there is nothing to ask. M plays it anew."));
+                              ? Words::phrase("No move is left: there is nothing to ask.")
+                              : Words::phrase("The game is over: there is nothing to ask. M plays it anew."));
     if (!session.asking())
         session.setStep(-1);
     else
@@ -509,7 +514,7 @@ void Projection::showTable()
     const auto* asked = m_hall.question();
     if (asked && asked->asker == teaching::Asker::Exercise) {
         if (asked->isOpen())
-            return showNotice(tr("The exercise is open: first Esc or V, then G shows the table."));
+            return showNotice(Words::phrase("The exercise is open: first Esc or V, then G shows the table."));
         m_hall.leave();
     }
     toggle(teaching::Hall::Front::Table);
@@ -537,18 +542,19 @@ void Projection::rearrange()
     if (session.arrangement() != chosen)
         session.setArrangement(chosen);
     if (count <= 1)
-        tellLecturer(tr("R: this board has one arrangement only."));
+        tellLecturer(Words::phrase("R: this board has one arrangement only."));
     else if (isTold)
-        tellLecturer(tr("R: the other arrangements look the same here."));
+        tellLecturer(Words::phrase("R: the other arrangements look the same here."));
     else
-        tellLecturer(tr("R: the other arrangements would tell something, or look the same; Shift+V first."));
+        tellLecturer(Words::phrase(
+            "R: the other arrangements would tell something, or look the same; Shift+V first."));
 }
 
 // What is no matter of the class's: on a single screen nothing.
-void Projection::tellLecturer(const QString& text)
+void Projection::tellLecturer(const Sentence& words)
 {
     if (m_presenter)
-        m_presenter->setNotice(text);
+        showNotice(words);
 }
 
 // The one that whoever lectures sees.
@@ -561,9 +567,10 @@ widgets::BoardWidget* Projection::drawnBoard() const
 void Projection::draw()
 {
     widgets::BoardWidget& board = *drawnBoard();
-    board.setEditing(!board.isEditing());
-    if (!board.isEditing())
-        showNotice(tr("Only a graph can be drawn, in the lesson on SG values."));
+    const bool isBeginning = !board.isEditing();
+    board.setEditing(isBeginning);
+    if (isBeginning && !board.isEditing())
+        showNotice(Words::phrase("Only a graph can be drawn, in the lesson on SG values."));
 }
 
 void Projection::followDrawing()
@@ -590,7 +597,7 @@ void Projection::back()
     if (isAsked)
         return stop();
     m_leave.isAsked = true;
-    showNotice(tr("Esc again ends the projection"));
+    showNotice(Words::phrase("Esc again ends the projection"));
     m_leave.timer->start();
 }
 
@@ -602,12 +609,14 @@ void Projection::forgetLeaving()
 }
 
 // Where whoever lectures looks, until the next key.
-void Projection::showNotice(const QString& text)
+void Projection::showNotice(const Sentence& words)
 {
+    const QString text = teaching::Voice::installed().say(words);
     if (m_presenter)
         return m_presenter->setNotice(text);
+    const auto& second = m_page->session().secondVoice();
     m_leave.notice->setVisible(!text.isEmpty());
-    m_leave.notice->setText(text);
+    m_leave.notice->setText(second && !text.isEmpty() ? text + u'\n' + second->say(words) : text);
     const int pixels = widgets::stage::pixels(m_view->stageHeight(), widgets::stage::kLeastText);
     m_leave.notice->setFont(widgets::stage::sized(m_leave.notice->font(), pixels));
     m_leave.notice->setPalette(widgets::Theme::stage(m_kept.isDark).palette());
@@ -615,7 +624,8 @@ void Projection::showNotice(const QString& text)
     const QRect place = m_view->headRect();
     m_leave.notice->setMargin(pixels / 3);
     m_leave.notice->setAlignment(Qt::AlignCenter);
-    m_leave.notice->setGeometry(place.left(), 0, place.width(), place.bottom() + 1);
+    const int needed = m_leave.notice->heightForWidth(place.width());
+    m_leave.notice->setGeometry(place.left(), 0, place.width(), std::max(needed, place.bottom() + 1));
     m_leave.notice->raise();
 }
 
@@ -689,20 +699,25 @@ bool Projection::changePicture(StageCommand command)
     return true;
 }
 
-// It shows who wins, and so comes and goes with the verdict; one that is asked for before is empty until the
-// verdict is told, which is done by its own key alone.
+// It shows who wins, and so comes and goes with the verdict, which is told by its own key alone: before that
+// the board keeps its room.
 void Projection::toggleChart()
 {
     const bool before = m_scene.chart;
+    if (!m_scene.verdict) {
+        m_scene.chart = !before;
+        return showNotice(before ? Words::phrase("C: the verdict (V) comes without the chart.")
+                                 : Words::phrase("C: the chart comes with the verdict (V)."));
+    }
     m_scene.chart = !m_view->isCharted();
-    m_scene.isChartTold = m_scene.verdict;
     m_overlay->wipe();
     refresh();
     if (!m_scene.chart || m_view->isCharted() || m_hall.question()) // behind that it comes
         return;
     m_scene.chart = before;
     refresh();
-    tellLecturer(tr("C: beside this text there is no room for the chart; S goes back to the steps."));
+    tellLecturer(
+        Words::phrase("C: beside this text there is no room for the chart; S goes back to the steps."));
 }
 
 // Who wins and why at once, for those who know it; of a question the answer comes first, then why. In the
@@ -809,6 +824,9 @@ void Projection::run(StageCommand command, int number)
         emit secondLanguageWanted(false);
         return;
     case StageCommand::Keys:
+        if (!m_keys->isVisible())
+            m_keys->setFirst(drawnBoard()->isEditing() ? drawnBoard()->keys()
+                                                       : std::vector<widgets::BoardKey>());
         return m_keys->turn();
     case StageCommand::Help:
         // The class is not to have its picture covered by a guide; a list of keys is short.
@@ -892,7 +910,8 @@ bool Projection::handleKey(QWidget* widget, QEvent* event)
             line->type(*key);
         return true;
     }
-    if (isDrawing() && !isOfRemote(*key))
+    const bool isOfList = key->key() == Qt::Key_Question || m_keys->isVisible();
+    if (isDrawing() && !isOfRemote(*key) && !isOfList)
         return false;
     if (widgets::isDigit(*key) && widget->window() != &m_lecturer) {
         event->accept();

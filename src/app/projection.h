@@ -100,8 +100,8 @@ private:
     void followDrawing();
     void back();
     void forgetLeaving();
-    void showNotice(const QString& text);
-    void tellLecturer(const QString& text);
+    void showNotice(const teaching::Sentence& words);
+    void tellLecturer(const teaching::Sentence& words);
     void showTable();
     void toggleChart();
     void goAway();

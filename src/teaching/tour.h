@@ -58,9 +58,10 @@ struct Tour {
 //     > Who wins from 7 stones?
 //
 // Behind the mark of a note stand the ids of the steps that it goes with as well, or "misere" for all steps
-// of such positions. The question's text is as questionText() gives it; the part of its position before the
-// colon may be left out, and in it "-" may stand for a blank, as in links. A question without words is put by
-// its kind.
+// of such positions; "graph/rule" is that step of positions whose rule begins with that word, and "graph" is
+// for them before the first step. The question's text is as questionText() gives it; the part of its position
+// before the colon may be left out, and in it "-" may stand for a blank, as in links. A question without
+// words is put by its kind.
 //
 // What is clicked, typed and looked for in the window is said to whoever reads alone, and not to a hall:
 //

@@ -370,6 +370,7 @@ private slots:
         QVERIFY(view()->table()->isVisible());
         key(Qt::Key_Escape);
         QVERIFY(projection().isRunning() && !view()->table()->isVisible());
+        key(Qt::Key_V);
         key(Qt::Key_C);
         QVERIFY(view()->scene().chart);
         key(Qt::Key_Escape);

@@ -219,6 +219,7 @@ private slots:
     {
         type(QStringLiteral("sg 0.77: 9 5 7"));
         QVERIFY2(wordsOn(view()).contains(QStringLiteral("Kayles")), qPrintable(wordsOn(view())));
+        key(Qt::Key_V);
         key(Qt::Key_C);
         auto* chart = view()->chart();
         QVERIFY(chart->isVisible());
@@ -246,7 +247,7 @@ private slots:
     void thePeriodComesIntoView()
     {
         type(QStringLiteral("sg 0.77: 500"));
-        key(Qt::Key_V); // before, the chart is empty
+        key(Qt::Key_V); // the chart comes with it
         key(Qt::Key_C);
         auto* chart = view()->chart();
         QVERIFY(chart->isPositionInView());

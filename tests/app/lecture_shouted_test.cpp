@@ -180,6 +180,7 @@ private slots:
         const QString words = boardWords();
         QVERIFY2(words.contains(QStringLiteral("165580141")) && words.contains(QStringLiteral("267914295")),
                  qPrintable(words));
+        key(Qt::Key_V);
         key(Qt::Key_C);
         QVERIFY(view()->chart()->isPositionInView());
     }

@@ -312,6 +312,7 @@ private slots:
     void theChartIsNamedInBothLanguages()
     {
         type(QStringLiteral("4 1 7"));
+        key(Qt::Key_V);
         key(Qt::Key_C);
         for (const QAbstractAxis* axis : view()->chart()->chart()->axes())
             QVERIFY2(axis->titleText().contains(QStringLiteral("stair")) && axis->titleText().contains(u'階'),

@@ -331,6 +331,7 @@ private slots:
     void aTextIgnoresTheChart()
     {
         open("wythoff", "en", QSize(1024, 768));
+        key(Qt::Key_V);
         const QString text = classReads();
         const QRect place = view()->text()->geometry();
         key(Qt::Key_C);
@@ -340,6 +341,7 @@ private slots:
         const auto* state = projection().presenter()->findChild<QLabel*>(QStringLiteral("state"));
         QVERIFY2(state->text().startsWith(QStringLiteral("C: ")), qPrintable(state->text()));
         key(Qt::Key_S);
+        key(Qt::Key_V);
         key(Qt::Key_C);
         QVERIFY(view()->chart()->isVisible());
         key(Qt::Key_S);

@@ -14,7 +14,10 @@
 #include "widgets/look/unbroken.h"
 #include "widgets/stage/stage_keys.h"
 
+#include <QContextMenuEvent>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
 #include <QToolButton>
 
 using namespace laststone;
@@ -41,13 +44,17 @@ private slots:
         QVERIFY(!projected().toolBar()->isVisible()); // the class needs none
         QTRY_VERIFY(projected().view()->hasFocus());
         const int step = this->step();
-        press(projected().view(), Qt::Key_C); // of the graph now, no chart
         press(projected().view(), Qt::Key_Right);
+        press(projected().view(), Qt::Key_C); // of the graph now, no chart
         QVERIFY(!view()->scene().chart);
         QCOMPARE(this->step(), step);
+        QVERIFY(projected().editor()->isConnecting());
         press(projected().view(), Qt::Key_Escape);
+        QVERIFY(projected().isEditing() && !projected().editor()->isConnecting());
+        QVERIFY(projected().editor()->hasSelection());
         press(projected().view(), Qt::Key_Escape);
         QVERIFY(!projected().isEditing() && projection().isRunning());
+        QVERIFY(!projected().editor()->hasSelection());
         QTRY_VERIFY(stage()->hasFocus());
         press(stage(), Qt::Key_V);
         QVERIFY(view()->scene().verdict);
@@ -86,6 +93,91 @@ private slots:
         press(stage(), Qt::Key_F2);
         connectVertices(projected(), 0, 3);
         checkRefusal(projected());
+    }
+
+    // What has been refused is not below what comes next: a step, or the end of drawing.
+    void aRefusalGoesWithTheStep()
+    {
+        press(stage(), Qt::Key_F2);
+        graph::View& drawn = *projected().view();
+        const QString hint = drawn.message();
+        connectVertices(projected(), 0, 3);
+        QVERIFY(refusal(projected()));
+        press(&drawn, Qt::Key_PageDown);
+        QCOMPARE(step(), 0);
+        QVERIFY(!refusal(projected()) && drawn.graph().look().wrong.empty());
+        QCOMPARE(drawn.message(), hint);
+        connectVertices(projected(), 0, 3);
+        press(&drawn, Qt::Key_Escape);
+        QVERIFY(!projected().isEditing());
+        QVERIFY(drawn.message().isEmpty() && drawn.graph().look().wrong.empty());
+    }
+
+    // The hint that is below the graph, and what F2 says where there is none, in both languages.
+    void whatIsSaidOfDrawingIsInBothLanguages()
+    {
+        auto& session = m_window->page()->session();
+        session.setSecondVoice(m_translations->voiceBeside(QStringLiteral("zh_TW")));
+        press(stage(), Qt::Key_F2);
+        const auto labels = projected().view()->findChildren<QLabel*>();
+        const auto hint = std::ranges::find_if(
+            labels, [](const QLabel* each) { return each->isVisible() && each->text().contains(u'\n'); });
+        QVERIFY(hint != labels.end());
+        QVERIFY2((*hint)->text().contains(QStringLiteral("頂點")), qPrintable((*hint)->text()));
+        QVERIFY((*hint)->height() >= (*hint)->heightForWidth((*hint)->width()));
+        for (const auto& [vertex, place] : places(projected()))
+            QVERIFY(!(*hint)->geometry().intersects(projected().view()->vertexRect(vertex)));
+        press(projected().view(), Qt::Key_Escape);
+        m_window->openPosition(positionOf(QStringLiteral("nim: 3 4 5")));
+        m_window->page()->session().setSecondVoice(m_translations->voiceBeside(QStringLiteral("zh_TW")));
+        press(stage(), Qt::Key_F2);
+        const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
+        QVERIFY(notice->isVisible() && notice->text().count(u'\n') == 1);
+        QVERIFY(notice->height() >= notice->heightForWidth(notice->width()));
+    }
+
+    // The list of keys comes and goes while one draws as it does elsewhere, and Esc closes it first.
+    void theKeysAreListedWhileOneDraws()
+    {
+        press(stage(), Qt::Key_F2);
+        press(projected().view(), Qt::Key_Question);
+        auto& list = *projection().keyList();
+        QVERIFY(list.isVisible());
+        // What the graph has of them comes first.
+        const QString first = graph::Editor::keys().front().deed.source;
+        QVERIFY2(list.accessibleName().section(u'\n', 0, 0).contains(first),
+                 qPrintable(list.accessibleName()));
+        QVERIFY(list.textPixels() * 45 >= stage()->height());
+        const int pages = list.pageCount();
+        press(projected().view(), Qt::Key_Question);
+        QCOMPARE(list.page(), 1);
+        press(projected().view(), Qt::Key_Escape);
+        QVERIFY(!projection().keyList()->isVisible() && projected().isEditing());
+        press(projected().view(), Qt::Key_Escape);
+        QVERIFY(!projected().isEditing());
+        press(stage(), Qt::Key_Question);
+        QCOMPARE(list.pageCount(), pages - 1);
+    }
+
+    // What is typed or chosen over the graph can be read by the class.
+    void wordsOverTheGraphAreLarge()
+    {
+        press(stage(), Qt::Key_F2);
+        graph::View& drawn = *projected().view();
+        QTest::mouseDClick(drawn.viewport(), Qt::LeftButton, {}, drawn.vertexRect(0).center());
+        const QLineEdit* field = projected().editor()->nameField();
+        QVERIFY(field && field->isVisible());
+        QVERIFY(field->fontInfo().pixelSize() * 45 >= stage()->height());
+        QVERIFY(field->height() >= field->fontMetrics().height());
+        press(projected().editor()->nameField(), Qt::Key_Escape);
+        QContextMenuEvent event(QContextMenuEvent::Mouse, drawn.vertexRect(0).center(),
+                                drawn.viewport()->mapToGlobal(drawn.vertexRect(0).center()));
+        QApplication::sendEvent(drawn.viewport(), &event);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QVERIFY(menu->fontInfo().pixelSize() * 45 >= stage()->height());
+        QVERIFY(menu->actionGeometry(menu->actions().constFirst()).height() * 45 >= stage()->height());
+        menu->close();
     }
 
     // Whoever has only been asked is told nothing by the graph of the window, however it is changed there.

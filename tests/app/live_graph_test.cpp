@@ -87,7 +87,13 @@ private slots:
             QVERIFY2(class_().view()->message().contains(QStringLiteral("3")),
                      qPrintable(class_().view()->message()));
             QCOMPARE(class_().view()->message(), mine().view()->message());
-            // Until something else begins.
+            // Until something else begins, be it a step.
+            press(mine().view(), Qt::Key_PageDown);
+            QVERIFY(class_().view()->graph().look().wrong.empty());
+            QVERIFY(class_().view()->message().isEmpty());
+            m_window->page()->session().setStep(-1);
+            connectVertices(0, 3);
+            QVERIFY(!class_().view()->message().isEmpty());
             QTest::mouseClick(mine().view()->viewport(), Qt::LeftButton, {}, {5, 5});
             QVERIFY(class_().view()->graph().look().wrong.empty());
             QVERIFY(class_().view()->message().isEmpty());
@@ -230,10 +236,10 @@ private slots:
         press(&view, Qt::Key_V);
         QVERIFY(view.message() != hint && !view.message().isEmpty());
         QVERIFY(!this->view()->scene().verdict);
-        press(&view, Qt::Key_Escape); // what is selected
-        QVERIFY(mine().isEditing());
+        QVERIFY(mine().editor()->hasSelection());
         press(&view, Qt::Key_Escape);
         QVERIFY(!mine().isEditing() && projection().isRunning());
+        QVERIFY(!mine().editor()->hasSelection());
         press(&view, Qt::Key_V);
         QVERIFY(this->view()->scene().verdict);
     }

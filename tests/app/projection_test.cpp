@@ -283,6 +283,7 @@ private slots:
     {
         m_window->project();
         press(stage(), Qt::Key_F5);
+        press(stage(), Qt::Key_V);
         press(stage(), Qt::Key_C);
         QVERIFY(view()->chart()->isVisible());
         QVERIFY(!view()->board()->geometry().intersects(view()->chart()->geometry()));
@@ -314,15 +315,14 @@ private slots:
         QVERIFY(view()->chart()->isVisible());
         press(stage(), Qt::Key_V);
         QVERIFY(!view()->chart()->isVisible());
-        // Nor does it in the steps, coming and going.
+        // Nor is it told by the chart's own key in the steps.
         press(stage(), Qt::Key_F5);
         press(stage(), Qt::Key_C);
-        QVERIFY(view()->chart()->isVisible());
-        QVERIFY(view()->chart()->data().lost.empty());
-        QVERIFY(!view()->scene().verdict);
+        QVERIFY(!view()->isCharted() && !view()->scene().verdict);
+        press(stage(), Qt::Key_V);
+        QVERIFY(!view()->isCharted()); // it has been sent away
         press(stage(), Qt::Key_C);
-        QVERIFY(!view()->chart()->isVisible());
-        QVERIFY(!view()->scene().verdict);
+        QVERIFY(view()->isCharted() && view()->scene().verdict);
     }
 
     // "Which move wins?" is answered by whoever tells why, or by the step that names one.
@@ -348,43 +348,48 @@ private slots:
         QVERIFY(!data().winning.empty());
     }
 
-    // Before the steps it comes empty, and stays so while the class plays, until it is told who wins.
-    void theChartIsEmptyUntilItIsTold_data()
+    // Asked for before it is told who wins it takes no room from the board: the lecturer is told what it
+    // comes with, in the own window or in place of the lesson's name, and it comes with that.
+    void theChartComesWithTheVerdict_data()
     {
         QTest::addColumn<QString>("position");
-        QTest::addColumn<bool>("hasPoint");
-        QTest::newRow("a plane") << "nim: 3 4 5" << true;
-        QTest::newRow("a sequence") << "bash 3: 21" << false; // its value is the other axis
-        QTest::newRow("rays") << "wythoff: 3 6" << true;
+        QTest::addColumn<bool>("isSingle");
+        for (const char* text : {"nim: 3 4 5", "bash 3: 21", "wythoff: 3 6", "sg graph 1>0;2>0;2>1;3>2: 2"}) {
+            for (const bool isSingle : {false, true})
+                QTest::addRow("%s, %d", text, int(isSingle)) << QString::fromLatin1(text) << isSingle;
+        }
     }
-    void theChartIsEmptyUntilItIsTold()
+    void theChartComesWithTheVerdict()
     {
         QFETCH(QString, position);
-        QFETCH(bool, hasPoint);
+        QFETCH(bool, isSingle);
         m_window->openPosition(positionOf(position));
-        m_window->project();
-        const auto& data = [this]() -> const teaching::PlaneData& { return view()->chart()->data(); };
-        const auto isEmpty = [&] {
-            return data().lost.empty() && data().others.empty() && data().winning.empty()
-                && data().lines.empty() && data().bands.empty() && data().notes.empty()
-                && !data().isOutcomeTold;
+        QWidget* own = project(isSingle);
+        const QRect board = view()->board()->geometry();
+        const auto told = [&] {
+            const auto* label = own->findChild<QLabel*>(QLatin1String(isSingle ? "notice" : "state"));
+            return label->isVisible() ? label->text() : QString();
         };
-        press(stage(), Qt::Key_C);
-        QVERIFY(view()->chart()->isVisible() && isEmpty());
-        QCOMPARE(data().drawable, hasPoint);
-        QVERIFY(!view()->scene().verdict);
+        press(own, Qt::Key_C);
+        QVERIFY(!view()->isCharted() && !view()->scene().verdict);
+        QCOMPARE(view()->board()->geometry(), board);
+        QCOMPARE(told(), QStringLiteral("C: the chart comes with the verdict (V)."));
         auto& session = m_window->page()->session();
         session.play(session.game().randomMove(session.position(), *QRandomGenerator::global()));
-        QVERIFY(view()->chart()->isVisible() && isEmpty());
         session.undo();
-        QVERIFY(isEmpty());
-        press(stage(), Qt::Key_V);
-        QVERIFY(view()->scene().verdict && !isEmpty());
-        QVERIFY(!data().lost.empty());
-        press(stage(), Qt::Key_V);
-        QVERIFY(isEmpty());
-        press(stage(), Qt::Key_Escape);
-        QVERIFY(!view()->chart()->isVisible() && projection().isRunning());
+        QVERIFY(!view()->isCharted());
+        press(own, Qt::Key_V);
+        QVERIFY(view()->isCharted() && !view()->chart()->data().lost.empty());
+        QVERIFY(!told().contains(QStringLiteral("C: ")));
+        press(own, Qt::Key_V);
+        QVERIFY(!view()->isCharted());
+        QCOMPARE(view()->board()->geometry(), board);
+        press(own, Qt::Key_C);
+        press(own, Qt::Key_V);
+        QVERIFY(view()->scene().verdict && !view()->isCharted());
+        press(own, Qt::Key_C);
+        press(own, Qt::Key_Escape);
+        QVERIFY(!view()->isCharted() && projection().isRunning());
     }
 
     // A light or a large pointer over a heap is no hint; a click is a move all the same.
@@ -695,7 +700,7 @@ private slots:
             QVERIFY(!rows[static_cast<qsizetype>(i)].second.isEmpty());
         }
         // While it is read, the keys that turn pages turn its own, and the class is led nowhere.
-        const int last = widgets::KeyList::pageCount() - 1;
+        const int last = projection().keyList()->pageCount() - 1;
         QVERIFY(last > 0);
         for (int page = 1; page <= last + 1; ++page) {
             press(stage(), Qt::Key_PageDown);

@@ -272,8 +272,8 @@ private slots:
         QVERIFY(kayles.view.chart()->window().x.last < 30);
     }
 
-    // One that has been opened empty goes to what the step speaks of as soon as it is told.
-    void aChartThatIsToldGoesThere()
+    // One that comes in a step goes to what that speaks of.
+    void aChartGoesToWhatIsTold()
     {
         StageFixture it(parse("sg {1,3,4}: 20"));
         it.view.resize(1024, 768);
@@ -282,10 +282,8 @@ private slots:
         const auto spanned = std::ranges::find_if(
             steps, [](const teaching::Step& step) { return step.shown.span.has_value(); });
         QVERIFY(spanned != steps.end());
-        it.scene.chart = true;
-        it.scene.isChartTold = false;
         it.show(static_cast<int>(spanned - steps.begin()));
-        it.scene.verdict = it.scene.isChartTold = true;
+        it.scene.verdict = it.scene.chart = true;
         it.view.setScene(it.scene, {});
         QVERIFY(it.view.chart()->window().x.last >= spanned->shown.span->to);
         QVERIFY(it.view.chart()->isPositionInView());

@@ -77,6 +77,7 @@ constexpr double kLeastSlope = 0.28; // of the height, that stairs go up in all
 constexpr TextStyle kTight{.size = 0.82, .isBold = true};
 constexpr double kLeastTight = 0.62; // the size of its letters
 constexpr double kBesideCount = 0.2; // free at both sides of a count
+constexpr double kBesideWord = 0.15; // and, before a hall, of what stands on a stair
 
 constexpr double kLine = 0.95; // em, of words that stand in two languages
 constexpr double kListWord = 6; // em: room for a word in the rows of a list
@@ -337,7 +338,8 @@ private:
             return false;
         const double words = std::max(widest(m_scene, wordLines(m_scene, parityWord(0))),
                                       widest(m_scene, wordLines(m_scene, parityWord(1))));
-        const double number = m_isFlat ? numberWidth() + 2 * kFlatGap : 0;
+        const double number =
+            (m_isFlat ? numberWidth() + 2 * kFlatGap : 0) + (m_scene.isForHall ? 2 * kBesideWord : 0);
         return m_column >= number + words + 1.5 * kSign
             && m_column * kGroundColumn >= number + widest(m_scene, wordLines(m_scene, groundWord()));
     }
@@ -579,13 +581,13 @@ void addCount(Drawing& drawing, const BoardScene& scene, std::size_t stair, cons
     const QString leaves = QStringLiteral("→%1").arg(scene.after[stair]);
     const double number = scene.measure(before, style);
     TextStyle small = kTight;
-    while (small.size > kLeastTight && number + scene.measure(leaves, small) > box.width())
+    while (small.size > kLeastTight && number + scene.measure(leaves, small) > inner.width())
         small.size -= 0.02;
     const double all = number + scene.measure(leaves, small);
     const QRectF above = box.translated(0, -kLegend);
     if (isTold || !scene.isForHall || scene.choice) {
         drawing.texts.push_back(text);
-    } else if (all <= box.width()) {
+    } else if (all <= inner.width()) {
         text.box = {box.center().x() - all / 2, box.top(), number, box.height()};
         drawing.texts.push_back(text);
         drawing.texts.push_back({text.box.translated(number, 0), leaves, small});

@@ -30,6 +30,7 @@ constexpr double kAxisHeight = 1.2;
 constexpr double kLargestSquare = 4.5;
 constexpr double kSmallestSquare = 1.1; // one that can be clicked, and has room for a value
 constexpr double kSmallestInHall = 0.65; // where she only has to be seen
+constexpr double kQueenInHall = 0.9; // herself at least, though she reaches over her square
 constexpr Count kSmallBoard = 12; // squares along a side up to which none is left out,
 constexpr double kSmallestOfSmall = 0.6; // though they have to be as small as this for it
 constexpr Count kFewSquares = 8; // along a side; no fewer are shown where there is room
@@ -536,7 +537,8 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement arrangement)
     addMoves(drawing, scene, squares);
     if (isSummary)
         addRing(drawing, squares.square(queen[0], queen[1]), Look::Won);
-    const double beside = squares.side() * 0.1;
+    const double size = std::max(squares.side() * 0.8, scene.isForHall ? kQueenInHall : 0);
+    const double beside = (squares.side() - size) / 2;
     drawing.pieces = {{.id = {0, 0},
                        .box = squares.square(queen[0], queen[1])->adjusted(beside, beside, -beside, -beside),
                        .click = {},

@@ -737,6 +737,8 @@ void Board::setPosition(const Position& position, const std::optional<Move>& mad
 
 void Board::setShown(const teaching::Shown& shown)
 {
+    if (m_editing)
+        m_editor->begin(); // what has been said of the drawing is not of this step
     if (m_shown == shown)
         return;
     m_shown = shown;
@@ -943,10 +945,9 @@ void Board::setEditing(bool wanted)
 // What to do while the graph is edited; else the page says how to play.
 void Board::retell()
 {
-    m_view->setHint(
-        m_editing
-            ? tr("Double-click: vertex or name · drag onto a vertex: edge · right-click: more · Esc: done")
-            : QString());
+    m_view->setHint(m_editing ? Words::phrase("Double-click: vertex or name · drag onto a vertex: edge · "
+                                              "right-click: more · Esc: done")
+                              : Sentence());
     m_view->setWhatsThis(
         m_editing
             ? tr("The graph that you draw. A double click makes a vertex or names one; dragging a vertex "

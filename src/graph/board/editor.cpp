@@ -25,6 +25,10 @@ struct Words {
 constexpr double kRimFrom = kVertexRadius * 0.76; // from the centre
 constexpr double kRimTo = kVertexRadius * 1.4;
 constexpr double kEdgeReach = 5; // pixels
+constexpr double kEndReach = kVertexRadius * 2; // from the centre: an edge that is let go there ends there
+constexpr double kOnto = kVertexRadius * 1.5; // the same of a vertex that is dropped
+constexpr double kApart = kVertexRadius * 2.15; // from one centre to the next, at least
+constexpr double kApartBest = kVertexRadius * 2.6;
 constexpr double kNudge = kVertexRadius / 2;
 constexpr double kFar = 1e9;
 
@@ -113,59 +117,78 @@ VertexSet Editor::chosen() const
 
 // ---- what can be done ----
 
+// Whether vertices that are there, but for those that are moved, leave room for one more.
+bool Editor::isFree(const QPointF& point, double apart, const VertexSet& moved) const
+{
+    return std::ranges::none_of(scene().places().vertices, [&](const auto& each) {
+        return !moved.contains(each.first) && QLineF(each.second, point).length() < apart;
+    });
+}
+
+// The nearest place in a room that is free; none if there is none.
+std::optional<QPointF> Editor::nearestFree(const QPointF& to, const Free& free, const VertexSet& moved) const
+{
+    constexpr double kStep = kVertexRadius / 2;
+    const QRectF room = insideOf(view().inSight(), free.reach);
+    std::optional<QPointF> nearest;
+    for (double y = room.top(); y <= room.bottom(); y += kStep) {
+        for (double x = room.left(); x <= room.right(); x += kStep) {
+            const QPointF point(x, y);
+            const bool isNearer = !nearest || QLineF(to, point).length() < QLineF(to, *nearest).length();
+            if (isNearer && isFree(point, free.apart, moved)
+                && !(free.isBesideEdges && scene().edgeAt(point, kVertexRadius * 1.2)))
+                nearest = point;
+        }
+    }
+    return nearest;
+}
+
 // A place that is free, near the vertex that the keyboard is at or in the middle of what is seen: in sight,
 // so that the rest stays as large as it is, if there is one there that is, best beside all edges.
 QPointF Editor::freePlace() const
 {
-    constexpr double kStep = kVertexRadius / 2;
-    const auto& places = scene().places().vertices;
-    const QRectF sight = view().inSight();
-    const QPointF start = m_cursor ? places.at(*m_cursor) : sight.center();
-    const auto isFree = [&](const QPointF& point, double apart) {
-        return std::ranges::none_of(
-            places, [&](const auto& each) { return QLineF(each.second, point).length() < apart; });
-    };
-    const auto nearestFree = [&](double reach, double apart, bool isBesideEdges) {
-        const QRectF room = insideOf(sight, reach);
-        std::optional<QPointF> nearest;
-        for (double y = room.top(); y <= room.bottom(); y += kStep) {
-            for (double x = room.left(); x <= room.right(); x += kStep) {
-                const QPointF point(x, y);
-                const bool isNearer =
-                    !nearest || QLineF(start, point).length() < QLineF(start, *nearest).length();
-                if (isNearer && isFree(point, apart)
-                    && !(isBesideEdges && scene().edgeAt(point, kVertexRadius * 1.2)))
-                    nearest = point;
-            }
-        }
-        return nearest;
-    };
-    for (const auto& [apart, isBesideEdges] : {std::pair(2.6, true), {2.6, false}, {2.15, false}}) {
+    const QPointF start = m_cursor ? scene().places().vertices.at(*m_cursor) : view().inSight().center();
+    for (const auto& [apart, isBesideEdges] :
+         {std::pair(kApartBest, true), {kApartBest, false}, {kApart, false}}) {
         for (const double reach : {kWithAll, kAlone}) {
-            if (const auto found = nearestFree(reach, kVertexRadius * apart, isBesideEdges))
+            if (const auto found = nearestFree(start, {reach, apart, isBesideEdges}))
                 return *found;
         }
     }
-    // Along a spiral, the first free place out of sight.
+    return freeAround(start);
+}
+
+// Along a spiral, the first free place, which may be out of sight.
+QPointF Editor::freeAround(const QPointF& start) const
+{
     constexpr int kTries = 400;
     constexpr double kTurn = 0.9;
     for (int i = 0; i < kTries; ++i) {
         const double out = kVertexRadius * (2 * std::sqrt(static_cast<double>(i)));
         const QPointF point = start + QPointF(std::cos(i * kTurn), std::sin(i * kTurn)) * out;
-        if (isFree(point, kVertexRadius * 2.6))
+        if (isFree(point, kApartBest))
             return point;
     }
     return start;
+}
+
+// There, or as near to it as no other vertex is overlapped.
+QPointF Editor::freePlaceAt(const QPointF& at) const
+{
+    // All of it in sight, so that the rest stays as large as it is.
+    const QRectF sight = view().inSight();
+    const QPointF place = sight.contains(at) ? clamped(at, insideOf(sight)) : at;
+    if (isFree(place, kApart))
+        return place;
+    const auto found = nearestFree(place, {kAlone, kApart, false});
+    return found ? *found : freeAround(place);
 }
 
 void Editor::addVertex(std::optional<QPointF> at)
 {
     begin();
     const Count vertex = freeVertex(drawing());
-    QPointF place = at ? *at : freePlace();
-    // All of it in sight, so that the rest stays as large as it is.
-    if (const QRectF sight = view().inSight(); at && sight.contains(*at))
-        place = clamped(place, insideOf(sight));
+    const QPointF place = at ? freePlaceAt(*at) : freePlace();
     m_next = vertex;
     emit edited(withVertex(setup(), vertex), {{vertex, {std::round(place.x()), std::round(place.y())}}});
 }
@@ -235,9 +258,22 @@ void Editor::shift(const QPointF& by)
     if (vertices.empty())
         return;
     const Places before = scene().places();
-    scene().shift(vertices, inSight(before, vertices, by));
-    scene().settle();
-    emit moved(before);
+    constexpr int kMostSteps = 40; // past what is in the way
+    QPointF to;
+    for (int steps = 1; steps <= kMostSteps; ++steps) {
+        const QPointF next = inSight(before, vertices, by * steps);
+        if (next == to)
+            return; // there is no room behind it
+        to = next;
+        const bool isRoom = std::ranges::all_of(vertices, [&](Count vertex) {
+            return isFree(before.vertices.at(vertex) + to, kApart, vertices);
+        });
+        if (!isRoom)
+            continue;
+        scene().shift(vertices, to);
+        scene().settle();
+        return emit moved(before);
+    }
 }
 
 void Editor::putToken(Count vertex)
@@ -283,6 +319,13 @@ void Editor::connectFrom(Count from)
     setCursor(from);
 }
 
+// The vertex at which the edge that is being drawn ends when it is let go there, also a little beside it.
+std::optional<Count> Editor::endAt(const QPointF& at) const
+{
+    const auto nearest = scene().vertexAt(at, kEndReach - kVertexRadius);
+    return nearest == m_from ? std::nullopt : nearest;
+}
+
 void Editor::endConnecting()
 {
     m_from.reset();
@@ -324,6 +367,7 @@ void Editor::rename()
     m_name->setProperty("field", true);
     m_name->setMaxLength(static_cast<int>(Drawing::kMostNameLength));
     m_name->setAlignment(Qt::AlignCenter);
+    m_name->setFont(view().wordsFont());
     m_name->setPlaceholderText(QString::number(m_named));
     //: read aloud: %1 is a vertex
     m_name->setAccessibleName(tr("Name of vertex %1").arg(drawing().label(m_named)));
@@ -333,7 +377,7 @@ void Editor::rename()
                              .arg(Drawing::kMostNameLength));
     constexpr double kWidth = 8; // em
     const QRect room = view().viewport()->rect();
-    QRect place(0, 0, static_cast<int>(widgets::Spacing(view().font()).em * kWidth),
+    QRect place(0, 0, static_cast<int>(widgets::Spacing(m_name->font()).em * kWidth),
                 m_name->sizeHint().height());
     place.moveCenter(view().vertexRect(m_named).center());
     place.moveLeft(std::clamp(place.left(), 0, std::max(0, room.right() - place.width())));
@@ -451,6 +495,8 @@ void Editor::press(QMouseEvent* event, const QPointF& at)
         select(scene().tokens()[*token]);
         return;
     }
+    if (const auto to = m_from && plain ? endAt(at) : std::nullopt)
+        return connectTo(*to);
     if (const auto vertex = scene().vertexAt(at, kRimTo - kVertexRadius)) {
         pressVertex(*vertex, event, at);
         return;
@@ -462,6 +508,13 @@ void Editor::press(QMouseEvent* event, const QPointF& at)
     setSelection({}, edge ? EdgeSet{*edge} : EdgeSet());
 }
 
+// To the pointer, or to the vertex at which it ends there.
+void Editor::drawLoose(const QPointF& at)
+{
+    const auto to = endAt(at);
+    scene().setLoose(m_from, to ? scene().places().vertices.at(*to) : at);
+}
+
 // The rim shows that an edge can be drawn from it.
 void Editor::hover(QMouseEvent* event, const QPointF& at)
 {
@@ -469,7 +522,7 @@ void Editor::hover(QMouseEvent* event, const QPointF& at)
     if (rim && (!isOnRim(*rim, at) || scene().tokenAt(at)))
         rim.reset();
     if (m_from && event->buttons() == Qt::NoButton)
-        scene().setLoose(m_from, at);
+        drawLoose(at);
     if (rim != m_handle) {
         m_handle = rim;
         view().viewport()->setCursor(rim ? Qt::CrossCursor : Qt::ArrowCursor);
@@ -492,7 +545,7 @@ void Editor::move(QMouseEvent* event, const QPointF& at)
         dragVertices(at);
         break;
     case Drag::Kind::Edge:
-        scene().setLoose(m_from, at);
+        drawLoose(at);
         break;
     case Drag::Kind::Token:
         scene().setCarried(m_drag.token, at);
@@ -516,7 +569,7 @@ std::optional<Count> Editor::vertexBelow(const Drag& drag, const QPointF& at) co
     const Count own = *m_vertices.begin();
     const QPointF centre = drag.before.vertices.at(own) + at - drag.began;
     std::optional<Count> nearest;
-    double least = kVertexRadius;
+    double least = kOnto;
     for (const auto& [vertex, place] : drag.before.vertices) {
         const double away = std::min(QLineF(place, at).length(), QLineF(place, centre).length());
         if (vertex == own || away > least)
@@ -563,7 +616,7 @@ void Editor::release(QMouseEvent*, const QPointF& at)
     emit lookChanged();
 }
 
-// On another vertex: an edge goes there.
+// On another vertex: an edge goes there. Beside one, where it would cover it: as near as there is room.
 void Editor::dropVertices(const Drag& drag, const QPointF& at)
 {
     if (!drag.isFar)
@@ -573,6 +626,19 @@ void Editor::dropVertices(const Drag& drag, const QPointF& at)
         m_from = *m_vertices.begin();
         connectTo(*below);
         return;
+    }
+    const auto& places = scene().places().vertices;
+    const auto isCovering = [&](Count vertex) { return !isFree(places.at(vertex), kApart, m_vertices); };
+    if (std::ranges::any_of(m_vertices, isCovering)) {
+        const QPointF place = places.at(*m_vertices.begin());
+        const auto free =
+            m_vertices.size() == 1 ? nearestFree(place, {kAlone, kApart, false}, m_vertices) : std::nullopt;
+        if (!free) {
+            scene().setPlaces(drag.before);
+            refuse(Words::phrase("There is no room for them: they are back where they were."));
+            return;
+        }
+        scene().shift(m_vertices, *free - place);
     }
     scene().settle();
     emit moved(drag.before);
@@ -603,12 +669,12 @@ void Editor::drop(const Drag& drag, const QPointF& at)
         dropVertices(drag, at);
         break;
     case Drag::Kind::Edge:
-        if (const auto to = scene().vertexAt(at, kRimTo - kVertexRadius); drag.isFar && to && to != m_from) {
+        if (const auto to = endAt(at); drag.isFar && to) {
             connectTo(*to);
             break;
         }
         endConnecting();
-        if (drag.isFar && !scene().vertexAt(at, kRimTo - kVertexRadius))
+        if (drag.isFar && !scene().vertexAt(at, kEndReach - kVertexRadius))
             refuse(Words::phrase("An edge ends at a vertex: drop it on one."));
         break;
     case Drag::Kind::Token:
@@ -633,7 +699,7 @@ void Editor::doubleClick(QMouseEvent*, const QPointF& at)
 {
     endDrag();
     endConnecting();
-    if (const auto vertex = scene().vertexAt(at)) {
+    if (const auto vertex = scene().vertexAt(at, kRimTo - kVertexRadius)) {
         select(*vertex);
         rename();
     } else if (!scene().edgeAt(at, view().units(kEdgeReach)) && !scene().tokenAt(at)) {
@@ -751,9 +817,8 @@ bool Editor::editKey(int key)
         emit lookChanged();
         return true;
     case Qt::Key_Escape:
-        // What has been refused stands in nobody's way: it goes with the drawing.
-        if ((!hasSelection() || !m_cycle.empty()) && m_drag.kind == Drag::Kind::None)
-            return false;
+        if (m_drag.kind == Drag::Kind::None)
+            return false; // the graph is done, and what is selected or has been refused goes with that
         stop();
         return true;
     default:
@@ -801,7 +866,7 @@ std::vector<widgets::BoardKey> Editor::keys()
         {same("+, -"), Words::phrase("Put a token on the vertex, take one away")},
         {Words::phrase("Space"), Words::phrase("Select the vertex, or no longer")},
         {same("Ctrl+A"), Words::phrase("Select everything")},
-        {same("Esc"), Words::phrase("Give up the edge, or what is selected; then the graph is done")},
+        {same("Esc"), Words::phrase("Give up the edge that is being drawn; else the graph is done")},
         {same("E"), Words::phrase("The graph is done: play on it")},
     };
 }
@@ -816,6 +881,7 @@ void Editor::contextMenu(QContextMenuEvent* event, const QPointF& at)
         vertex = scene().tokens()[*token];
     begin();
     auto* menu = new QMenu(&view());
+    menu->setFont(view().wordsFont());
     menu->setAttribute(Qt::WA_DeleteOnClose);
     fillMenu(*menu, vertex, at, byKey);
     menu->popup(byKey && vertex ? view().viewport()->mapToGlobal(view().vertexRect(*vertex).center())

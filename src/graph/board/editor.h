@@ -106,13 +106,26 @@ private:
     void setCursor(theory::Count vertex);
     VertexSet chosen() const;
     QPointF inSight(const Places& places, const VertexSet& vertices, const QPointF& by) const;
+    // What a free place is like.
+    struct Free {
+        double reach = 0; // from its centre: so much is in sight
+        double apart = 0; // from the centres of others
+        bool isBesideEdges = false;
+    };
+    bool isFree(const QPointF& point, double apart, const VertexSet& moved = {}) const;
+    std::optional<QPointF> nearestFree(const QPointF& to, const Free& free,
+                                       const VertexSet& moved = {}) const;
     QPointF freePlace() const;
+    QPointF freePlaceAt(const QPointF& at) const;
+    QPointF freeAround(const QPointF& start) const;
     void shift(const QPointF& by);
     void putToken(theory::Count vertex);
     void takeToken(theory::Count vertex);
     void moveToken(std::size_t token, theory::Count to);
     void connectFrom(theory::Count from);
     void connectTo(theory::Count to);
+    std::optional<theory::Count> endAt(const QPointF& at) const;
+    void drawLoose(const QPointF& at);
     void endConnecting();
     void finishName(bool keep);
 

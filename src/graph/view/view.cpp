@@ -24,6 +24,7 @@ namespace {
 
 constexpr double kMargin = kVertexRadius; // around the rims, for tokens and labels
 constexpr double kLargest = 2; // em that the radius of a vertex has at most, when fitted
+constexpr double kRoomToDraw = 14; // radii that the shorter side has while a graph is drawn
 constexpr double kMostZoom = 8; // times that
 constexpr double kLeastZoom = 0.02;
 constexpr double kZoomStep = 1.2;
@@ -31,6 +32,7 @@ constexpr double kZoomStep = 1.2;
 constexpr int kLinesBelowFrame = 2;
 constexpr int kLinesOfTwo = 3;
 constexpr double kWordsBelowFrame = 0.7; // of the font: as large as the words beside the board of a stage
+constexpr double kHintOfTwo = 0.5; // the hint in two languages, which is long and told again and again
 constexpr double kRefusal = 1.5; // of the font, where that is not a stage's: it is read by those who look on
 constexpr int kRounds = 3; // until the size of names and the scale suit each other
 
@@ -306,7 +308,7 @@ void View::fit()
     const double height = std::max(1.0, size.height() - m_bottom);
     const auto fitted = [&](const QRectF& box) {
         return std::clamp(std::min(size.width() / box.width(), height / box.height()), kLeastZoom,
-                          largestScale());
+                          largestFitted());
     };
     // Larger names make the scale smaller in turn, by little.
     for (int round = 0; round < kRounds; ++round)
@@ -342,10 +344,19 @@ void View::keepFitted()
         fit();
 }
 
+// Where one vertex would be as large as can be there would be no room for others.
+double View::largestFitted() const
+{
+    const double shorter = std::min(viewport()->width(), viewport()->height());
+    const double most = std::max(kLeastZoom, shorter / (kVertexRadius * kRoomToDraw));
+    return m_held ? std::min(largestScale(), most) : largestScale();
+}
+
 void View::setHeld(bool held)
 {
-    if (std::exchange(m_held, held) != held && !held)
-        keepFitted();
+    const bool isOther = std::exchange(m_held, held) != held;
+    if (isOther && m_fitted && (!held || transform().m11() > largestFitted()))
+        fit();
 }
 
 void View::zoom(double factor, const QPointF& around)
@@ -411,7 +422,7 @@ void View::setSecondVoice(const std::optional<teaching::Voice>& second)
     showMessage();
 }
 
-void View::setHint(const QString& hint)
+void View::setHint(const teaching::Sentence& hint)
 {
     m_hint = hint;
     showMessage();
@@ -419,8 +430,21 @@ void View::setHint(const QString& hint)
 
 QString View::message() const
 {
-    const QString said = teaching::Voice::installed().say(m_message);
-    return said.isEmpty() ? m_hint : said;
+    return teaching::Voice::installed().say(m_message.isEmpty() ? m_hint : m_message);
+}
+
+// In the language of the window and, where there is one and it is wanted, in the second one.
+QString View::said(const teaching::Sentence& words, bool inBoth) const
+{
+    QStringList lines{widgets::unbroken(teaching::Voice::installed().say(words))};
+    if (m_second && inBoth && !words.isEmpty())
+        lines << widgets::unbroken(m_second->say(words));
+    return lines.join(u'\n');
+}
+
+QString View::hint() const
+{
+    return said(m_hint, m_isForHall);
 }
 
 void View::setFormula(const QString& formula)
@@ -432,9 +456,7 @@ void View::setFormula(const QString& formula)
 
 void View::showMessage()
 {
-    QString text = widgets::unbroken(message());
-    if (m_second && !m_message.isEmpty())
-        text += u'\n' + widgets::unbroken(m_second->say(m_message));
+    const QString text = m_message.isEmpty() ? hint() : said(m_message, true);
     m_messageLabel->setText(text);
     widgets::setStyleProperty(*m_messageLabel, "error", m_wrong);
     widgets::setStyleProperty(*m_messageLabel, "muted", !m_wrong);
@@ -445,7 +467,12 @@ void View::showMessage()
 void View::setForHall(bool is)
 {
     m_isForHall = is;
-    placeLabels();
+    showMessage();
+}
+
+QFont View::wordsFont() const
+{
+    return widgets::scaledFont(font(), isDrawnForHall() ? kWordsBelowFrame : 1);
 }
 
 // A hall looks on while it is drawn, here or on another board.
@@ -465,10 +492,11 @@ void View::placeLabels()
 {
     const int gap = static_cast<int>(widgets::Spacing(font()).small);
     const QRect room = viewport()->rect().adjusted(gap, 0, -gap, 0);
-    const double size = isDrawnForHall()                  ? kWordsBelowFrame
-        : m_wrong && !m_isForHall && !m_message.isEmpty() ? kRefusal
-                                                          : 1;
-    m_messageLabel->setFont(widgets::scaledFont(font(), size));
+    const QFont hintFont = m_isForHall && m_second ? widgets::scaledFont(font(), kHintOfTwo) : wordsFont();
+    const bool isLoud = m_wrong && !m_message.isEmpty() && !isDrawnForHall() && !m_isForHall;
+    m_messageLabel->setFont(m_message.isEmpty() ? hintFont
+                                : isLoud        ? widgets::scaledFont(font(), kRefusal)
+                                                : wordsFont());
     const int height = m_messageLabel->heightForWidth(room.width());
     const QRect below(room.left(), room.bottom() + 1 - height, room.width(), height);
     const QRect above(room.topLeft(), below.size());
@@ -476,11 +504,13 @@ void View::placeLabels()
                                                                                                     : below);
     // A message that is no hint lies over the graph for a while: the graph must not jump away under the
     // pointer.
-    const QFontMetrics metrics(m_messageLabel->font());
     const QRect lines(0, 0, room.width(), QWIDGETSIZE_MAX);
-    int bottom = m_hint.isEmpty() ? 0 : metrics.boundingRect(lines, Qt::TextWordWrap, m_hint).height();
-    if (isDrawnForHall()) // who looks on while a graph is drawn is told below it what is refused
-        bottom = std::max(bottom, (m_second ? kLinesOfTwo : kLinesBelowFrame) * metrics.lineSpacing());
+    const QFontMetrics metrics(isLoud ? m_messageLabel->font() : hintFont);
+    int bottom = m_hint.isEmpty() ? 0 : metrics.boundingRect(lines, Qt::TextWordWrap, hint()).height();
+    if (isDrawnForHall()) { // who looks on while a graph is drawn is told below it what is refused
+        const QFontMetrics words(wordsFont());
+        bottom = std::max(bottom, (m_second ? kLinesOfTwo : kLinesBelowFrame) * words.lineSpacing());
+    }
     if (std::exchange(m_bottom, bottom) != bottom && m_fitted)
         fit();
     placeFormula();

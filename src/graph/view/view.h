@@ -38,13 +38,15 @@ public:
     // Fits if that has been asked for and something would be outside.
     void keepFitted();
     // While it is held, as it is drawn by hand, an edge may be outside: all stays where it is and as large as
-    // long as the vertices are in sight.
+    // long as the vertices are in sight. There is room for some more, however few there are.
     void setHeld(bool held);
     bool isFitted() const { return m_fitted; }
     // Fits in this, in place of what the graph takes up, and has room for what is said below it.
     void setFrame(const std::optional<QRectF>& frame);
     // What is said is large for a board, small beside what else a hall reads there.
     void setForHall(bool is);
+    // Of what is said, and of what is typed or chosen over the graph.
+    QFont wordsFont() const;
     // What of the scene can be seen, above what is said; of a graph that is zoomed all of it as well.
     QRectF seen() const;
     // What is above the hint, whatever else there is of the graph.
@@ -57,8 +59,9 @@ public:
     void say(const teaching::Sentence& message, bool wrong);
     // It is said in this language, too.
     void setSecondVoice(const std::optional<teaching::Voice>& second);
-    // What is shown there while nothing is said. It has room of its own, in as many lines as it takes.
-    void setHint(const QString& hint);
+    // What is shown there while nothing is said; before a hall in both languages. It has room of its own, in
+    // as many lines as it takes.
+    void setHint(const teaching::Sentence& hint);
     QString message() const;
     // In the corner where the least of the graph is; empty for none.
     void setFormula(const QString& formula);
@@ -97,8 +100,11 @@ private:
     QRectF content() const;
     QRectF wanted() const;
     double largestScale() const;
+    double largestFitted() const;
     double leastLetters(double scale) const;
     QRect toViewport(const QPointF& centre, double radius) const;
+    QString said(const teaching::Sentence& words, bool inBoth) const;
+    QString hint() const;
     void showMessage();
     bool isDrawnForHall() const;
     bool coversVertex(const QRect& box) const;
@@ -117,7 +123,7 @@ private:
     QLabel* m_formulaLabel;
     teaching::Sentence m_message;
     bool m_wrong = false;
-    QString m_hint;
+    teaching::Sentence m_hint;
     int m_bottom = 0; // what the hint takes of the room
 };
 

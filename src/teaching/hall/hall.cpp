@@ -411,14 +411,26 @@ const Tour::Section* Hall::noted() const
 {
     const auto step = static_cast<std::size_t>(m_session->step());
     const auto& steps = m_session->explanation().steps;
-    if (m_front != Front::Steps || step >= steps.size())
+    const bool isInSteps = step < steps.size();
+    // Before the first step the section counts, once one has been chosen.
+    if (m_front != Front::Steps || (!isInSteps && m_session->section() > 0))
         return section();
-    const bool isMisere = m_session->position().play == theory::Play::Misere;
-    const QString id = isMisere ? QStringLiteral("misere") : QString::fromLatin1(steps[step].id);
+    const Position& position = m_session->position();
+    const QString kind = position.rule().section(u' ', 0, 0);
+    QStringList ids{kind};
+    if (isInSteps) {
+        const QString id = position.play == theory::Play::Misere ? QStringLiteral("misere")
+                                                                 : QString::fromLatin1(steps[step].id);
+        ids = QStringList{kind + u'/' + id, id};
+    }
     const auto& sections = tour().sections;
-    const auto found =
-        std::ranges::find_if(sections, [&](const Tour::Section& each) { return each.steps.contains(id); });
-    return found == sections.end() ? section() : &*found;
+    for (const QString& id : ids) {
+        const auto found = std::ranges::find_if(
+            sections, [&](const Tour::Section& each) { return each.steps.contains(id); });
+        if (found != sections.end())
+            return &*found;
+    }
+    return section();
 }
 
 QString Hall::text() const

@@ -22,14 +22,11 @@ namespace {
 
 constexpr double kZoomStep = 1.25;
 
-// The axes of a plane without anything in it, or with the position alone; of a sequence that would be too
-// much, as its value stands on the other axis.
-PlaneData withoutAnswer(const PlaneData& data, bool isAsked, bool isForHall)
+// The axes of a plane without anything in it.
+PlaneData withoutAnswer(const PlaneData& data, bool isAsked)
 {
     PlaneData axes;
-    if (isForHall)
-        axes = PlaneData(static_cast<const teaching::PlanePlace&>(data));
-    axes.drawable = isForHall && data.drawable && !data.isSequence;
+    axes.drawable = false;
     axes.isOutcomeTold = false;
     //: in place of the title of a chart, and of all that the chart shows
     constexpr const char* kWithVerdict =
@@ -39,7 +36,7 @@ PlaneData withoutAnswer(const PlaneData& data, bool isAsked, bool isForHall)
         QT_TRANSLATE_NOOP("ChartPanel", "The chart is hidden while the table asks");
     axes.title = {"ChartPanel", isAsked ? kAsked : kWithVerdict, {}};
     axes.xTitle = data.xTitle;
-    axes.yTitle = isForHall && data.isSequence ? teaching::Sentence() : data.yTitle;
+    axes.yTitle = data.yTitle;
     axes.isSequence = data.isSequence;
     axes.hasNumbers = data.hasNumbers;
     return axes;
@@ -95,7 +92,7 @@ bool ChartView::showPlane(const teaching::Plane& plane, const teaching::Position
 void ChartView::draw()
 {
     if (!m_told.answer)
-        m_data = withoutAnswer(m_data, m_told.isAsked, m_told.isForHall);
+        m_data = withoutAnswer(m_data, m_told.isAsked);
     if (!m_told.moves)
         m_data.winning.clear(); // they stay among those that are P
     m_frame.setHeight(m_data);

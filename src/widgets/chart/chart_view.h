@@ -39,8 +39,6 @@ public:
     }
     // Whether those of the P-positions are marked that a move leads to.
     void setMovesTold(bool told) { m_told.moves = told; }
-    // Before a hall the position stays on the empty axes, unless its place would tell.
-    void setForHall(bool is) { m_told.isForHall = is; }
     void setSecondVoice(const std::optional<teaching::Voice>& second) { m_plot.setSecondVoice(second); }
     void setTitleShown(bool shown) { m_titleShown = shown; }
     void setPeriodTold(bool told) { m_isPeriodTold = told; }
@@ -107,7 +105,6 @@ private:
     struct Told {
         bool answer = true;
         bool isAsked = false; // it is empty because of a question alone
-        bool isForHall = false;
         bool moves = true;
     };
     Told m_told;

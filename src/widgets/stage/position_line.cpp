@@ -94,6 +94,7 @@ void PositionLine::showList()
 void PositionLine::open(const QFont& font, const QString& typed, List list)
 {
     m_list = list;
+    m_isAtEdge = list == List::Closed;
     m_ui->offered->setVisible(m_ui->offered->count() > 0 && m_list == List::Open);
     m_before = window()->focusWidget();
     setFont(font);
@@ -129,13 +130,14 @@ void PositionLine::putInPlace()
     const double em = QFontMetricsF(font()).height();
     const int width = static_cast<int>(std::min(kWidth * em, room.width() * kShare));
     const bool isListed = !m_ui->offered->isHidden();
-    const int top = isListed ? static_cast<int>(room.height() * kTop) : 0;
+    const int margin = isListed ? static_cast<int>(room.height() * kTop) : 0;
+    const int top = m_isAtEdge ? 0 : margin;
     layout()->activate();
     const QListWidget& list = *m_ui->offered;
     const int rows = isListed ? list.sizeHintForRow(0) * (list.count() + 1) : 0;
     const int wanted =
         layout()->totalHeightForWidth(width) + (isListed ? std::max(0, rows - list.sizeHint().height()) : 0);
-    setGeometry((room.width() - width) / 2, top, width, std::min(wanted, room.height() - 2 * top));
+    setGeometry((room.width() - width) / 2, top, width, std::min(wanted, room.height() - 2 * margin));
     layout()->activate();
     // No row is cut: those that have no room are scrolled to.
     const int row = isListed ? list.sizeHintForRow(0) : 0;

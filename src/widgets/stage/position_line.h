@@ -83,6 +83,7 @@ private:
     std::optional<Mistyped> m_mistake;
     std::optional<teaching::Voice> m_second;
     List m_list = List::Open; // at first
+    bool m_isAtEdge = false; // where it stays when the list opens
 };
 
 } // namespace laststone::widgets

@@ -152,9 +152,9 @@ void KeyList::setDark(bool dark)
     update();
 }
 
-QList<std::pair<QString, QString>> KeyList::rows() const
+KeyList::Rows KeyList::rows() const
 {
-    QList<std::pair<QString, QString>> rows;
+    Rows rows;
     for (const StageKey& each : stageKeys()) {
         QStringList names;
         if (each.command == StageCommand::Hand) {
@@ -171,9 +171,17 @@ QList<std::pair<QString, QString>> KeyList::rows() const
     return rows;
 }
 
-int KeyList::pageCount()
+void KeyList::setFirst(const std::vector<BoardKey>& keys)
 {
-    return (static_cast<int>(stageKeys().size()) + kMostRows - 1) / kMostRows;
+    const auto voice = teaching::Voice::installed();
+    m_first.clear();
+    for (const BoardKey& key : keys)
+        m_first.append({voice.say(key.keys), voice.say(key.deed)});
+}
+
+int KeyList::pageCount() const
+{
+    return (m_first.isEmpty() ? 0 : 1) + (static_cast<int>(stageKeys().size()) + kMostRows - 1) / kMostRows;
 }
 
 void KeyList::turn()
@@ -192,11 +200,14 @@ void KeyList::turnTo(int page)
 }
 
 // Those of the page: all pages have as many, but for the last one, which has the rest.
-QList<std::pair<QString, QString>> KeyList::shownRows() const
+KeyList::Rows KeyList::shownRows() const
 {
+    const int before = m_first.isEmpty() ? 0 : 1;
+    if (m_page < before)
+        return m_first;
     const auto all = rows();
-    const qsizetype each = all.size() / pageCount();
-    return all.mid(m_page * each, m_page + 1 == pageCount() ? -1 : each);
+    const qsizetype each = all.size() / (pageCount() - before);
+    return all.mid((m_page - before) * each, m_page + 1 == pageCount() ? -1 : each);
 }
 
 // As large as the rows fit in.
@@ -261,7 +272,7 @@ void KeyList::showEvent(QShowEvent* event)
     setGeometry(parentWidget()->rect());
     raise();
     QStringList read;
-    for (const auto& [keys, meaning] : rows())
+    for (const auto& [keys, meaning] : m_first + rows())
         read << keys + QStringLiteral(": ") + meaning;
     setAccessibleName(read.join(QLatin1Char('\n')));
 }

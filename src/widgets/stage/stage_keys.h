@@ -2,6 +2,8 @@
 // What a presenter can do by a key, in one table: the keys do it, and the list of keys shows it.
 #pragma once
 
+#include "widgets/board/drawing.h"
+
 #include <QWidget>
 
 #include <optional>
@@ -78,14 +80,19 @@ public:
     void setDark(bool dark);
 
     // A row for every entry of the table: its keys and what they do.
-    QList<std::pair<QString, QString>> rows() const;
+    using Rows = QList<std::pair<QString, QString>>;
+    Rows rows() const;
+
+    // Keys that belong to something else now, such as a graph that is drawn: on a page in front of the
+    // others.
+    void setFirst(const std::vector<BoardKey>& keys);
 
     // Shows the list from its beginning, then its next page, and hides it after the last one: as many rows
     // stand on a page as the last row of a hall can read.
     void turn();
     void turnTo(int page); // the nearest that there is
     int page() const { return m_page; } // from 0
-    static int pageCount();
+    int pageCount() const;
 
     // The size of the letters.
     int textPixels() const;
@@ -97,9 +104,10 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QList<std::pair<QString, QString>> shownRows() const;
+    Rows shownRows() const;
 
     std::size_t m_lessons;
+    Rows m_first;
     bool m_dark = false;
     int m_page = 0;
 };

@@ -769,7 +769,6 @@ ChartView* StageView::chart()
         m_chart->setPalette(palette());
         m_chart->setStyleSheet(Theme::stage(m_mode.isDark).styleSheet());
         m_chart->setTitleShown(false);
-        m_chart->setForHall(true);
         connect(m_chart, &ChartView::dataChanged, this, &StageView::refreshChartWords);
         connect(m_chart, &ChartView::resetRequested, this, [this] { refreshChart(true); });
         connect(m_chart, &ChartView::pointClicked, this, [this](const teaching::PlanePoint& point) {
@@ -797,12 +796,10 @@ void StageView::refreshChart(bool follow)
     const auto before = chart()->window();
     const bool isTold = isPeriodTold();
     const bool isOther = before.xHeap != x || before.yHeap != y || m_charted.span != shown.span
-        || before.tellsPeriod != isTold || m_charted.isTold != m_scene.isChartTold;
+        || before.tellsPeriod != isTold;
     m_charted.isStale = false;
-    m_charted.isTold = m_scene.isChartTold;
     m_charted.span = shown.span;
     chart()->setPeriodTold(isTold);
-    chart()->setAnswerShown(m_scene.isChartTold, false);
     chart()->setMovesTold(areMovesTold());
     chart()->setSecondVoice(m_session->secondVoice());
     chart()->setShown(shown);
@@ -1167,6 +1164,23 @@ void StageView::arrangeSide(QRect side, QRect chart)
     arrangeChart(isAbove ? side : chart);
 }
 
+// In two languages smaller where there is little room and they would take more lines, so that the chart keeps
+// it.
+void StageView::fitChartWords(QLabel& words, int width, int most, bool isBold) const
+{
+    const auto linesOf = [&](int pixels) {
+        words.setFont(stage::sized(font(), pixels, isBold));
+        return words.heightForWidth(width) / words.fontMetrics().lineSpacing();
+    };
+    const bool isTight = m_session->secondVoice() && !isWide();
+    const int least = isTight ? stage::pixels(stageHeight(), stage::kLeastOnBoard) : most;
+    const int lines = linesOf(least);
+    int pixels = most;
+    while (pixels > least && linesOf(pixels) > lines)
+        --pixels;
+    words.setFont(stage::sized(font(), pixels, isBold));
+}
+
 void StageView::arrangeChart(const QRect& side)
 {
     const double height = stageHeight();
@@ -1175,11 +1189,8 @@ void StageView::arrangeChart(const QRect& side)
     const int least = pixels;
     while (axisFont(stage::sized(font(), pixels)).pixelSize() < least)
         ++pixels;
-    // In two languages smaller where there is little room, so that the chart keeps it.
-    const bool isTight = m_session->secondVoice() && !isWide();
-    const int small = stage::pixels(height, stage::kLeastOnBoard);
-    m_chartWords.title->setFont(stage::sized(font(), isTight ? small : pixels, true));
-    m_chartWords.foot->setFont(stage::sized(font(), isTight ? small : least));
+    fitChartWords(*m_chartWords.title, side.width(), pixels, true);
+    fitChartWords(*m_chartWords.foot, side.width(), least, false);
     const int title = m_chartWords.title->heightForWidth(side.width());
     const int foot =
         m_chartWords.foot->text().isEmpty() ? 0 : m_chartWords.foot->heightForWidth(side.width());

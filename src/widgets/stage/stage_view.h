@@ -130,8 +130,7 @@ struct StageTour {
 struct StageScene {
     bool verdict = false; // whether the question has been answered
     bool reason = true; // and why, also by what the board shows: else it says no more than P or N
-    bool chart = false; // in place of the step's details
-    bool isChartTold = true; // else there are its axes, and where that tells nothing the position
+    bool chart = false; // in place of the step's details; it tells who wins
     std::optional<teaching::CoachLine> hint = {}; // that has been given to the hall
     bool panels = true; // without them there is the board alone, or beside its chart
     QStringList secondFamilies = {}; // of the font of the session's second language
@@ -221,6 +220,7 @@ private:
     void arrangeVerdict(QRect& side);
     void arrangeSide(QRect side, QRect chart);
     void arrangeChart(const QRect& side);
+    void fitChartWords(QLabel& words, int width, int most, bool isBold) const;
     int seeRoomForChart(const QSize& board);
     void showChart();
     bool isTold(bool (*tells)(const teaching::Shown& shown)) const;
@@ -269,7 +269,6 @@ private:
         bool isStale = true; // what it should show has changed while it was not there
         std::optional<teaching::Shown::Span> span = {}; // that has been brought into view
         bool isBelow = false; // below the board, so that the step keeps its words
-        bool isTold = true; // what it shows
     };
     Charted m_charted;
     struct Head {

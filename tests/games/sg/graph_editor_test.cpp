@@ -93,6 +93,79 @@ private slots:
         QCOMPARE(it.rule(), QStringLiteral("graph 1;2>0"));
     }
 
+    // An edge that is let go a little beside a vertex ends there, and shows it before.
+    void anEdgeEndsAtTheVertexThatIsNear()
+    {
+        for (const double away : {1.3, 1.7}) {
+            Board it(position("graph 0;1;2", {2}));
+            it.board.setEditing(true);
+            const auto to = it.beside(0, away);
+            it.dragTo(it.rim(2), to);
+            QCOMPARE(it.rule(), QStringLiteral("graph 1;2>0"));
+            it.key(Qt::Key_Space);
+            it.click(it.vertex(1));
+            it.key(Qt::Key_C);
+            it.click(it.beside(0, away));
+            QCOMPARE(it.rule(), QStringLiteral("graph 1>0;2>0"));
+        }
+        // The same of a vertex that is dropped; farther away it is moved.
+        Board it(position("graph 0;1;2", {2}));
+        it.board.setEditing(true);
+        const QPointF home = it.place(1);
+        it.dragTo(it.vertex(1), it.beside(0, 1.4));
+        QCOMPARE(it.rule(), QStringLiteral("graph 1>0;2"));
+        QCOMPARE(it.place(1), home);
+    }
+
+    // However one is made or moved, no vertex covers another.
+    void noVertexCoversAnother()
+    {
+        Board it(position("graph 1>0;2>0;3", {2}));
+        it.board.setEditing(true);
+        const auto isClear = [&] {
+            const auto& places = it.view().graph().places().vertices;
+            for (auto one = places.begin(); one != places.end(); ++one) {
+                for (auto other = std::next(one); other != places.end(); ++other) {
+                    if (QLineF(one->second, other->second).length() < 2 * graph::kVertexRadius)
+                        return false;
+                }
+            }
+            return true;
+        };
+        QVERIFY(isClear());
+        it.doubleClick(it.beside(0, 1.6)); // no name, and no room right there
+        QCOMPARE(it.view().graph().places().vertices.size(), std::size_t{5});
+        QVERIFY(isClear());
+        QVERIFY(QLineF(it.place(4), it.place(0)).length() < 4 * graph::kVertexRadius);
+        const QPoint from = it.vertex(3);
+        it.dragTo(from, it.beside(1, 1.8));
+        QVERIFY(isClear());
+        QVERIFY(it.vertex(3) != from);
+        QVERIFY(QLineF(it.place(3), it.place(1)).length() < 4 * graph::kVertexRadius);
+        // By keys it goes past what is in its way, or stays.
+        it.click(it.vertex(3));
+        for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Up, Qt::Key_Right, Qt::Key_Down}) {
+            for (int i = 0; i < 30; ++i) {
+                it.key(key, Qt::ControlModifier);
+                QVERIFY(isClear());
+            }
+        }
+    }
+
+    void severalThatWouldCoverOthersGoBack()
+    {
+        Board it(position("graph 0;1;2", {2}));
+        it.board.setEditing(true);
+        const QRect two = it.view().vertexRect(0).united(it.view().vertexRect(1)).adjusted(-16, -16, 16, 16);
+        it.dragTo(two.topLeft(), two.bottomRight());
+        QCOMPARE(it.board.editor()->vertices(), (graph::VertexSet{0, 1}));
+        const auto before = it.view().graph().places();
+        it.dragTo(it.vertex(1), it.beside(2, 1.8));
+        QCOMPARE(it.view().graph().places(), before);
+        QVERIFY(it.view().message().startsWith(QStringLiteral("There is no room")));
+        QCOMPARE(it.stack.count(), 0);
+    }
+
     // What is refused or let go beside all is said, and goes with what is done next.
     void whatIsLetGoBesideAllIsSaid()
     {
@@ -130,6 +203,26 @@ private slots:
             QCOMPARE(it.view().vertexRect(6), six);
             QVERIFY(it.ground()->rect().contains(it.view().vertexRect(10)));
         }
+    }
+
+    // A single vertex leaves room for others while one draws, and is as large as before when that is done.
+    void thereIsRoomToDraw()
+    {
+        Board it(position("graph 0", {0}));
+        const int large = it.view().vertexRect(0).width();
+        it.board.setEditing(true);
+        const int drawn = it.view().vertexRect(0).width();
+        const QRect room = it.ground()->rect().adjusted(drawn, drawn, -drawn, -2 * drawn);
+        for (const QPoint& corner : {room.topLeft(), room.topRight(), room.bottomLeft(), room.bottomRight()})
+            it.doubleClick(corner);
+        QCOMPARE(it.view().graph().places().vertices.size(), std::size_t{5});
+        QCOMPARE(it.view().vertexRect(0).width(), drawn);
+        for (const Count vertex : {1, 2, 3, 4}) {
+            it.click(it.vertex(vertex));
+            it.key(Qt::Key_Delete);
+        }
+        it.board.setEditing(false);
+        QVERIFY(it.view().vertexRect(0).width() >= large);
     }
 
     // Wherever one is made or dropped: it is under the pointer, with room for what is around it at the

@@ -57,6 +57,21 @@ public:
         }
         return this->vertex(number);
     }
+    // So many radii beside the centre of a vertex, where no other one is nearer.
+    QPoint beside(Count number, double radii) const
+    {
+        const QPointF centre = view().graph().places().vertices.at(number);
+        for (int degrees = 0; degrees < 360; degrees += 5) {
+            const double angle = degrees * std::numbers::pi / 180;
+            const QPointF away = QPointF(std::cos(angle), std::sin(angle)) * graph::kVertexRadius;
+            const QPointF point = centre + away * radii;
+            const bool isNearest = view().graph().vertexAt(point, 30) == number;
+            if (isNearest && ground()->rect().contains(view().mapFromScene(point + 3 * away))
+                && !view().graph().tokenAt(point) && !view().graph().edgeAt(point, 12))
+                return view().mapFromScene(point);
+        }
+        return vertex(number);
+    }
     // Ground with nothing near it.
     QPoint empty() const
     {
