@@ -136,6 +136,17 @@ private slots:
         QVERIFY(notice->height() >= notice->heightForWidth(notice->width()));
     }
 
+    // A graph with one token is no row of stones, below which a chart would have room.
+    void theChartLeavesTheGraphItsSize()
+    {
+        const int size = projected().view()->vertexRect(0).width();
+        press(stage(), Qt::Key_C);
+        QVERIFY(!view()->isCharted());
+        press(stage(), Qt::Key_V);
+        QVERIFY(view()->isCharted());
+        QVERIFY(projected().view()->vertexRect(0).width() * 10 >= size * 9);
+    }
+
     // The list of keys comes and goes while one draws as it does elsewhere, and Esc closes it first.
     void theKeysAreListedWhileOneDraws()
     {

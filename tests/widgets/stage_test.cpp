@@ -185,6 +185,40 @@ private slots:
         }
     }
 
+    // In two languages its own title is no smaller than the numbers of its axes where that takes no more
+    // lines.
+    void theTitleOfAChartCanBeRead()
+    {
+        StageFixture it(parse("nim: 7 9 15 12"));
+        it.view.resize(1024, 768);
+        show(it.view);
+        speakSecond(it, QStringLiteral("en"));
+        it.scene.verdict = it.scene.chart = true;
+        it.scene.reason = false;
+        it.show(-1);
+        const auto labels = it.view.findChildren<QLabel*>();
+        const auto title = std::ranges::find_if(
+            labels, [](const QLabel* each) { return each->text().contains(QStringLiteral("P-positions")); });
+        QVERIFY(title != labels.end() && (*title)->isVisible());
+        QVERIFY2((*title)->fontInfo().pixelSize() >= 768 * widgets::stage::kLabels,
+                 qPrintable(QString::number((*title)->fontInfo().pixelSize())));
+        QVERIFY((*title)->height() * 2 < (*title)->fontMetrics().lineSpacing() * 5); // a line each
+    }
+
+    // However small her square is, the queen is seen from the last row.
+    void theQueenCanBeSeen()
+    {
+        for (const QSize& size : {QSize(1024, 768), QSize(1920, 1080)}) {
+            StageFixture it(parse("wythoff: 12 20"));
+            it.view.resize(size);
+            show(it.view);
+            const auto* board = dynamic_cast<const widgets::PieceBoard*>(it.view.board());
+            QVERIFY(board && board->drawing().pieces.size() == 1);
+            const double em = board->fontInfo().pixelSize();
+            QVERIFY(board->drawing().pieces[0].box.width() * em * 40 >= size.height());
+        }
+    }
+
     // Each of several points could be meant by a word that stands away from its own.
     void wordsOfAChartStandWhereTheyBelong_data()
     {

@@ -57,6 +57,8 @@ public:
     void setAnimated(bool animated) override;
     void setEditing(bool editing) override; // while the board is not playable and editable, not at all
     bool isEditing() const override { return m_editing; }
+    // No rows of stones, below which there would be room for a chart.
+    Letters letters() const override { return {0, 0.6}; }
     std::vector<widgets::BoardKey> keys() const override;
 
     const teaching::Position& position() const { return m_position; }

@@ -1170,11 +1170,11 @@ void StageView::fitChartWords(QLabel& words, int width, int most, bool isBold) c
 {
     const auto linesOf = [&](int pixels) {
         words.setFont(stage::sized(font(), pixels, isBold));
-        return words.heightForWidth(width) / words.fontMetrics().lineSpacing();
+        return std::lround(words.heightForWidth(width) / double(words.fontMetrics().lineSpacing()));
     };
     const bool isTight = m_session->secondVoice() && !isWide();
     const int least = isTight ? stage::pixels(stageHeight(), stage::kLeastOnBoard) : most;
-    const int lines = linesOf(least);
+    const long lines = linesOf(least);
     int pixels = most;
     while (pixels > least && linesOf(pixels) > lines)
         --pixels;

@@ -350,9 +350,28 @@ private slots:
                 QCOMPARE(inks.size(), std::size_t{2}); // of the stair, and of the one below
                 if (inks[0].top() < inks[1].bottom() && inks[1].top() < inks[0].bottom())
                     QVERIFY(std::abs(inks[0].center().x() - inks[1].center().x())
-                            > (inks[0].width() + inks[1].width()) / 2 + 0.1);
+                            > (inks[0].width() + inks[1].width()) / 2 + 0.3);
             }
         }
+    }
+
+    // Before a hall a word on the ground keeps clear of its sides; else it stands below the stairs.
+    void aHallSeesWordsClearOfTheSides()
+    {
+        int onGround = 0;
+        for (double width = 12; width < 40; width += 0.25) {
+            BoardView narrow = view(kFirst);
+            narrow.isForHall = true;
+            const Drawing drawing = draw(narrow, {width, 18});
+            for (const auto& text : drawing.texts) {
+                if (text.text != QStringLiteral("ground") || !text.alignment.testFlag(Qt::AlignHCenter))
+                    continue;
+                ++onGround;
+                QVERIFY2(letterWidth(text.text, text.style) + 0.25 <= text.box.width(),
+                         qPrintable(QString::number(width)));
+            }
+        }
+        QVERIFY(onGround > 0);
     }
 
     // Letters so large that the stairs would lie almost flat are said not to show all of it.
