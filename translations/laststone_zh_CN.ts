@@ -7190,6 +7190,23 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Only a move that ends the game is not answered: it loses at once.</source>
         <translation>只有结束游戏的一步不用应对：走了当场就输。</translation>
     </message>
+    <message>
+        <source>To check one of these, put it on the board: it is explained in the same way, by answers that leave smaller P-positions.</source>
+        <translation>想验证其中哪个，就把它摆上棋盘：讲解会用同样的办法，指出应对后留下的更小的 P 局面。</translation>
+    </message>
+    <message>
+        <source>That leaves tokens that share a vertex, %1: the opponent copies every move, and makes the last.</source>
+        <extracomment>%1 is a position such as &quot;(A, A)&quot;</extracomment>
+        <translation>这样留下的棋子两两在同一顶点 %1：之后的每一步，对方都照着走，最后一步也归对方。</translation>
+    </message>
+    <message>
+        <source>Every move is answered by leaving tokens that share a vertex, or an even number of moves: a P-position</source>
+        <translation>无论怎么走，对方都能应对，使棋子两两同在一个顶点，或者留下偶数步：P 局面</translation>
+    </message>
+    <message>
+        <source>Only this heap has a move, so nothing else counts.</source>
+        <translation>只有这一堆还能走，别的堆都不用管。</translation>
+    </message>
 </context>
 <context>
     <name>SgHint</name>

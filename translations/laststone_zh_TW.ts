@@ -7190,6 +7190,23 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Only a move that ends the game is not answered: it loses at once.</source>
         <translation>只有結束遊戲的那一步不用應對：走了當場就輸。</translation>
     </message>
+    <message>
+        <source>To check one of these, put it on the board: it is explained in the same way, by answers that leave smaller P-positions.</source>
+        <translation>想驗證其中哪一個，就把它擺上棋盤：講解會用同樣的辦法，指出應對後留下的更小的 P 局面。</translation>
+    </message>
+    <message>
+        <source>That leaves tokens that share a vertex, %1: the opponent copies every move, and makes the last.</source>
+        <extracomment>%1 is a position such as &quot;(A, A)&quot;</extracomment>
+        <translation>這樣留下的棋子兩兩在同一頂點 %1：接下來的每一步，對方都照著走，最後一步也由對方來走。</translation>
+    </message>
+    <message>
+        <source>Every move is answered by leaving tokens that share a vertex, or an even number of moves: a P-position</source>
+        <translation>不管怎麼走，對方都可以應對，讓棋子兩兩同在一個頂點，或是留下偶數步：P 局面</translation>
+    </message>
+    <message>
+        <source>Only this heap has a move, so nothing else counts.</source>
+        <translation>只有這一堆還能走，其他堆都不用管。</translation>
+    </message>
 </context>
 <context>
     <name>SgHint</name>

@@ -540,12 +540,17 @@ Sentence SubtractionGame::pairingExample(std::size_t part, Count first, Count la
 
 void SubtractionGame::addMisereWay(Steps& steps) const
 {
+    const auto& heaps = steps.position().heaps;
+    std::size_t movable = 0;
+    for (std::size_t part = 0; part < heaps.size(); ++part)
+        movable += hasMove(part, heaps[part]) ? 1 : 0;
+    const bool isOnlyHeap = movable == 1;
     // What is said of such heaps is proven, or there are none.
     addPairing(steps);
     const Sentence none = movableZero(*this, steps.position().heaps)
         ? Sentence()
         : phrase("A heap of value 0 has no move here.");
-    if (steps.position().heaps.size() == 1) {
+    if (isOnlyHeap) {
         steps.add("ferguson", phrase("With one heap: leave the value 1"))
             .detail(phrase("From the value 1 no option has the value 1, as g is the mex. From 2 or more some "
                            "option has it, for the same reason; and from 0 some option has it as long as "

@@ -51,8 +51,10 @@ const char* stepOfSum(const Position& position, const char* step)
 {
     if (position.play == Play::Misere)
         return step;
-    const char* const way = sum_steps::shortStep(Facts{position});
-    return way ? way : step;
+    const Facts facts{position};
+    const char* const way = sum_steps::shortStep(facts);
+    // A heap that is the only one with a move has no nim-sum.
+    return way ? way : facts.isSingle && QByteArrayView(step) == "nim-sum" ? "value" : step;
 }
 
 Explanation explainSum(const Position& position)

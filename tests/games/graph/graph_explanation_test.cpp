@@ -231,7 +231,7 @@ private slots:
     void verticesAreCalledByTheirNames()
     {
         const QString rule = QStringLiteral("graph 0=sink;1=king;1>0;2>0;2>1;7>2;9=queen;9>1;9>7");
-        const Explanation explanation = sum_checker::explain(position(rule, {9, 7}));
+        const Explanation explanation = sum_checker::explain(position(rule, {9, 9, 7}));
         const QString value = words(*stepOf(explanation, "value"));
         QVERIFY2(value.contains(QStringLiteral("g(queen) = ")), qPrintable(value));
         QVERIFY2(!value.contains(QStringLiteral("mex")), qPrintable(value)); // its layer has said it

@@ -412,7 +412,8 @@ private slots:
         row("sg 0.137: 4", {"rule", "last-answers", "answer", "answer", "value"});
         row("sg 0.3: 5", {"rule", "value", "forced"});
         row("sg 0.3: 500", {"rule", "theory", "period", "value", "verdict", "answer", "end"});
-        row("sg {1,3,4} misere: 3", {"rule", "before-answers", "answer", "last-move"});
+        row("sg {1,3,4} misere: 3", {"rule", "parity"});
+        row("sg {1,2} misere: 4", {"rule", "before-answers", "answer", "answer"});
         row("sg {1,3,4} misere: 4", {"rule", "before-last", "before-last"});
         row("sg graph 1>0;2>0;2>1;3>2 misere: 3", {"rule", "before-answers", "answer"});
         row("sg graph 1>0;2>0;2>1;3>2 misere: 3 2", {"rule", "before-last", "before-last"});
@@ -426,7 +427,7 @@ private slots:
         row("sg {1,3,4}: 1", {"rule", "value", "last-moves"});
         row("sg {1,3,4}: 4", {"rule", "value", "short-win"});
         row("sg {1,3,4}: 3", {"rule", "value", "short-win", "short-win"});
-        row("sg {1,3,4}: 4 0", {"rule", "value", "value", "short-win"});
+        row("sg {1,3,4}: 4 0", {"rule", "value", "short-win"});
         row("sg {1,3,4}: 1 1 1", {"rule", "value", "forced"});
         row("sg {1}: 4 3", {"rule", "value", "value", "forced"});
         row("sg {1,3,4}: 5 2 5 7 7", {"rule", "value", "value", "value", "mirror"});
@@ -470,11 +471,24 @@ private slots:
              "further-lost", "verdict", "move", "move", "move", "end"});
         row("sg {1} misere: 1", {"rule", "last-moves"});
         row("sg {1} misere: 1 1 1", {"rule", "forced"});
-        row("sg {1,3,4}+{2,5} misere: 3 0", {"rule", "before-answers", "answer", "last-move"});
+        row("sg {1,3,4}+{2,5} misere: 3 0", {"rule", "parity"});
         row("sg {1,3,4}+{2,5}: 3 2", {"rule", "value", "value", "parity"});
-        row("sg {1,2}+{2,3}: 4 0", {"rule", "value", "value", "short-win"});
+        row("sg {1,2}+{2,3}: 4 0", {"rule", "value", "short-win"});
         row("sg {1,2}+{2,3}: 3 2", {"rule", "value", "value", "short-win", "short-win"});
+        row("sg {1,3}+{1,2} misere: 4 1", {"rule", "parity"});
+        row("sg {2}+{2}+{2,5} misere: 3 0 3", {"rule", "forced"});
+        row("sg {2}+{1,3} misere: 5 5", {"rule", "parity"});
+        row("sg {2,5}+{1,3} misere: 6 3", {"rule", "parity"});
         row("sg {1,2}+{1,2}: 4 4", {"rule", "value", "mirror"});
+        row("sg {1,2}+{2,3}: 9 1",
+            {"rule", "theory", "remainder", "value", "verdict", "answer", "answer", "end"});
+        row("sg {1,3,4} misere: 0 9",
+            {"rule", "theory", "period", "value", "pairing", "ferguson", "verdict", "move", "end"});
+        row("sg graph 1>0;2>0;2>1;3>1;3>2;4>2: 3 1 1",
+            {"rule", "value", "value", "short-answers", "answer", "answer", "answer", "answer"});
+        row("sg graph 1>0;2>0;2>1;3>1;3>2;4>2: 4 3 0",
+            {"rule", "value", "value", "value", "short-answers", "answer", "answer", "answer"});
+        row("sg graph 1>0;2>0;2>1;3>1;3>2;4>2: 4 2 1", {"rule", "value", "value", "value", "short-win"});
         row("sg {1,2}+{2,5}+{1,2}: 7 4 7", {"rule", "value", "value", "mirror"});
         row("sg {1,2,3}: 3 3 1", {"rule", "value", "value", "short-win", "short-win", "short-win"});
     }

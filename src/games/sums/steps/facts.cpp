@@ -18,6 +18,23 @@ std::vector<std::size_t> upTo(std::size_t count)
     return numbers;
 }
 
+std::optional<std::size_t> onlyPart(const SgGame& game, Heaps heaps)
+{
+    if (heaps.size() == 1)
+        return 0;
+    if (!game.valuesRuleMisere()) // heaps keep their places
+        return std::nullopt;
+    std::optional<std::size_t> found;
+    for (std::size_t part = 0; part < heaps.size(); ++part) {
+        if (!game.hasMove(part, heaps[part]))
+            continue;
+        if (found)
+            return std::nullopt;
+        found = part;
+    }
+    return found;
+}
+
 Count name(std::size_t part)
 {
     return Count{part} + 1;
@@ -156,8 +173,11 @@ std::vector<std::size_t> movable(const Facts& facts)
 
 bool hasFewStones(const Facts& facts)
 {
-    return !facts.game.hasTokens() && !facts.game.maySplit() && facts.heaps.size() <= kFewStones
-        && std::ranges::max(facts.heaps) <= kFewStones
+    if (facts.game.maySplit() || facts.heaps.size() > kFewStones)
+        return false;
+    if (facts.game.hasTokens())
+        return facts.heaps.size() > 1 && facts.game.stonesLeft(facts.position) <= kFewStones;
+    return std::ranges::max(facts.heaps) <= kFewStones
         && std::accumulate(facts.heaps.begin(), facts.heaps.end(), Count{0}) <= kFewStones;
 }
 

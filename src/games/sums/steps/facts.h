@@ -38,6 +38,9 @@ inline constexpr Count kFewStones = 6;
 
 std::vector<std::size_t> upTo(std::size_t count);
 
+// See Facts::only.
+std::optional<std::size_t> onlyPart(const SgGame& game, Heaps heaps);
+
 // Everything about one position that several steps need.
 struct Facts {
     const Position& position;
@@ -46,7 +49,9 @@ struct Facts {
     std::vector<std::size_t> parts = upTo(heaps.size()); // all of them
     std::vector<Count> values = game.values(heaps);
     Count sum = theory::nimSum(values);
-    bool isSingle = heaps.size() == 1;
+    // The only part that counts: the only one, or of heaps of sets the only one that has a move.
+    std::optional<std::size_t> only = onlyPart(game, heaps);
+    bool isSingle = only.has_value();
 };
 
 // ---- Words and marks ----
@@ -97,7 +102,8 @@ std::vector<SgOption> firstOptions(const Facts& facts, Heaps heaps, std::size_t 
 // The parts that have a move.
 std::vector<std::size_t> movable(const Facts& facts);
 
-// Heaps that do not split, with few stones.
+// Heaps that do not split, with few stones; or several tokens that few moves at most can be made with. (Of
+// one token the values of all vertices are what the lesson is about.)
 bool hasFewStones(const Facts& facts);
 
 // No move is left after any of the moves.

@@ -198,7 +198,7 @@ void addOddlyTaken(Steps& steps, const Facts& facts, Count stones)
 
 std::optional<Parities> parities(const Facts& facts)
 {
-    constexpr std::size_t kMostKinds = 8; // more are not checked at a glance
+    constexpr std::size_t kMostKinds = 8; // of heaps that move alike: more are not checked at a glance
     if (facts.game.maySplit() || facts.parts.size() > kMostTerms)
         return std::nullopt;
     Parities found;
@@ -220,7 +220,8 @@ std::optional<Parities> parities(const Facts& facts)
             isOdd = !found[left];
         }
         found[place] = isOdd.value_or(false);
-        return found.size() <= kMostKinds;
+        const auto isAlike = [&](const auto& each) { return each.first.first == part; };
+        return static_cast<std::size_t>(std::ranges::count_if(found, isAlike)) <= kMostKinds;
     };
     const bool isFixed = std::ranges::all_of(facts.parts, [&](std::size_t part) {
         return visit(facts.game.firstAlike(part), facts.heaps[part], 0);

@@ -490,9 +490,9 @@ Sentence leftDetail(const Facts& facts, Heaps left, const MisereKnowledge& known
             : several(moves);
     }
     const auto values = facts.game.values(left);
-    if (values.size() == 1) {
+    if (facts.only) {
         //: misère play; %1 is 1, the SG value of the only heap
-        return phrase("The value left is %1.")(values.front());
+        return phrase("The value left is %1.")(values[*facts.only]);
     }
     //: %1 is a formula such as "2 ⊕ 2 = 0"
     return (theory::Sum(values).hasLarge()
@@ -544,7 +544,7 @@ void addNoOtherWins(Steps& steps, const Facts& facts, std::span<const Move> winn
         //: its SG values and their nim-sum, such as "0 ⊕ 1 = 1", or the value of the only heap
         others.items.push_back(
             phrase("%1: %2")(heapsFormula(facts, left),
-                             facts.isSingle ? QString::number(values.front()) : xorFormula(values)));
+                             facts.only ? QString::number(values[*facts.only]) : xorFormula(values)));
     }
     //: misère play; %1 is a list such as "(4, 3): 0 ⊕ 1 = 1"
     steps.detail(phrase("The other moves leave: %1.")(others));
@@ -740,6 +740,10 @@ void addMisere(Steps& steps, const Facts& facts)
         }
     }
     steps.add("verdict", verdictTitle(answer.outcome)).detail(misereVerdictDetail(facts, isLost, known));
+    if (isOnlySearched(facts, known) && !known.isProven) {
+        steps.detail(phrase("To check one of these, put it on the board: it is explained in the same way, by "
+                            "answers that leave smaller P-positions."));
+    }
     if (isByValues)
         steps.mark(NimSumMark::Sum, 0, facts.sum);
     if (isLost)

@@ -152,7 +152,7 @@ std::vector<SgOption> threats(const Facts& facts)
     std::vector<SgOption> found;
     if (facts.isSingle) { // one for each value that can be left
         std::set<Count> values;
-        for (const SgOption& option : facts.game.options(0, facts.heaps[0])) {
+        for (const SgOption& option : facts.game.options(*facts.only, facts.heaps[*facts.only])) {
             if (found.size() < kFewMoves && values.insert(option.value).second)
                 found.push_back(option);
         }
@@ -191,7 +191,7 @@ void addAnswer(Steps& steps, const Facts& facts, const SgOption& threat)
     const auto end = facts.game.after(then, answer.move).heaps;
     addAnswerTo(steps, facts, threat.move, then, answer.move);
     addHeapsLeft(steps, facts, then.heaps, end);
-    if (facts.isSingle && end.size() == 1) {
+    if (facts.isSingle && end.size() == facts.heaps.size()) {
         //: %1 is an SG value other than 0
         steps.detail(phrase("The move leaves the value %1 ≠ 0; the answer leaves 0.")(threat.value));
     } else {

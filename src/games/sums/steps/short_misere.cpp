@@ -163,8 +163,10 @@ void addSoonLost(Steps& steps, const Facts& facts)
 
 bool isNimHeap(const Facts& facts)
 {
-    return facts.isSingle && !facts.game.hasTokens() && !facts.game.maySplit() && facts.heaps.front() > 2
-        && facts.game.options(0, facts.heaps.front()).size() == facts.heaps.front();
+    if (!facts.only || facts.game.hasTokens() || facts.game.maySplit())
+        return false;
+    const Count heap = facts.heaps[*facts.only];
+    return heap > 2 && facts.game.options(*facts.only, heap).size() == heap;
 }
 
 // One heap of which any number may be taken: 1 is left.
@@ -186,22 +188,28 @@ void addMisereLastMoves(Steps& steps, const Facts& facts)
         .shows(firstOptions(facts, facts.heaps, 1).front().move, Role::Threat);
 }
 
+// One or two moves are shown, more of them counted where that can be done.
 bool addMisereShort(Steps& steps, const Facts& facts)
 {
     if (isEveryMoveTheLast(facts)) {
         addMisereLastMoves(steps, facts);
     } else if (isNimHeap(facts)) {
         addNimHeap(steps, facts);
-    } else if (const auto winning = soonWinning(facts); !winning.empty()) {
+    } else if (const auto winning = soonWinning(facts); winning.size() == 1) {
         addSoonWon(steps, facts, winning);
     } else if (const auto forced = forcedMoves(facts)) {
         addForced(steps, facts, *forced);
-    } else if (isSoonLost(facts)) {
-        addSoonLost(steps, facts);
     } else if (const auto stones = oddlyTaken(facts)) {
         addOddlyTaken(steps, facts, *stones);
+    } else if (const bool isLost = isSoonLost(facts);
+               isLost && firstOptions(facts, facts.heaps, 3).size() < 3) {
+        addSoonLost(steps, facts);
     } else if (const auto kinds = parities(facts)) {
         addParity(steps, facts, *kinds);
+    } else if (isLost) {
+        addSoonLost(steps, facts);
+    } else if (!winning.empty()) {
+        addSoonWon(steps, facts, winning);
     } else {
         return false;
     }

@@ -102,8 +102,8 @@ bool isAnsweredAtOnce(const Facts& facts)
 // twins.
 bool isOnlyAnsweredAtOnce(const Facts& facts)
 {
-    return !facts.game.hasTokens() && !facts.game.isOver(facts.heaps) && !forcedMoves(facts)
-        && isAnsweredAtOnce(facts);
+    return (!facts.game.hasTokens() || facts.heaps.size() > 1) && !facts.game.isOver(facts.heaps)
+        && !forcedMoves(facts) && isAnsweredAtOnce(facts);
 }
 
 // No move, an even number of moves whatever is moved, parts that are equal two by two, or every move answered
@@ -487,10 +487,14 @@ void addLeftPlainly(Steps& steps, const Facts& left, bool& isSaid)
     } else {
         const bool isEvery = pairsOf(left).equal.size() * 2 == left.heaps.size();
         //: %1 is a position such as "(2, 2)"
+        const auto heaps =
+            phrase("That leaves equal heaps, %1: the opponent copies every move, and makes the last.");
+        //: %1 is a position such as "(A, A)"
+        const auto tokens = phrase("That leaves tokens that share a vertex, %1: the opponent copies every "
+                                   "move, and makes the last.");
         steps
-            .detail(
-                phrase("That leaves equal heaps, %1: the opponent copies every move, and makes the last.")(
-                    heapsFormula(left, movableParts(left.game, left.heaps))))
+            .detail((left.game.hasTokens() ? tokens
+                                           : heaps)(heapsFormula(left, movableParts(left.game, left.heaps))))
             .detail(isEvery ? Sentence() : immobileDetail(left.game));
     }
 }
@@ -520,8 +524,11 @@ void addPlainlyAnswered(Steps& steps, const Facts& facts)
         .add("short-answers",
              hasLast ? phrase("Every move can be answered so that the opponent makes the last move: a "
                               "P-position")
-                     : phrase("Every move is answered by leaving equal heaps or an even number of moves: a "
-                              "P-position"))
+                 : facts.game.hasTokens()
+                 ? phrase("Every move is answered by leaving tokens that share a vertex, or an even number "
+                          "of moves: a P-position")
+                 : phrase("Every move is answered by leaving equal heaps or an even number of moves: a "
+                          "P-position"))
         .detail(phrase("The next steps answer one move each. After the answer the player now to move is to "
                        "move again, and the opponent makes the last move."))
         .detail(facts.game.maySplit() ? Sentence() : leavesZeroDetail(facts));

@@ -48,7 +48,7 @@ std::vector<EqualParts> equalParts(const Facts& facts)
 {
     std::map<QString, std::size_t> places;
     std::vector<EqualParts> all;
-    for (std::size_t part = 0; part < facts.heaps.size(); ++part) {
+    for (const std::size_t part : facts.only ? std::vector{*facts.only} : facts.parts) {
         const QString symbol = facts.game.symbol(part, facts.heaps[part]);
         const auto [place, isNew] = places.emplace(symbol, all.size());
         if (isNew)
@@ -209,6 +209,8 @@ void addValue(Steps& steps, const Facts& facts, const EqualParts& equal, Said sa
 {
     const std::size_t part = equal.parts.front();
     steps.add("value", valueTitle(facts, equal));
+    if (facts.only && facts.heaps.size() > 1)
+        steps.detail(phrase("Only this heap has a move, so nothing else counts."));
     if (said <= Said::Decided) {
         steps.detail(
             phrase("g is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, "
@@ -237,7 +239,7 @@ void addValue(Steps& steps, const Facts& facts, const EqualParts& equal, Said sa
 void addLaterValues(Steps& steps, const Facts& facts, std::span<const EqualParts> later)
 {
     constexpr std::size_t kMostHeaps = 64;
-    if (facts.isSingle || facts.game.hasTokens())
+    if (facts.heaps.size() == 1 || facts.game.hasTokens())
         return;
     steps.mark(NimSumMark::NoSumYet);
     for (const EqualParts& equal : facts.heaps.size() > kMostHeaps ? decltype(later)() : later) {
