@@ -552,7 +552,7 @@ private:
         QVERIFY(isMisere());
         if (m_valuesRule) {
             QVERIFY(detail(*explained::stepOf(m_explanation, "search"), "decided by their SG values"));
-            QVERIFY(sizeOf(movable(m_position.heaps)) <= 8);
+            QVERIFY(sizeOf(movable(m_position.heaps)) <= (isOrdered() ? 10U : 8U));
         }
         std::set<std::vector<Count>> seen;
         visitAfter(m_position.heaps, seen);
@@ -1580,8 +1580,9 @@ private:
     {
         if (hasTokens())
             return heaps.size() > 1 && heaps.size() <= 6 && sizeOf(heaps) <= 6;
-        return !maySplit() && heaps.size() <= 6 && std::ranges::max(heaps) <= 6
-            && std::accumulate(heaps.begin(), heaps.end(), Count{0}) <= 6;
+        const Count few = isOrdered() ? 10 : 6;
+        return !maySplit() && heaps.size() <= 6 && std::ranges::max(heaps) <= few
+            && std::accumulate(heaps.begin(), heaps.end(), Count{0}) <= few;
     }
     // The values of a heap that is there repeat already.
     bool needsPeriod() const

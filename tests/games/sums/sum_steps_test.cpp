@@ -479,6 +479,9 @@ private slots:
         row("sg {2}+{2}+{2,5} misere: 3 0 3", {"rule", "forced"});
         row("sg {2}+{1,3} misere: 5 5", {"rule", "parity"});
         row("sg {2,5}+{1,3} misere: 6 3", {"rule", "parity"});
+        row("sg {1,2,3}+{1,3,4}: 4 3", {"rule", "value", "value", "short-win", "short-win", "short-win"});
+        row("sg {1,3,4}+{2,3} misere: 4 6",
+            {"rule", "search", "lost-list", "verdict", "move", "move", "move", "end"});
         row("sg {1,2}+{1,2}: 4 4", {"rule", "value", "mirror"});
         row("sg {1,2}+{2,3}: 9 1",
             {"rule", "theory", "remainder", "value", "verdict", "answer", "answer", "end"});

@@ -177,8 +177,9 @@ bool hasFewStones(const Facts& facts)
         return false;
     if (facts.game.hasTokens())
         return facts.heaps.size() > 1 && facts.game.stonesLeft(facts.position) <= kFewStones;
-    return std::ranges::max(facts.heaps) <= kFewStones
-        && std::accumulate(facts.heaps.begin(), facts.heaps.end(), Count{0}) <= kFewStones;
+    const Count few = facts.game.areAlike() ? kFewStones : kFewOwnStones;
+    return std::ranges::max(facts.heaps) <= few
+        && std::accumulate(facts.heaps.begin(), facts.heaps.end(), Count{0}) <= few;
 }
 
 static bool endsGame(const Facts& facts, const SgOption& option)

@@ -33,8 +33,10 @@ inline constexpr std::size_t kMostMoveSteps = 7;
 inline constexpr std::size_t kFewMoves = 7;
 inline constexpr std::size_t kMostExamples = 4;
 inline constexpr std::size_t kMostShortMoves = 4;
-// So few stones are argued without values though these repeat already.
+// So few stones are argued without values though these repeat already, and more of them where each heap has
+// values of its own, which take longer to tell.
 inline constexpr Count kFewStones = 6;
+inline constexpr Count kFewOwnStones = 10;
 
 std::vector<std::size_t> upTo(std::size_t count);
 

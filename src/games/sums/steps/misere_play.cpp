@@ -152,14 +152,14 @@ void addCheck(Steps& steps, const Facts& facts, const LostList& list, MisereKnow
 // that is shorter.
 std::optional<LostList> shortList(const Facts& facts)
 {
-    constexpr std::size_t kMostShort = 7;
-    constexpr Count kMostStones = 8;
+    const std::size_t mostShort = facts.game.areAlike() ? 7 : 10;
+    const Count mostStones = facts.game.areAlike() ? 8 : kFewOwnStones;
     const auto parts = movableParts(facts.game, facts.heaps);
-    if (facts.game.hasTokens() || parts.size() > kMostStones || std::ranges::max(parts) > kMostStones
-        || std::accumulate(parts.begin(), parts.end(), Count{0}) > kMostStones)
+    if (facts.game.hasTokens() || parts.size() > mostStones || std::ranges::max(parts) > mostStones
+        || std::accumulate(parts.begin(), parts.end(), Count{0}) > mostStones)
         return std::nullopt;
     auto list = lostAfter(facts.game, facts.heaps);
-    return list && list->size() <= kMostShort ? std::move(list) : std::nullopt;
+    return list && list->size() <= mostShort ? std::move(list) : std::nullopt;
 }
 
 // All P-positions that can come up: whoever reads them can check that no move leads from one to another.
