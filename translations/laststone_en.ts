@@ -458,6 +458,30 @@
             <numerusform>heaps %1: no move</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>only %1 can be taken (%2 time(s))</source>
+        <extracomment>of a heap; %1 is a number of stones, %2 how often</extracomment>
+        <translation>
+            <numerusform>only %1 can be taken (%2 time)</numerusform>
+            <numerusform>only %1 can be taken (%2 times)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s), whatever is moved</source>
+        <extracomment>of a heap that has been split</extracomment>
+        <translation>
+            <numerusform>%n move, whatever is moved</numerusform>
+            <numerusform>%n moves, whatever is moved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 belongs to heap(s) %2</source>
+        <extracomment>one part of a list: %1 is &quot;g₁&quot;, %2 a list of the numbers of heaps</extracomment>
+        <translation>
+            <numerusform>%1 belongs to heap %2</numerusform>
+            <numerusform>%1 belongs to heaps %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SgQuestion</name>

@@ -506,13 +506,6 @@ all numbers from %1 to %2</extracomment>
         <translation>%2 颗可以取到剩 %1 颗，必胜。%3 颗无论怎么取都剩 %2 颗，又是必败。再往上也一样：%1 的倍数必败。</translation>
     </message>
     <message>
-        <source>Every move leaves %1 stones: a P-position</source>
-        <extracomment>misère play; %1 are numbers of stones such as &quot;2 to 4&quot;
-----------
-%1 are numbers of stones such as &quot;1 to 3&quot;</extracomment>
-        <translation>无论怎么取都剩 %1 颗：P 局面</translation>
-    </message>
-    <message>
         <source>From there the opponent leaves one stone, and the player now to move has to take it.</source>
         <translation>对方接着取到只剩一颗，由现在轮到走的一方取走。</translation>
     </message>
@@ -574,6 +567,13 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Take the only stone: that wins at once</source>
         <translation>取走仅有的一颗：立即获胜</translation>
+    </message>
+    <message>
+        <source>Every move leaves %1 stones: a P-position, the player to move loses</source>
+        <extracomment>misère play; %1 are numbers of stones such as &quot;2 to 4&quot;
+----------
+%1 are numbers of stones such as &quot;1 to 3&quot;</extracomment>
+        <translation>无论怎么取都剩 %1 颗：P 局面，轮到走的一方必败</translation>
     </message>
 </context>
 <context>
@@ -5665,7 +5665,9 @@ all numbers from %1 to %2</extracomment>
         <source>%1.</source>
         <extracomment>%1 is a list of formulas such as &quot;g(3) = mex {0,1} = 2, g(5) = mex {0,2} = 1&quot;
 ----------
-%1 is a list of positions such as &quot;(1), (1, 1, 1), (2, 2)&quot;</extracomment>
+%1 is a list of positions such as &quot;(1), (1, 1, 1), (2, 2)&quot;
+----------
+%1 is a list such as &quot;g₁ belongs to heap 1, g₂ belongs to heap 2&quot;</extracomment>
         <translation>%1。</translation>
     </message>
     <message>
@@ -6025,6 +6027,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Each heap has a subtraction set of its own: what may be taken from it</source>
+        <extracomment>%1 is a list such as &quot;Heap 1: {1,3,4}, heap 2: {2,5}&quot;</extracomment>
         <translation>每堆各有自己的可取集合，只能取其中的颗数</translation>
     </message>
     <message numerus="yes">
@@ -6033,11 +6036,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>
             <numerusform>另有 %n 堆</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1. So the values of each heap are its own, too.</source>
-        <extracomment>%1 is a list such as &quot;heap 1: {1,3,4}, heap 2: {2,5}&quot;</extracomment>
-        <translation>%1。因此每堆的 SG 值也各自计算。</translation>
     </message>
     <message>
         <source>No heap has more than %1 stones, so any number may be taken: this is Nim</source>
@@ -6054,19 +6052,9 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>1 到 %1 颗都可以取，和巴什博弈一样：%2</translation>
     </message>
     <message>
-        <source>Only powers of two may be taken, and that gives %1</source>
-        <extracomment>%1 is a formula such as &quot;g(n) = n mod 3&quot;</extracomment>
-        <translation>取走的颗数只能是 2 的幂，由此得到 %1</translation>
-    </message>
-    <message>
         <source>The SG values are remainders: %1</source>
         <extracomment>%1 is a formula such as &quot;g(n) = n mod 3&quot;</extracomment>
         <translation>SG 值就是余数：%1</translation>
-    </message>
-    <message>
-        <source>For n mod %1 = r: each of the numbers 1, …, r may be taken, so all smaller remainders can be left. No multiple of %1 may be taken, so the remainder r itself cannot be left. The first missing value is r.</source>
-        <extracomment>%1 is a number m; 1, …, m−1 may be taken, but no multiple of m. &quot;n mod m&quot; is a formula</extracomment>
-        <translation>设 n mod %1 = r：1、…、r 颗都可以取，所以能留下所有更小的余数；%1 的倍数都不能取，所以留不下余数 r 本身。没有出现的最小的值就是 r。</translation>
     </message>
     <message>
         <source>There must be one, as the set is finite, but it may be very long. So the values are computed one after the other: %1</source>
@@ -6116,7 +6104,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Taking %1 (digit 7 = 4 + 2 + 1): leave nothing, one heap or two heaps.</source>
-        <extracomment>%1 is a list of numbers of stones such as &quot;1, 2&quot;, and so below</extracomment>
         <translation>取 %1 颗（这一位是 7 = 4 + 2 + 1）：可以一颗不剩，可以剩一堆，也可以剩两堆。</translation>
     </message>
     <message>
@@ -6141,6 +6128,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Taking %1 (digit 1): leave nothing.</source>
+        <extracomment>each is of one digit; %1 is a list of numbers of stones such as &quot;1, 2&quot;</extracomment>
         <translation>取 %1 颗（这一位是 1）：取后必须一颗不剩。</translation>
     </message>
     <message>
@@ -6176,10 +6164,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The nim-sum of the values is %1, not 0, and from there some move leaves 0.</source>
         <translation>各值的异或和是 %1，不是 0，总有一步能留下 0。</translation>
-    </message>
-    <message>
-        <source>Where that is smaller than g there is such a move, as there is no gap below g. Where it is larger there may be one, too.</source>
-        <translation>得到的数比 g 小，就一定有这样的走法，因为 g 以下没有空缺；比 g 大，也可能有。</translation>
     </message>
     <message>
         <source>The order of the tokens does not count, and tokens on sinks are left out.</source>
@@ -6265,10 +6249,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>不足 %1 颗的堆无法再取。</translation>
     </message>
     <message>
-        <source>Every move ends the game: a P-position</source>
-        <translation>不管怎么走，游戏都立即结束：P 局面</translation>
-    </message>
-    <message>
         <source>And whoever makes the last move loses, as the other player then cannot move and wins.</source>
         <translation>走最后一步的一方输，因为另一方无法再走，就赢了。</translation>
     </message>
@@ -6304,10 +6284,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>That leaves %1.</source>
         <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;</extracomment>
         <translation>这样留下 %1。</translation>
-    </message>
-    <message>
-        <source>Every move ends the game: an N-position</source>
-        <translation>不管怎么走，游戏都立即结束：N 局面</translation>
     </message>
     <message>
         <source>After “%1” the opponent cannot move and has lost.</source>
@@ -6356,10 +6332,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>同时满足两条的数只有一个：各后继的值中没有出现的最小非负整数，叫做这些值的 mex。比它小的数都是后继的值；更大的数则不行，因为它下面有这个数，而这个数不是任何后继的值。无步可走时，g = 0。</translation>
     </message>
     <message>
-        <source>Every smaller number t can be left. In the highest binary digit in which s and t differ, s has a 1, so some value g has a 1 there as well. Hence g ⊕ s ⊕ t is smaller than g, and so the value of some option of that heap; moving to it leaves t.</source>
-        <translation>比 s 小的每个数 t 都能留下。写成二进制，s 与 t 不同的最高一位上 s 是 1，所以总有某个值 g 在这一位上也是 1。于是 g ⊕ s ⊕ t 比 g 小，是那一堆某个后继的值；走到那里，异或和就是 t。</translation>
-    </message>
-    <message>
         <source>For Kayles W. L. Sibert and J. H. Conway have found one; it is not used here.</source>
         <translation>Kayles 的规则已由 W. L. Sibert 与 J. H. Conway 找到，这里没有用它。</translation>
     </message>
@@ -6378,10 +6350,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>And s tells P from N: it is 0 at the end, where all values are 0; from 0 every move leaves another number, and from any other some move leaves 0. So whoever leaves 0 can do so to the end.</source>
         <translation>而 s 能区分 P 与 N：终局时所有的值都是 0，s 也是 0；是 0 时，怎么走留下的都不是 0；不是 0 时，总有一步能留下 0。所以留下 0 的一方能一直留到终局。</translation>
-    </message>
-    <message>
-        <source>From a nim-sum s other than 0 some move leaves 0. The column of the leading digit of s is odd, so some value g has that digit; in g ⊕ s it is 0, so g ⊕ s is smaller than g, and some option has the value g ⊕ s, as there is no gap below g.</source>
-        <translation>异或和 s 不为 0 时，总有一步能留下 0。s 的最高位那一列是奇数，所以总有某个值 g 含有它；在 g ⊕ s 里这一位是 0，所以 g ⊕ s 比 g 小；g 以下没有空缺，总有一个后继的值是 g ⊕ s。</translation>
     </message>
     <message>
         <source>From the smallest on one can check it: no move leads from one of these to another, and from every other position within that size that still has a move, some move leads to one of them.</source>
@@ -6403,10 +6371,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>After it the opponent cannot move and has lost: an N-position.</source>
         <translation>走完这一步，对方无法再走，就输了，所以这是 N 局面。</translation>
-    </message>
-    <message>
-        <source>After it the opponent has to make the last move, and so loses: an N-position.</source>
-        <translation>这一步之后，对方只好走最后一步，就输了，所以这是 N 局面。</translation>
     </message>
     <message>
         <source>g is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, a position one move away; that number is called the mex of their values. Without a move, g = 0.</source>
@@ -6440,10 +6404,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>这是偶数：轮到走的一方走第一步、第三步……，最后一步归对方，对方落败。N 局面，怎么走都赢。</translation>
     </message>
     <message>
-        <source>It is the only winning move: any other leaves a value that is not 0, so the opponent can leave 0; and from 0 no move leaves 0 again, down to the end.</source>
-        <translation>这是唯一的必胜走法：走别的，留下的值都不是 0，对方就能留下 0；而从 0 出发，怎么走留下的都不是 0，直到终局都是如此。</translation>
-    </message>
-    <message>
         <source>Two tokens on one vertex: the opponent copies every move</source>
         <translation>两枚棋子在同一顶点：对方照着走</translation>
     </message>
@@ -6472,10 +6432,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Every move loses: a P-position</source>
         <translation>怎么走都输：P 局面</translation>
-    </message>
-    <message>
-        <source>The player now to move has to make the last move, and so loses.</source>
-        <translation>现在轮到走的一方只好走最后一步，就输了。</translation>
     </message>
     <message>
         <source>In misère play P and N are found from the end up</source>
@@ -6524,36 +6480,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>对方可以把增大的值退回去（“逆转”）：%2 以下没有空缺，所以从值 %2 总能走到 %1。那时异或和又是原来的 %3，仍轮到你走，而终局更近了。</translation>
     </message>
     <message>
-        <source>However a token is moved, the number of its moves is the same. Together: %1.</source>
-        <extracomment>%1 is a sum such as &quot;1 + 1 + 2 = 4&quot;</extracomment>
-        <translation>每枚棋子不管怎么走，能走的步数都一样。合起来：%1。</translation>
-    </message>
-    <message>
-        <source>However one moves in a heap, the number of its moves is the same. Together: %1.</source>
-        <extracomment>%1 is a sum such as &quot;1 + 1 + 2 = 4&quot;</extracomment>
-        <translation>每堆不管怎么走，能走的步数都一样。合起来：%1。</translation>
-    </message>
-    <message>
-        <source>The game ends some time, and then it is the player now to move who cannot move: a P-position.</source>
-        <translation>游戏总会结束，到时无法再走的就是现在轮到走的一方：P 局面。</translation>
-    </message>
-    <message>
-        <source>Whatever the opponent then does, the value is not 0, and your answer makes it 0 again. The game ends some time, and then it is the opponent who cannot move.</source>
-        <translation>此后对方无论怎么走，值都不再是 0，而你的应对又使它成为 0。游戏总有终局，到那时无法再走的是对方。</translation>
-    </message>
-    <message>
-        <source>Every move can be answered so that the value is 0 again. The game ends some time, and then it is the player now to move who cannot move.</source>
-        <translation>每一步都有应对，使值又成为 0。游戏总有终局，到那时无法再走的是现在轮到走的一方。</translation>
-    </message>
-    <message>
-        <source>Whatever the opponent then does, the nim-sum is not 0, and your answer makes it 0 again. The game ends some time, and then it is the opponent who cannot move.</source>
-        <translation>此后对方无论怎么走，异或和都不再是 0，而你的应对又使它成为 0。游戏总有终局，到那时无法再走的是对方。</translation>
-    </message>
-    <message>
-        <source>Every move can be answered so that the nim-sum is 0 again. The game ends some time, and then it is the player now to move who cannot move.</source>
-        <translation>每一步都有应对，使异或和又成为 0。游戏总有终局，到那时无法再走的是现在轮到走的一方。</translation>
-    </message>
-    <message>
         <source>This very position is an example: it will turn out to be P, though its SG value is %1, not 0.</source>
         <extracomment>misère play; %1 is an SG value, 2 or more</extracomment>
         <translation>这个局面本身就是例子：下面会看到它是 P 局面，SG 值却是 %1，不是 0。</translation>
@@ -6578,7 +6504,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The only value is 1.</source>
-        <translation>只有一个值，就是 1。</translation>
+        <translation>这一堆的值是 1，所以是 P 局面。</translation>
     </message>
     <message>
         <source>Either it ends the game, and whoever makes the last move loses in misère play; or the opponent answers so that then every move ends the game.</source>
@@ -6595,11 +6521,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Any number of stones may be taken here, so a heap of n has the options 0, 1, …, n−1. One heap after the other, from g(0) = 0 on, the smallest missing number is n: so g(n) = n.</source>
         <translation>这里想取几颗都行，所以 n 颗的堆可以变成 0、1、…、n−1 颗。从 g(0) = 0 起逐个推算，没有出现的最小的数总是 n：所以 g(n) = n。</translation>
-    </message>
-    <message>
-        <source>The SG values say the same: 1 for an odd number of moves, 0 for an even one, and ⊕, which adds in binary without carrying, gives %1.</source>
-        <extracomment>%1 is a formula such as &quot;1 ⊕ 0 = 1&quot;</extracomment>
-        <translation>SG 值也这样说：步数是奇数，值就是 1；步数是偶数，值就是 0。用 ⊕（不进位的二进制加法）合起来，%1。</translation>
     </message>
     <message>
         <source>tokens %1 and %2</source>
@@ -6641,11 +6562,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Equal heaps are copied: the opponent always has an answer</source>
         <translation>相等的堆照着走：对方总有应对</translation>
     </message>
-    <message>
-        <source>The SG values say the same: ⊕ adds in binary without carrying, so equal values cancel, g ⊕ g = 0. Here %1.</source>
-        <extracomment>&quot;g ⊕ g = 0&quot; is a formula, %1 one such as &quot;2 ⊕ 0 ⊕ 2 = 0&quot;</extracomment>
-        <translation>SG 值也这样说：⊕ 是不进位的二进制加法，所以相等的值互相抵消，g ⊕ g = 0。这里 %1。</translation>
-    </message>
     <message numerus="yes">
         <source>Then exactly %n move(s) are left, whatever is moved. The opponent makes the first, and you make the last: an N-position.</source>
         <extracomment>%n is 2 or more, and even</extracomment>
@@ -6675,19 +6591,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Whatever the opponent does in one of two equal heaps, you do in the other, and what is left of them is equal again. So you always have an answer.</source>
         <translation>相等的两堆，对方在一堆里怎么走，你就在另一堆里照样走，剩下的又是相等的。所以你总有应对。</translation>
-    </message>
-    <message>
-        <source>The game ends some time, and then it is the opponent who cannot move: an N-position.</source>
-        <translation>游戏总有终局，到那时无法再走的是对方，所以这是 N 局面。</translation>
-    </message>
-    <message>
-        <source>The SG values say the same: ⊕ adds in binary without carrying, and gives %1. After the moves shown it gives 0, and after no others.</source>
-        <extracomment>%1 is a formula such as &quot;3 ⊕ 2 = 1&quot;</extracomment>
-        <translation>SG 值也这样说：⊕ 是不进位的二进制加法，这里 %1。走上面列出的必胜走法，得 0；走别的，都不是 0。</translation>
-    </message>
-    <message>
-        <source>No other move wins: any other leaves a value that is not 0, so the opponent can leave 0; and from 0 no move leaves 0 again, down to the end.</source>
-        <translation>走别的不能取胜：留下的值都不是 0，对方就能留下 0；而从 0 出发，怎么走留下的都不是 0，直到终局都是如此。</translation>
     </message>
     <message>
         <source>These share a vertex: %1.</source>
@@ -6896,10 +6799,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>没有别的走法：怎么走都赢。</translation>
     </message>
     <message>
-        <source>Where two heaps are left, ⊕ is the nim-sum of their values: it adds in binary without carrying. Why they count so is shown with larger positions; the next steps do not need it.</source>
-        <translation>留下两堆时，⊕ 是两个值的异或和，也就是不进位的二进制加法。为什么可以这样算，较大的局面里会说明；下面几步用不到这一点。</translation>
-    </message>
-    <message>
         <source>Further up the program works in the same way: it notes P or N of every position that it needs, at most %1. They are too many to list.</source>
         <extracomment>misère play; %1 is a number of positions</extracomment>
         <translation>再往上，程序照同样的办法做：凡是用得到的局面，都记下是 P 还是 N，最多有 %1 个。太多了，这里不一一列出。</translation>
@@ -6912,10 +6811,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Let d be the smallest number that may be taken from the heap. Then, for n ≥ d, n stones have the value 1 exactly when n − d stones have the value 0. Suppose that n is the smallest number for which this fails.</source>
         <translation>设 d 是这一堆一次最少可取的颗数。那么，n ≥ d 时，n 颗的值是 1，当且仅当 n − d 颗的值是 0。假设这句话对某些 n 不成立，n 是其中最小的。</translation>
-    </message>
-    <message>
-        <source>If two or more such values are there and s is not 0, lower a value g with the leading digit of s to g ⊕ s: that leaves 0. At least one such value is still there, and so at least two: if there were only one, no other value would have its leading digit, and the nim-sum would not be 0.</source>
-        <translation>这样的值不止一个、s 不为 0 时，把含有 s 最高位的值 g 减到 g ⊕ s，就留下 0。这时至少还有一个这样的值，因而至少有两个：假如只有一个，它的最高位别的值都没有，异或和就不会是 0。</translation>
     </message>
     <message>
         <source>No other move wins: each leaves a value other than 1.</source>
@@ -7099,17 +6994,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>第 %1 层：%2。</translation>
     </message>
     <message>
-        <source>The SG values say the same: ⊕ adds in binary without carrying, and gives %1. From there no move leaves 0 again, and every answer shown does.</source>
-        <extracomment>%1 is a formula such as &quot;1 ⊕ 1 = 0&quot;</extracomment>
-        <translation>SG 值也这么说：⊕ 是不进位的二进制加法，这里 %1。从这里无论怎么走都不再是 0，而下面的每个应对又都回到 0。</translation>
-    </message>
-    <message>
         <source>All numbers in the set are odd, so every move leads from an odd heap to an even one, or back: the value also tells whether the number of moves that are left in the heap is odd, 1, or even, 0, whatever is moved.</source>
         <translation>集合里的数都是奇数，所以每走一步，这一堆的颗数都由奇变偶，或者由偶变奇。因此无论怎么走，值也说明这一堆还剩的步数：1 是奇数步，0 是偶数步。</translation>
-    </message>
-    <message>
-        <source>The SG value says the same: it is 0, so every move leaves another one, and every answer leaves 0 again.</source>
-        <translation>SG 值也这么说：值是 0，所以无论怎么走都不再是 0，而每个应对又都回到 0。</translation>
     </message>
     <message>
         <source>A heap of value 0 has no move here.</source>
@@ -7141,11 +7027,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>另外，从前几个值可以看出 %1。</translation>
     </message>
     <message>
-        <source>%1. Heaps with the same set have the same values, and share the number of their g.</source>
-        <extracomment>%1 is a list such as &quot;heap 1: {1,3,4}, heap 2: {2,5}, heap 3: {2,5}&quot;</extracomment>
-        <translation>%1。可取集合相同的堆，SG 值也相同，g 的编号就共用一个。</translation>
-    </message>
-    <message>
         <source>Positions are written in the order of the heaps, a heap without a move as 0.</source>
         <translation>局面按各堆的顺序来写，不能再走的堆写作 0。</translation>
     </message>
@@ -7166,11 +7047,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>
             <numerusform>第 %1 堆：无步可走</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>How many moves are left in a heap is odd or even by its size alone. %1. Every move leads from one kind to the other, and where no move is left the number is 0.</source>
-        <extracomment>%1 is a list such as &quot;heap 1: odd with 1, 3, even with 0, 2; heap 2: no move&quot;</extracomment>
-        <translation>一堆还剩奇数步还是偶数步，只看这堆有几颗。%1。每走一步都从一类变到另一类，而无步可走时是 0 步。</translation>
     </message>
     <message>
         <source>Here none of the %1 is of the odd kind, so together the number of moves is even.</source>
@@ -7206,6 +7082,189 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Only this heap has a move, so nothing else counts.</source>
         <translation>只有这一堆还能走，别的堆都不用管。</translation>
+    </message>
+    <message>
+        <source>Heap %1: %2</source>
+        <extracomment>the first of a list: %1 is the number of a heap, %2 a set of numbers such as &quot;{1,3,4}&quot;</extracomment>
+        <translation>第 %1 堆 %2</translation>
+    </message>
+    <message>
+        <source>1 and 2 may be taken, but no multiple of 3: %1</source>
+        <extracomment>%1 is &quot;g(n) = n mod 3&quot;</extracomment>
+        <translation>可以取 1、2 颗，3 的倍数都不能取：%1</translation>
+    </message>
+    <message>
+        <source>Suppose that all smaller heaps have their remainders as values, and let n mod %1 = r. Each of the numbers 1, …, r may be taken, so all smaller remainders can be left. No multiple of %1 may be taken, so the remainder r itself cannot be left. The first missing value is r.</source>
+        <extracomment>%1 is a number m; 1, …, m−1 may be taken, but no multiple of m. &quot;n mod m&quot; is a formula</extracomment>
+        <translation>假设更小的堆的值都是余数，并设 n mod %1 = r。1、…、r 颗都可以取，所以能留下所有更小的余数；%1 的倍数都不能取，所以留不下余数 r 本身。没有出现的最小的值就是 r。</translation>
+    </message>
+    <message>
+        <source>The step before has used this; here is the reason.</source>
+        <translation>上一步用到了这一点，理由如下。</translation>
+    </message>
+    <message>
+        <source>If two or more such values are there and s is not 0, lower a value g with the leading digit of s to g ⊕ s. It is smaller, as that digit becomes 0 and those to its left stay; and as a number cancels itself, it is the nim-sum of the other values, cancels them, and leaves 0. At least one such value is still there, and so at least two: if there were only one, no other value would have its leading digit, and the nim-sum would not be 0.</source>
+        <translation>设这样的值至少有两个，且 s ≠ 0。把含有 s 最高位的值 g 减到 g ⊕ s：这一位变成 0，左边各位不变，所以确实变小；相同的数互相抵消，所以 g ⊕ s 就是其余各值的异或和，正好与其余的抵消，留下 0。这时至少还有一个这样的值，因而至少有两个：假如只有一个，它的最高位别的值都没有，异或和就不会是 0。</translation>
+    </message>
+    <message>
+        <source>Larger heaps stand first here.</source>
+        <translation>这里较大的堆写在前面。</translation>
+    </message>
+    <message>
+        <source>Heaps without a move are left out here, and larger heaps stand first.</source>
+        <translation>这里不能再走的堆不写，较大的堆写在前面。</translation>
+    </message>
+    <message numerus="yes">
+        <source>only %1 can be taken (%2 time(s))</source>
+        <extracomment>of a heap; %1 is a number of stones, %2 how often</extracomment>
+        <translation>
+            <numerusform>每次只能取 %1 颗（%2 次）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (then any move is its last)</source>
+        <extracomment>of a heap or token: one move each time, and then several, each of them the last; %1 is what is left by those before, such as &quot;5 → 3&quot;</extracomment>
+        <translation>%1（然后走哪一步都是最后一步）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s), whatever is moved</source>
+        <extracomment>of a heap that has been split</extracomment>
+        <translation>
+            <numerusform>无论怎么走都是 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any move is its last</source>
+        <translation>走一步就不能再走</translation>
+    </message>
+    <message>
+        <source>In heap %1: %2</source>
+        <extracomment>each at the beginning of a list; %1 is the number of a heap, its size or the vertex of a token, %2 says which moves it has</extracomment>
+        <translation>第 %1 堆：%2</translation>
+    </message>
+    <message>
+        <source>Heap of %1: %2</source>
+        <translation>%1 颗的堆：%2</translation>
+    </message>
+    <message>
+        <source>Token on %1: %2</source>
+        <translation>在 %1 的棋子：%2</translation>
+    </message>
+    <message>
+        <source>in heap %1: %2</source>
+        <extracomment>each further on in a list; the places are the same</extracomment>
+        <translation>第 %1 堆：%2</translation>
+    </message>
+    <message>
+        <source>heap of %1: %2</source>
+        <translation>%1 颗的堆：%2</translation>
+    </message>
+    <message>
+        <source>token on %1: %2</source>
+        <translation>在 %1 的棋子：%2</translation>
+    </message>
+    <message>
+        <source>%1. Together: %2.</source>
+        <extracomment>%1 is a list such as &quot;Heap 1: only 3 can be taken (2 times), heap 2: any move is its last&quot;, %2 a sum of numbers of moves such as &quot;2 + 1 = 3&quot;</extracomment>
+        <translation>%1。合起来：%2。</translation>
+    </message>
+    <message>
+        <source>The even numbers that may be taken are larger than their heaps, so none of them can be taken.</source>
+        <translation>集合里的偶数都比那一堆大，取不了。</translation>
+    </message>
+    <message>
+        <source>How many moves are left in a heap is odd or even by its size alone: %1. Every move leads from one kind to the other, and where no move is left the number is 0.</source>
+        <extracomment>%1 is a list such as &quot;heap 1: odd with 1, 3, even with 0, 2; heap 2: no move&quot;</extracomment>
+        <translation>一堆还剩奇数步还是偶数步，只看这堆有几颗：%1。每走一步都从一类变成另一类，而无步可走时是 0 步。</translation>
+    </message>
+    <message>
+        <source>A smaller value can always be reached, as there is no gap below g; a larger one only sometimes.</source>
+        <translation>需要的值比 g 小，就一定走得到，因为 g 以下没有空缺；比 g 大，就不一定走得到。</translation>
+    </message>
+    <message>
+        <source>%1, so the value goes %2, and the only value left is 0.</source>
+        <extracomment>%1 is a formula such as &quot;g(7−1) = g(6) = 2&quot;, %2 is &quot;3 → 2&quot;; a heap is gone then</extracomment>
+        <translation>%1，所以值的变化是 %2，剩下的唯一的值是 0。</translation>
+    </message>
+    <message>
+        <source>The move leaves the nim-sum %1 ≠ 0; after the answer the only value left is 0.</source>
+        <extracomment>%1 is a number other than 0</extracomment>
+        <translation>这一步留下异或和 %1 ≠ 0；应对之后，剩下的唯一的值是 0。</translation>
+    </message>
+    <message>
+        <source>Whatever the opponent then does, the value is not 0, and your answer makes it 0 again. The game must end, and then it is the opponent who cannot move.</source>
+        <translation>此后对方无论怎么走，值都不再是 0，而你的应对又使它成为 0。游戏总有终局，到那时无法再走的是对方。</translation>
+    </message>
+    <message>
+        <source>Every move can be answered so that the value is 0 again. The game must end, and then it is the player now to move who cannot move.</source>
+        <translation>每一步都有应对，使值又成为 0。游戏总有终局，到那时无法再走的是现在轮到走的一方。</translation>
+    </message>
+    <message>
+        <source>Whatever the opponent then does, the nim-sum is not 0, and your answer makes it 0 again. The game must end, and then it is the opponent who cannot move.</source>
+        <translation>此后对方无论怎么走，异或和都不再是 0，而你的应对又使它成为 0。游戏总有终局，到那时无法再走的是对方。</translation>
+    </message>
+    <message>
+        <source>Every move can be answered so that the nim-sum is 0 again. The game must end, and then it is the player now to move who cannot move.</source>
+        <translation>每一步都有应对，使异或和又成为 0。游戏总有终局，到那时无法再走的是现在轮到走的一方。</translation>
+    </message>
+    <message>
+        <source>It leaves %1, where every move ends the game: the opponent makes the last move and loses, so this is an N-position.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(2, 0)&quot;</extracomment>
+        <translation>这样留下 %1，走哪一步都结束游戏：最后一步由对方走，对方就输，所以这是 N 局面。</translation>
+    </message>
+    <message>
+        <source>That leaves %1, where every move ends the game: the player now to move makes the last move and loses.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(2, 0)&quot;</extracomment>
+        <translation>这样留下 %1，走哪一步都结束游戏：最后一步由现在轮到走的一方走，这一方就输了。</translation>
+    </message>
+    <message>
+        <source>Every move ends the game: a P-position, the player to move loses</source>
+        <translation>不管怎么走，游戏都立即结束：P 局面，轮到走的一方必败</translation>
+    </message>
+    <message>
+        <source>Every move ends the game: an N-position, the player to move wins</source>
+        <translation>不管怎么走，游戏都立即结束：N 局面，轮到走的一方必胜</translation>
+    </message>
+    <message>
+        <source>The game must end, and then it is the player now to move who cannot move: a P-position.</source>
+        <translation>游戏总会结束，到时无法再走的就是现在轮到走的一方：P 局面。</translation>
+    </message>
+    <message>
+        <source>It leaves %1, here written %2, where you can answer every move: %3.</source>
+        <extracomment>%1 is a position such as &quot;(3, 1)&quot;, where a heap has no move, %2 one such as &quot;(3, 0)&quot;; %3 is a list as above</extracomment>
+        <translation>这样留下 %1，这里写作 %2；从这里无论怎么走，你都有应对：%3。</translation>
+    </message>
+    <message>
+        <source>The game must end, and then it is the opponent who cannot move: an N-position.</source>
+        <translation>游戏总有终局，到那时无法再走的是对方，所以这是 N 局面。</translation>
+    </message>
+    <message>
+        <source>No other move wins</source>
+        <translation>走别的都赢不了</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 belongs to heap(s) %2</source>
+        <extracomment>one part of a list: %1 is &quot;g₁&quot;, %2 a list of the numbers of heaps</extracomment>
+        <translation>
+            <numerusform>%1 是第 %2 堆的 SG 值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heaps with the same set share one list of values: %1.</source>
+        <extracomment>%1 is a list such as &quot;g₁ belongs to heaps 1, 4, g₂ belongs to heap 2&quot;</extracomment>
+        <translation>可取集合相同的堆共用一张 SG 值表：%1。</translation>
+    </message>
+    <message>
+        <source>Who wins has been shown without it. The values of smaller heaps are found in the same way, from 0 on.</source>
+        <translation>谁会赢，上面已经说明，用不到这个值。更小的堆的值从 0 颗起，也这样逐个求出。</translation>
+    </message>
+    <message>
+        <source>Every smaller number t can be left. In the highest binary digit in which s and t differ, s has a 1, so some value g has a 1 there as well. In g ⊕ s ⊕ t it is 0 and the digits to its left stay, so g ⊕ s ⊕ t is smaller than g, and the value of some option of that heap. A number cancels itself, so g ⊕ s is the nim-sum of the other values: g ⊕ s ⊕ t in place of g cancels them, and t is left.</source>
+        <translation>比 s 小的每个数 t 都能留下。写成二进制，s 与 t 不同的最高一位上 s 是 1，所以总有某个值 g 在这一位上也是 1。在 g ⊕ s ⊕ t 里这一位是 0，左边各位不变，所以 g ⊕ s ⊕ t 比 g 小，是那一堆某个后继的值。相同的数互相抵消，所以 g ⊕ s 就是其余各值的异或和；g 换成 g ⊕ s ⊕ t，正好与其余的抵消，剩下 t。</translation>
+    </message>
+    <message>
+        <source>From a nim-sum s other than 0 some move leaves 0. The column of the leading digit of s is odd, so some value g has that digit; in g ⊕ s it is 0 and the digits to its left stay, so g ⊕ s is smaller than g, and some option has the value g ⊕ s, as there is no gap below g. A number cancels itself, so g ⊕ s is the nim-sum of the other values: a value g ⊕ s in place of g cancels them, and 0 is left.</source>
+        <translation>异或和 s 不为 0 时，总有一步能留下 0。s 的最高位那一列是奇数，所以总有某个值 g 含有它；在 g ⊕ s 里这一位是 0，左边各位不变，所以 g ⊕ s 比 g 小；g 以下没有空缺，总有一个后继的值是 g ⊕ s。相同的数互相抵消，所以 g ⊕ s 就是其余各值的异或和；g 换成 g ⊕ s，正好与其余的抵消，异或和成为 0。</translation>
     </message>
 </context>
 <context>
@@ -9119,10 +9178,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>如果是减少，这一级变小了，所以改变的最高一位由 1 变 0。那一列原来是偶数，所以另有一个奇数级，它的颗数 x 也含有这一位。在 x ⊕ 异或和里这一位是 0，左边各位不变，所以它比 x 小：把那一级减到这个数。两种应对都使异或和又是 0。</translation>
     </message>
     <message>
-        <source>Let two odd stairs or more be large. From nim-sum 0 every move leaves another number, as it changes just one odd stair and the others stay. From a nim-sum s other than 0 some move leaves 0: the column of the leading digit of s is odd, so some odd stair x has that digit; in x ⊕ s it is 0, so x ⊕ s is smaller than x, and stones are moved down until x ⊕ s are left.</source>
-        <translation>设大级不少于两个。异或和为 0 时，一步只改变一个奇数级，其余不变，留下的就不是 0。异或和 s 不为 0 时，总有一步能留下 0：s 最高位的那一列有奇数个 1，所以某个奇数级 x 在这一位是 1；x ⊕ s 在这一位是 0，所以比 x 小，把石子往下移，使这一级剩 x ⊕ s 颗就行。</translation>
-    </message>
-    <message>
         <source>Before the move %1, after it %2.</source>
         <extracomment>%1 and %2 are formulas such as &quot;4 ⊕ 7 = 3&quot; and &quot;4 ⊕ 4 = 0&quot;</extracomment>
         <translation>走之前 %1，走之后 %2。</translation>
@@ -9143,6 +9198,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>It is the only winning move: after any other the opponent can leave just one stone on the odd stairs.</source>
         <translation>这是唯一的必胜走法：走别的，对方就能让奇数级上一共只剩一颗石子。</translation>
+    </message>
+    <message>
+        <source>Let two odd stairs or more be large. From nim-sum 0 every move leaves another number, as it changes just one odd stair and the others stay. From a nim-sum s other than 0 some move leaves 0: the column of the leading digit of s is odd, so some odd stair x has that digit; in x ⊕ s it is 0 and the digits to its left stay, so x ⊕ s is smaller than x, and stones are moved down until x ⊕ s are left. A number cancels itself, so x ⊕ s is the nim-sum of the other odd stairs: it cancels them, and 0 is left.</source>
+        <translation>设大级不少于两个。异或和为 0 时，一步只改变一个奇数级，其余不变，留下的就不是 0。异或和 s 不为 0 时，总有一步能留下 0：s 最高位的那一列有奇数个 1，所以某个奇数级 x 在这一位是 1；x ⊕ s 在这一位是 0，左边各位不变，所以比 x 小，把石子往下移，使这一级剩 x ⊕ s 颗就行。相同的数互相抵消，所以 x ⊕ s 就是其余各奇数级的异或和，正好与其余的抵消，异或和成为 0。</translation>
     </message>
 </context>
 <context>
@@ -9995,10 +10054,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>双精度只有 53 位二进制数字。从 2⁵³ = %1 起，就不是每个整数都能存得下，所以结果可能与真正的值相差很多。</translation>
     </message>
     <message>
-        <source>The pair with this difference is another one, so this is no pair: a move leads to one. It keeps the difference or one of the heaps, so three pairs have to be looked at.</source>
-        <translation>差与它相同的是另外一对，所以这个局面不是一对，必有一步能走到某一对。那一步或者保持差不变，或者保留其中一堆，所以要看三对。</translation>
-    </message>
-    <message>
         <source>Whatever the player to move does, the opponent can leave a smaller pair, until (0, 0) is left and the player now to move cannot move.</source>
         <translation>轮到走的一方不管怎么走，对方总能留下更小的一对，直到留下 (0, 0)，现在轮到走的一方就无法再走。</translation>
     </message>
@@ -10083,17 +10138,9 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>规则：从一堆取任意多颗，或者从两堆取同样多颗；取走最后一颗的人输</translation>
     </message>
     <message>
-        <source>After every move but one the opponent can leave one stone: a P-position</source>
-        <translation>除了全部取走，不管怎么走，对方都能只留下一颗：P 局面</translation>
-    </message>
-    <message>
         <source>The moves lead to %1. Taking everything loses at once. From all others the opponent leaves one stone, which has to be taken.</source>
         <extracomment>%1 is a list of positions such as &quot;(1, 2), (0, 2)&quot;, the last one is &quot;(0, 0)&quot;</extracomment>
         <translation>能走到的有：%1。全部取走，当场就输；走到其他的，对方都只留下一颗，那一颗不取不行。</translation>
-    </message>
-    <message>
-        <source>Whatever is left can be taken at once: a P-position</source>
-        <translation>不管怎么走，剩下的都能一步取完：P 局面</translation>
     </message>
     <message>
         <source>The moves lead to %1: one heap, or two equal heaps. The opponent takes it all, and with it the last stone.</source>
@@ -10176,6 +10223,19 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>From there the opponent takes everything and loses at once, or leaves one heap of 2, heaps of 1 and 2, or two heaps of 1: then you leave one stone.</source>
         <translation>接着对方如果全部取走，当场就输；不然就留下 2 颗的一堆，或者 1 颗和 2 颗两堆，或者各 1 颗的两堆，你都能只留下一颗。</translation>
+    </message>
+    <message>
+        <source>The pair with the difference %1 is %2, not %3; so %3 is none of the pairs, and a move leads to one. It keeps the difference or one of the heaps, so three pairs have to be looked at.</source>
+        <extracomment>%1 is a number, %2 the pair with that difference, %3 the position, such as &quot;(5, 8)&quot;</extracomment>
+        <translation>差是 %1 的那一对是 %2，不是 %3；所以 %3 不在这些对里，必有一步能走到某一对。那一步或者保持差不变，或者保留其中一堆，所以要看三对。</translation>
+    </message>
+    <message>
+        <source>After every move but one the opponent can leave one stone: a P-position, the player to move loses</source>
+        <translation>除了全部取走，不管怎么走，对方都能只留下一颗：P 局面，轮到走的一方必败</translation>
+    </message>
+    <message>
+        <source>Whatever is left can be taken at once: a P-position, the player to move loses</source>
+        <translation>不管怎么走，剩下的都能一步取完：P 局面，轮到走的一方必败</translation>
     </message>
 </context>
 <context>

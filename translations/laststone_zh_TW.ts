@@ -506,13 +506,6 @@ all numbers from %1 to %2</extracomment>
         <translation>%2 顆可以取到剩 %1 顆，必勝。%3 顆不管怎麼取都剩 %2 顆，又是必敗。再往上也一樣：%1 的倍數必敗。</translation>
     </message>
     <message>
-        <source>Every move leaves %1 stones: a P-position</source>
-        <extracomment>misère play; %1 are numbers of stones such as &quot;2 to 4&quot;
-----------
-%1 are numbers of stones such as &quot;1 to 3&quot;</extracomment>
-        <translation>不管怎麼取都剩 %1 顆：P 局面</translation>
-    </message>
-    <message>
         <source>From there the opponent leaves one stone, and the player now to move has to take it.</source>
         <translation>對方接著取到只剩一顆，由現在輪到走的一方取走。</translation>
     </message>
@@ -574,6 +567,13 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Take the only stone: that wins at once</source>
         <translation>取走僅有的一顆：立刻獲勝</translation>
+    </message>
+    <message>
+        <source>Every move leaves %1 stones: a P-position, the player to move loses</source>
+        <extracomment>misère play; %1 are numbers of stones such as &quot;2 to 4&quot;
+----------
+%1 are numbers of stones such as &quot;1 to 3&quot;</extracomment>
+        <translation>不管怎麼取都剩 %1 顆：P 局面，輪到走的一方必敗</translation>
     </message>
 </context>
 <context>
@@ -5665,7 +5665,9 @@ all numbers from %1 to %2</extracomment>
         <source>%1.</source>
         <extracomment>%1 is a list of formulas such as &quot;g(3) = mex {0,1} = 2, g(5) = mex {0,2} = 1&quot;
 ----------
-%1 is a list of positions such as &quot;(1), (1, 1, 1), (2, 2)&quot;</extracomment>
+%1 is a list of positions such as &quot;(1), (1, 1, 1), (2, 2)&quot;
+----------
+%1 is a list such as &quot;g₁ belongs to heap 1, g₂ belongs to heap 2&quot;</extracomment>
         <translation>%1。</translation>
     </message>
     <message>
@@ -6025,7 +6027,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Each heap has a subtraction set of its own: what may be taken from it</source>
-        <translation>每堆各有自己的可取集合，只能取其中的顆數</translation>
+        <extracomment>%1 is a list such as &quot;Heap 1: {1,3,4}, heap 2: {2,5}&quot;</extracomment>
+        <translation>各堆可取的顆數各有規定</translation>
     </message>
     <message numerus="yes">
         <source>and %n more heap(s)</source>
@@ -6033,11 +6036,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>
             <numerusform>另有 %n 堆</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1. So the values of each heap are its own, too.</source>
-        <extracomment>%1 is a list such as &quot;heap 1: {1,3,4}, heap 2: {2,5}&quot;</extracomment>
-        <translation>%1。因此每堆的 SG 值也各自計算。</translation>
     </message>
     <message>
         <source>No heap has more than %1 stones, so any number may be taken: this is Nim</source>
@@ -6054,19 +6052,9 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>1 到 %1 顆都可以取，和巴什博弈一樣：%2</translation>
     </message>
     <message>
-        <source>Only powers of two may be taken, and that gives %1</source>
-        <extracomment>%1 is a formula such as &quot;g(n) = n mod 3&quot;</extracomment>
-        <translation>取走的顆數只能是 2 的冪，所以 %1</translation>
-    </message>
-    <message>
         <source>The SG values are remainders: %1</source>
         <extracomment>%1 is a formula such as &quot;g(n) = n mod 3&quot;</extracomment>
         <translation>SG 值就是餘數：%1</translation>
-    </message>
-    <message>
-        <source>For n mod %1 = r: each of the numbers 1, …, r may be taken, so all smaller remainders can be left. No multiple of %1 may be taken, so the remainder r itself cannot be left. The first missing value is r.</source>
-        <extracomment>%1 is a number m; 1, …, m−1 may be taken, but no multiple of m. &quot;n mod m&quot; is a formula</extracomment>
-        <translation>設 n mod %1 = r：1、…、r 顆都可以取，所以更小的餘數全都留得下；%1 的倍數都不能取，所以留不下餘數 r 本身。沒出現的最小的值就是 r。</translation>
     </message>
     <message>
         <source>There must be one, as the set is finite, but it may be very long. So the values are computed one after the other: %1</source>
@@ -6116,7 +6104,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Taking %1 (digit 7 = 4 + 2 + 1): leave nothing, one heap or two heaps.</source>
-        <extracomment>%1 is a list of numbers of stones such as &quot;1, 2&quot;, and so below</extracomment>
         <translation>取 %1 顆（這一位是 7 = 4 + 2 + 1）：可以一顆不剩，可以剩一堆，也可以剩兩堆。</translation>
     </message>
     <message>
@@ -6141,6 +6128,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Taking %1 (digit 1): leave nothing.</source>
+        <extracomment>each is of one digit; %1 is a list of numbers of stones such as &quot;1, 2&quot;</extracomment>
         <translation>取 %1 顆（這一位是 1）：取完必須一顆不剩。</translation>
     </message>
     <message>
@@ -6176,10 +6164,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The nim-sum of the values is %1, not 0, and from there some move leaves 0.</source>
         <translation>各值的異或和是 %1，不是 0，總有一步可以留下 0。</translation>
-    </message>
-    <message>
-        <source>Where that is smaller than g there is such a move, as there is no gap below g. Where it is larger there may be one, too.</source>
-        <translation>得到的數比 g 小，就一定有這種走法，因為 g 以下沒有空缺；比 g 大，也可能有。</translation>
     </message>
     <message>
         <source>The order of the tokens does not count, and tokens on sinks are left out.</source>
@@ -6265,10 +6249,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>不到 %1 顆的堆就不能再取。</translation>
     </message>
     <message>
-        <source>Every move ends the game: a P-position</source>
-        <translation>不管怎麼走，遊戲都馬上結束：P 局面</translation>
-    </message>
-    <message>
         <source>And whoever makes the last move loses, as the other player then cannot move and wins.</source>
         <translation>走最後一步的一方輸，因為另一方無法再走，就贏了。</translation>
     </message>
@@ -6304,10 +6284,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>That leaves %1.</source>
         <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;</extracomment>
         <translation>這樣留下 %1。</translation>
-    </message>
-    <message>
-        <source>Every move ends the game: an N-position</source>
-        <translation>不管怎麼走，遊戲都馬上結束：N 局面</translation>
     </message>
     <message>
         <source>After “%1” the opponent cannot move and has lost.</source>
@@ -6356,10 +6332,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>兩點都符合的數只有一個：各後繼的值裡沒有出現的最小非負整數，叫做這些值的 mex。比它小的數都是後繼的值；再大的數就不行，因為底下有這個數，而這個數不是任何後繼的值。無步可走時，g = 0。</translation>
     </message>
     <message>
-        <source>Every smaller number t can be left. In the highest binary digit in which s and t differ, s has a 1, so some value g has a 1 there as well. Hence g ⊕ s ⊕ t is smaller than g, and so the value of some option of that heap; moving to it leaves t.</source>
-        <translation>比 s 小的每個數 t 都能留下。寫成二進位，s 與 t 不同的最高一位上 s 是 1，所以一定有某個值 g 在這一位也是 1。於是 g ⊕ s ⊕ t 比 g 小，是那一堆某個後繼的值；走到那裡，異或和就是 t。</translation>
-    </message>
-    <message>
         <source>For Kayles W. L. Sibert and J. H. Conway have found one; it is not used here.</source>
         <translation>Kayles 的規則已由 W. L. Sibert 與 J. H. Conway 找到，這裡沒有用它。</translation>
     </message>
@@ -6378,10 +6350,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>And s tells P from N: it is 0 at the end, where all values are 0; from 0 every move leaves another number, and from any other some move leaves 0. So whoever leaves 0 can do so to the end.</source>
         <translation>而 s 能分辨 P 與 N：終局時所有的值都是 0，s 也是 0；是 0 的時候，怎麼走留下的都不是 0；不是 0 的時候，總有一步可以留下 0。所以留下 0 的一方能一直留到終局。</translation>
-    </message>
-    <message>
-        <source>From a nim-sum s other than 0 some move leaves 0. The column of the leading digit of s is odd, so some value g has that digit; in g ⊕ s it is 0, so g ⊕ s is smaller than g, and some option has the value g ⊕ s, as there is no gap below g.</source>
-        <translation>異或和 s 不是 0 的時候，總有一步可以留下 0。s 的最高位那一欄是奇數，所以一定有某個值 g 含有它；在 g ⊕ s 裡這一位是 0，所以 g ⊕ s 比 g 小；g 以下沒有空缺，一定有一個後繼的值是 g ⊕ s。</translation>
     </message>
     <message>
         <source>From the smallest on one can check it: no move leads from one of these to another, and from every other position within that size that still has a move, some move leads to one of them.</source>
@@ -6403,10 +6371,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>After it the opponent cannot move and has lost: an N-position.</source>
         <translation>走完這一步，對方無法再走，就輸了，所以這是 N 局面。</translation>
-    </message>
-    <message>
-        <source>After it the opponent has to make the last move, and so loses: an N-position.</source>
-        <translation>這一步之後，對方非走最後一步不可，就輸了，所以這是 N 局面。</translation>
     </message>
     <message>
         <source>g is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, a position one move away; that number is called the mex of their values. Without a move, g = 0.</source>
@@ -6440,10 +6404,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>這是偶數：輪到走的一方走第一步、第三步……，最後一步由對方走，對方落敗。N 局面，怎麼走都贏。</translation>
     </message>
     <message>
-        <source>It is the only winning move: any other leaves a value that is not 0, so the opponent can leave 0; and from 0 no move leaves 0 again, down to the end.</source>
-        <translation>這是唯一的必勝走法：走別的，留下的值都不是 0，對方就能留下 0；而從 0 出發，怎麼走留下的都不是 0，一直到終局都是這樣。</translation>
-    </message>
-    <message>
         <source>Two tokens on one vertex: the opponent copies every move</source>
         <translation>兩枚棋子在同一個頂點：對方照著走</translation>
     </message>
@@ -6472,10 +6432,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Every move loses: a P-position</source>
         <translation>怎麼走都輸：P 局面</translation>
-    </message>
-    <message>
-        <source>The player now to move has to make the last move, and so loses.</source>
-        <translation>現在輪到走的一方只好走最後一步，就輸了。</translation>
     </message>
     <message>
         <source>In misère play P and N are found from the end up</source>
@@ -6524,36 +6480,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>對方可以把變大的值退回去（「逆轉」）：%2 以下沒有空缺，所以從值 %2 一定走得到 %1。這時異或和又是原來的 %3，還是輪到你走，而終局更近了。</translation>
     </message>
     <message>
-        <source>However a token is moved, the number of its moves is the same. Together: %1.</source>
-        <extracomment>%1 is a sum such as &quot;1 + 1 + 2 = 4&quot;</extracomment>
-        <translation>每枚棋子不管怎麼走，能走的步數都一樣。合起來：%1。</translation>
-    </message>
-    <message>
-        <source>However one moves in a heap, the number of its moves is the same. Together: %1.</source>
-        <extracomment>%1 is a sum such as &quot;1 + 1 + 2 = 4&quot;</extracomment>
-        <translation>每堆不管怎麼走，能走的步數都一樣。合起來：%1。</translation>
-    </message>
-    <message>
-        <source>The game ends some time, and then it is the player now to move who cannot move: a P-position.</source>
-        <translation>遊戲一定會結束，到時候無法再走的，就是現在輪到走的一方：P 局面。</translation>
-    </message>
-    <message>
-        <source>Whatever the opponent then does, the value is not 0, and your answer makes it 0 again. The game ends some time, and then it is the opponent who cannot move.</source>
-        <translation>接下來對方不管怎麼走，值都不再是 0，而你的應對又讓它變回 0。遊戲一定會結束，到那時無法再走的是對方。</translation>
-    </message>
-    <message>
-        <source>Every move can be answered so that the value is 0 again. The game ends some time, and then it is the player now to move who cannot move.</source>
-        <translation>每一步都有辦法應對，讓值變回 0。遊戲一定會結束，到那時無法再走的是現在輪到走的一方。</translation>
-    </message>
-    <message>
-        <source>Whatever the opponent then does, the nim-sum is not 0, and your answer makes it 0 again. The game ends some time, and then it is the opponent who cannot move.</source>
-        <translation>接下來對方不管怎麼走，異或和都不再是 0，而你的應對又讓它變回 0。遊戲一定會結束，到那時無法再走的是對方。</translation>
-    </message>
-    <message>
-        <source>Every move can be answered so that the nim-sum is 0 again. The game ends some time, and then it is the player now to move who cannot move.</source>
-        <translation>每一步都有辦法應對，讓異或和變回 0。遊戲一定會結束，到那時無法再走的是現在輪到走的一方。</translation>
-    </message>
-    <message>
         <source>This very position is an example: it will turn out to be P, though its SG value is %1, not 0.</source>
         <extracomment>misère play; %1 is an SG value, 2 or more</extracomment>
         <translation>這個局面本身就是例子：下面會看到它是 P 局面，SG 值卻是 %1，不是 0。</translation>
@@ -6578,7 +6504,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The only value is 1.</source>
-        <translation>只有一個值，就是 1。</translation>
+        <translation>這一堆的值是 1，所以是 P 局面。</translation>
     </message>
     <message>
         <source>Either it ends the game, and whoever makes the last move loses in misère play; or the opponent answers so that then every move ends the game.</source>
@@ -6595,11 +6521,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Any number of stones may be taken here, so a heap of n has the options 0, 1, …, n−1. One heap after the other, from g(0) = 0 on, the smallest missing number is n: so g(n) = n.</source>
         <translation>這裡想取幾顆都可以，所以 n 顆的堆可以變成 0、1、…、n−1 顆。從 g(0) = 0 起一個一個推，沒出現的最小的數總是 n：所以 g(n) = n。</translation>
-    </message>
-    <message>
-        <source>The SG values say the same: 1 for an odd number of moves, 0 for an even one, and ⊕, which adds in binary without carrying, gives %1.</source>
-        <extracomment>%1 is a formula such as &quot;1 ⊕ 0 = 1&quot;</extracomment>
-        <translation>SG 值也這麼說：步數是奇數，值就是 1；步數是偶數，值就是 0。用 ⊕（不進位的二進位加法）合起來，%1。</translation>
     </message>
     <message>
         <source>tokens %1 and %2</source>
@@ -6641,11 +6562,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Equal heaps are copied: the opponent always has an answer</source>
         <translation>一樣多的堆照著走：對方一定都能應對</translation>
     </message>
-    <message>
-        <source>The SG values say the same: ⊕ adds in binary without carrying, so equal values cancel, g ⊕ g = 0. Here %1.</source>
-        <extracomment>&quot;g ⊕ g = 0&quot; is a formula, %1 one such as &quot;2 ⊕ 0 ⊕ 2 = 0&quot;</extracomment>
-        <translation>SG 值也這麼說：⊕ 是不進位的二進位加法，所以相等的值互相抵銷，g ⊕ g = 0。這裡 %1。</translation>
-    </message>
     <message numerus="yes">
         <source>Then exactly %n move(s) are left, whatever is moved. The opponent makes the first, and you make the last: an N-position.</source>
         <extracomment>%n is 2 or more, and even</extracomment>
@@ -6675,19 +6591,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Whatever the opponent does in one of two equal heaps, you do in the other, and what is left of them is equal again. So you always have an answer.</source>
         <translation>一樣多的兩堆，對方在一堆裡怎麼走，你就在另一堆裡照著走，剩下的又是一樣的。所以你一定都能應對。</translation>
-    </message>
-    <message>
-        <source>The game ends some time, and then it is the opponent who cannot move: an N-position.</source>
-        <translation>遊戲一定會結束，到那時無法再走的是對方，所以這是 N 局面。</translation>
-    </message>
-    <message>
-        <source>The SG values say the same: ⊕ adds in binary without carrying, and gives %1. After the moves shown it gives 0, and after no others.</source>
-        <extracomment>%1 is a formula such as &quot;3 ⊕ 2 = 1&quot;</extracomment>
-        <translation>SG 值也這麼說：⊕ 是不進位的二進位加法，這裡 %1。走上面列出的必勝走法，會變成 0；走別的，都不是 0。</translation>
-    </message>
-    <message>
-        <source>No other move wins: any other leaves a value that is not 0, so the opponent can leave 0; and from 0 no move leaves 0 again, down to the end.</source>
-        <translation>走別的贏不了：留下的值都不是 0，對方就能留下 0；而從 0 出發，怎麼走留下的都不是 0，一直到終局都是這樣。</translation>
     </message>
     <message>
         <source>These share a vertex: %1.</source>
@@ -6896,10 +6799,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>沒有別的走法：怎麼走都贏。</translation>
     </message>
     <message>
-        <source>Where two heaps are left, ⊕ is the nim-sum of their values: it adds in binary without carrying. Why they count so is shown with larger positions; the next steps do not need it.</source>
-        <translation>留下兩堆時，⊕ 是兩個值的異或和，也就是不進位的二進位加法。為什麼可以這樣算，較大的局面裡會說明；接下來幾步用不到這一點。</translation>
-    </message>
-    <message>
         <source>Further up the program works in the same way: it notes P or N of every position that it needs, at most %1. They are too many to list.</source>
         <extracomment>misère play; %1 is a number of positions</extracomment>
         <translation>再往上，程式用同樣的方法做下去：凡是用得到的局面，都記下是 P 還是 N，最多有 %1 個。數量太多，這裡不一一列出。</translation>
@@ -6912,10 +6811,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Let d be the smallest number that may be taken from the heap. Then, for n ≥ d, n stones have the value 1 exactly when n − d stones have the value 0. Suppose that n is the smallest number for which this fails.</source>
         <translation>設 d 是這一堆一次最少可取的顆數。那麼，n ≥ d 的時候，n 顆的值是 1，若且唯若 n − d 顆的值是 0。假設這句話對某些 n 不成立，n 是其中最小的。</translation>
-    </message>
-    <message>
-        <source>If two or more such values are there and s is not 0, lower a value g with the leading digit of s to g ⊕ s: that leaves 0. At least one such value is still there, and so at least two: if there were only one, no other value would have its leading digit, and the nim-sum would not be 0.</source>
-        <translation>這樣的值不只一個、s 不是 0 的時候，把含有 s 最高位的值 g 減到 g ⊕ s，就留下 0。這時至少還有一個這樣的值，所以至少有兩個：假如只有一個，它的最高位別的值都沒有，異或和就不會是 0。</translation>
     </message>
     <message>
         <source>No other move wins: each leaves a value other than 1.</source>
@@ -7099,17 +6994,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>第 %1 層：%2。</translation>
     </message>
     <message>
-        <source>The SG values say the same: ⊕ adds in binary without carrying, and gives %1. From there no move leaves 0 again, and every answer shown does.</source>
-        <extracomment>%1 is a formula such as &quot;1 ⊕ 1 = 0&quot;</extracomment>
-        <translation>SG 值也這麼說：⊕ 是不進位的二進位加法，這裡 %1。從這裡不管怎麼走都不再是 0，而下面的每個應對又都回到 0。</translation>
-    </message>
-    <message>
         <source>All numbers in the set are odd, so every move leads from an odd heap to an even one, or back: the value also tells whether the number of moves that are left in the heap is odd, 1, or even, 0, whatever is moved.</source>
         <translation>集合裡的數都是奇數，所以每走一步，這一堆的顆數就由奇變偶，或是由偶變奇。因此不管怎麼走，值也說明這一堆還剩的步數：1 是奇數步，0 是偶數步。</translation>
-    </message>
-    <message>
-        <source>The SG value says the same: it is 0, so every move leaves another one, and every answer leaves 0 again.</source>
-        <translation>SG 值也這麼說：值是 0，所以不管怎麼走都不再是 0，而每個應對又都回到 0。</translation>
     </message>
     <message>
         <source>A heap of value 0 has no move here.</source>
@@ -7141,11 +7027,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>另外，從前幾個值可以看出 %1。</translation>
     </message>
     <message>
-        <source>%1. Heaps with the same set have the same values, and share the number of their g.</source>
-        <extracomment>%1 is a list such as &quot;heap 1: {1,3,4}, heap 2: {2,5}, heap 3: {2,5}&quot;</extracomment>
-        <translation>%1。可取集合相同的堆，SG 值也相同，g 的編號就共用一個。</translation>
-    </message>
-    <message>
         <source>Positions are written in the order of the heaps, a heap without a move as 0.</source>
         <translation>局面依各堆的順序寫，不能再走的堆寫成 0。</translation>
     </message>
@@ -7166,11 +7047,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>
             <numerusform>第 %1 堆：無步可走</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>How many moves are left in a heap is odd or even by its size alone. %1. Every move leads from one kind to the other, and where no move is left the number is 0.</source>
-        <extracomment>%1 is a list such as &quot;heap 1: odd with 1, 3, even with 0, 2; heap 2: no move&quot;</extracomment>
-        <translation>一堆還剩奇數步還是偶數步，只看這堆有幾顆。%1。每走一步都從一類變成另一類，而無步可走時是 0 步。</translation>
     </message>
     <message>
         <source>Here none of the %1 is of the odd kind, so together the number of moves is even.</source>
@@ -7206,6 +7082,189 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Only this heap has a move, so nothing else counts.</source>
         <translation>只有這一堆還能走，其他堆都不用管。</translation>
+    </message>
+    <message>
+        <source>Heap %1: %2</source>
+        <extracomment>the first of a list: %1 is the number of a heap, %2 a set of numbers such as &quot;{1,3,4}&quot;</extracomment>
+        <translation>第 %1 堆 %2</translation>
+    </message>
+    <message>
+        <source>1 and 2 may be taken, but no multiple of 3: %1</source>
+        <extracomment>%1 is &quot;g(n) = n mod 3&quot;</extracomment>
+        <translation>可以取 1、2 顆，3 的倍數都不能取：%1</translation>
+    </message>
+    <message>
+        <source>Suppose that all smaller heaps have their remainders as values, and let n mod %1 = r. Each of the numbers 1, …, r may be taken, so all smaller remainders can be left. No multiple of %1 may be taken, so the remainder r itself cannot be left. The first missing value is r.</source>
+        <extracomment>%1 is a number m; 1, …, m−1 may be taken, but no multiple of m. &quot;n mod m&quot; is a formula</extracomment>
+        <translation>假設更小的堆的值都是餘數，並設 n mod %1 = r。1、…、r 顆都可以取，所以能留下所有更小的餘數；%1 的倍數都不能取，所以留不下餘數 r 本身。沒有出現的最小的值就是 r。</translation>
+    </message>
+    <message>
+        <source>The step before has used this; here is the reason.</source>
+        <translation>上一步用到了這一點，理由如下。</translation>
+    </message>
+    <message>
+        <source>If two or more such values are there and s is not 0, lower a value g with the leading digit of s to g ⊕ s. It is smaller, as that digit becomes 0 and those to its left stay; and as a number cancels itself, it is the nim-sum of the other values, cancels them, and leaves 0. At least one such value is still there, and so at least two: if there were only one, no other value would have its leading digit, and the nim-sum would not be 0.</source>
+        <translation>設這樣的值至少有兩個，而且 s ≠ 0。把含有 s 最高位的值 g 減到 g ⊕ s：這一位變成 0，左邊各位不變，所以確實變小；相同的數互相抵銷，所以 g ⊕ s 就是其餘各值的異或和，剛好和其餘的抵銷，留下 0。這時至少還有一個這樣的值，所以至少有兩個：假如只有一個，它的最高位別的值都沒有，異或和就不會是 0。</translation>
+    </message>
+    <message>
+        <source>Larger heaps stand first here.</source>
+        <translation>這裡較大的堆寫在前面。</translation>
+    </message>
+    <message>
+        <source>Heaps without a move are left out here, and larger heaps stand first.</source>
+        <translation>這裡不能再走的堆不寫，較大的堆寫在前面。</translation>
+    </message>
+    <message numerus="yes">
+        <source>only %1 can be taken (%2 time(s))</source>
+        <extracomment>of a heap; %1 is a number of stones, %2 how often</extracomment>
+        <translation>
+            <numerusform>每次只能取 %1 顆（%2 次）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (then any move is its last)</source>
+        <extracomment>of a heap or token: one move each time, and then several, each of them the last; %1 is what is left by those before, such as &quot;5 → 3&quot;</extracomment>
+        <translation>%1（然後走哪一步都是最後一步）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s), whatever is moved</source>
+        <extracomment>of a heap that has been split</extracomment>
+        <translation>
+            <numerusform>不管怎麼走都是 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any move is its last</source>
+        <translation>走一步就不能再走</translation>
+    </message>
+    <message>
+        <source>In heap %1: %2</source>
+        <extracomment>each at the beginning of a list; %1 is the number of a heap, its size or the vertex of a token, %2 says which moves it has</extracomment>
+        <translation>第 %1 堆：%2</translation>
+    </message>
+    <message>
+        <source>Heap of %1: %2</source>
+        <translation>%1 顆的堆：%2</translation>
+    </message>
+    <message>
+        <source>Token on %1: %2</source>
+        <translation>在 %1 的棋子：%2</translation>
+    </message>
+    <message>
+        <source>in heap %1: %2</source>
+        <extracomment>each further on in a list; the places are the same</extracomment>
+        <translation>第 %1 堆：%2</translation>
+    </message>
+    <message>
+        <source>heap of %1: %2</source>
+        <translation>%1 顆的堆：%2</translation>
+    </message>
+    <message>
+        <source>token on %1: %2</source>
+        <translation>在 %1 的棋子：%2</translation>
+    </message>
+    <message>
+        <source>%1. Together: %2.</source>
+        <extracomment>%1 is a list such as &quot;Heap 1: only 3 can be taken (2 times), heap 2: any move is its last&quot;, %2 a sum of numbers of moves such as &quot;2 + 1 = 3&quot;</extracomment>
+        <translation>%1。合起來：%2。</translation>
+    </message>
+    <message>
+        <source>The even numbers that may be taken are larger than their heaps, so none of them can be taken.</source>
+        <translation>集合裡的偶數都比那一堆大，沒辦法取。</translation>
+    </message>
+    <message>
+        <source>How many moves are left in a heap is odd or even by its size alone: %1. Every move leads from one kind to the other, and where no move is left the number is 0.</source>
+        <extracomment>%1 is a list such as &quot;heap 1: odd with 1, 3, even with 0, 2; heap 2: no move&quot;</extracomment>
+        <translation>一堆還剩奇數步還是偶數步，只看這堆有幾顆：%1。每走一步都從一類變成另一類，而無步可走時是 0 步。</translation>
+    </message>
+    <message>
+        <source>A smaller value can always be reached, as there is no gap below g; a larger one only sometimes.</source>
+        <translation>需要的值比 g 小，就一定走得到，因為 g 以下沒有空缺；比 g 大，就不一定走得到。</translation>
+    </message>
+    <message>
+        <source>%1, so the value goes %2, and the only value left is 0.</source>
+        <extracomment>%1 is a formula such as &quot;g(7−1) = g(6) = 2&quot;, %2 is &quot;3 → 2&quot;; a heap is gone then</extracomment>
+        <translation>%1，所以值的變化是 %2，剩下的唯一的值是 0。</translation>
+    </message>
+    <message>
+        <source>The move leaves the nim-sum %1 ≠ 0; after the answer the only value left is 0.</source>
+        <extracomment>%1 is a number other than 0</extracomment>
+        <translation>這一步留下異或和 %1 ≠ 0；應對之後，剩下的唯一的值是 0。</translation>
+    </message>
+    <message>
+        <source>Whatever the opponent then does, the value is not 0, and your answer makes it 0 again. The game must end, and then it is the opponent who cannot move.</source>
+        <translation>接下來對方不管怎麼走，值都不再是 0，而你的應對又讓它變回 0。遊戲一定會結束，到那時無法再走的是對方。</translation>
+    </message>
+    <message>
+        <source>Every move can be answered so that the value is 0 again. The game must end, and then it is the player now to move who cannot move.</source>
+        <translation>每一步都有辦法應對，讓值變回 0。遊戲一定會結束，到那時無法再走的是現在輪到走的一方。</translation>
+    </message>
+    <message>
+        <source>Whatever the opponent then does, the nim-sum is not 0, and your answer makes it 0 again. The game must end, and then it is the opponent who cannot move.</source>
+        <translation>接下來對方不管怎麼走，異或和都不再是 0，而你的應對又讓它變回 0。遊戲一定會結束，到那時無法再走的是對方。</translation>
+    </message>
+    <message>
+        <source>Every move can be answered so that the nim-sum is 0 again. The game must end, and then it is the player now to move who cannot move.</source>
+        <translation>每一步都有辦法應對，讓異或和變回 0。遊戲一定會結束，到那時無法再走的是現在輪到走的一方。</translation>
+    </message>
+    <message>
+        <source>It leaves %1, where every move ends the game: the opponent makes the last move and loses, so this is an N-position.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(2, 0)&quot;</extracomment>
+        <translation>這樣留下 %1，走哪一步都結束遊戲：最後一步由對方走，對方就輸，所以這是 N 局面。</translation>
+    </message>
+    <message>
+        <source>That leaves %1, where every move ends the game: the player now to move makes the last move and loses.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(2, 0)&quot;</extracomment>
+        <translation>這樣留下 %1，走哪一步都結束遊戲：最後一步由現在輪到走的一方走，這一方就輸了。</translation>
+    </message>
+    <message>
+        <source>Every move ends the game: a P-position, the player to move loses</source>
+        <translation>不管怎麼走，遊戲都立刻結束：P 局面，輪到走的一方必敗</translation>
+    </message>
+    <message>
+        <source>Every move ends the game: an N-position, the player to move wins</source>
+        <translation>不管怎麼走，遊戲都立刻結束：N 局面，輪到走的一方必勝</translation>
+    </message>
+    <message>
+        <source>The game must end, and then it is the player now to move who cannot move: a P-position.</source>
+        <translation>遊戲一定會結束，到時候無法再走的，就是現在輪到走的一方：P 局面。</translation>
+    </message>
+    <message>
+        <source>It leaves %1, here written %2, where you can answer every move: %3.</source>
+        <extracomment>%1 is a position such as &quot;(3, 1)&quot;, where a heap has no move, %2 one such as &quot;(3, 0)&quot;; %3 is a list as above</extracomment>
+        <translation>這樣留下 %1，這裡寫成 %2；從這裡不管怎麼走，你都有應對：%3。</translation>
+    </message>
+    <message>
+        <source>The game must end, and then it is the opponent who cannot move: an N-position.</source>
+        <translation>遊戲一定會結束，到那時無法再走的是對方，所以這是 N 局面。</translation>
+    </message>
+    <message>
+        <source>No other move wins</source>
+        <translation>走別的都贏不了</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 belongs to heap(s) %2</source>
+        <extracomment>one part of a list: %1 is &quot;g₁&quot;, %2 a list of the numbers of heaps</extracomment>
+        <translation>
+            <numerusform>%1 是第 %2 堆的 SG 值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heaps with the same set share one list of values: %1.</source>
+        <extracomment>%1 is a list such as &quot;g₁ belongs to heaps 1, 4, g₂ belongs to heap 2&quot;</extracomment>
+        <translation>可取集合相同的堆共用一張 SG 值表：%1。</translation>
+    </message>
+    <message>
+        <source>Who wins has been shown without it. The values of smaller heaps are found in the same way, from 0 on.</source>
+        <translation>誰會贏，上面已經說明，用不到這個值。更小的堆的值從 0 顆起，也這樣逐一求出。</translation>
+    </message>
+    <message>
+        <source>Every smaller number t can be left. In the highest binary digit in which s and t differ, s has a 1, so some value g has a 1 there as well. In g ⊕ s ⊕ t it is 0 and the digits to its left stay, so g ⊕ s ⊕ t is smaller than g, and the value of some option of that heap. A number cancels itself, so g ⊕ s is the nim-sum of the other values: g ⊕ s ⊕ t in place of g cancels them, and t is left.</source>
+        <translation>比 s 小的每個數 t 都能留下。寫成二進位，s 與 t 不同的最高一位上 s 是 1，所以一定有某個值 g 在這一位也是 1。在 g ⊕ s ⊕ t 裡這一位是 0，左邊各位不變，所以 g ⊕ s ⊕ t 比 g 小，是那一堆某個後繼的值。相同的數互相抵銷，所以 g ⊕ s 就是其餘各值的異或和；把 g 換成 g ⊕ s ⊕ t，剛好和其餘的抵銷，剩下 t。</translation>
+    </message>
+    <message>
+        <source>From a nim-sum s other than 0 some move leaves 0. The column of the leading digit of s is odd, so some value g has that digit; in g ⊕ s it is 0 and the digits to its left stay, so g ⊕ s is smaller than g, and some option has the value g ⊕ s, as there is no gap below g. A number cancels itself, so g ⊕ s is the nim-sum of the other values: a value g ⊕ s in place of g cancels them, and 0 is left.</source>
+        <translation>異或和 s 不是 0 的時候，總有一步可以留下 0。s 的最高位那一欄是奇數，所以一定有某個值 g 含有它；在 g ⊕ s 裡這一位是 0，左邊各位不變，所以 g ⊕ s 比 g 小；g 以下沒有空缺，一定有一個後繼的值是 g ⊕ s。相同的數互相抵銷，所以 g ⊕ s 就是其餘各值的異或和；把 g 換成 g ⊕ s，剛好和其餘的抵銷，就是 0。</translation>
     </message>
 </context>
 <context>
@@ -9119,10 +9178,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>如果是減少，這一階變小了，所以改變的最高一位由 1 變成 0。那一欄原本是偶數，所以另有一個奇數階，它的顆數 x 也含有這一位。在 x ⊕ 異或和裡這一位是 0，左邊各位不變，所以它比 x 小：把那一階減到這個數。兩種應對都讓異或和變回 0。</translation>
     </message>
     <message>
-        <source>Let two odd stairs or more be large. From nim-sum 0 every move leaves another number, as it changes just one odd stair and the others stay. From a nim-sum s other than 0 some move leaves 0: the column of the leading digit of s is odd, so some odd stair x has that digit; in x ⊕ s it is 0, so x ⊕ s is smaller than x, and stones are moved down until x ⊕ s are left.</source>
-        <translation>設大階不少於兩個。異或和是 0 的時候，一步只改變一個奇數階，其餘不變，留下的就不是 0。異或和 s 不是 0 的時候，總有一步可以留下 0：s 最高位的那一欄有奇數個 1，所以某個奇數階 x 在這一位是 1；x ⊕ s 在這一位是 0，所以比 x 小，把石子往下移，讓這一階剩 x ⊕ s 顆就行。</translation>
-    </message>
-    <message>
         <source>Before the move %1, after it %2.</source>
         <extracomment>%1 and %2 are formulas such as &quot;4 ⊕ 7 = 3&quot; and &quot;4 ⊕ 4 = 0&quot;</extracomment>
         <translation>走之前 %1，走之後 %2。</translation>
@@ -9143,6 +9198,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>It is the only winning move: after any other the opponent can leave just one stone on the odd stairs.</source>
         <translation>這是唯一的必勝走法：走別的，對方就能讓奇數階上總共只剩一顆石子。</translation>
+    </message>
+    <message>
+        <source>Let two odd stairs or more be large. From nim-sum 0 every move leaves another number, as it changes just one odd stair and the others stay. From a nim-sum s other than 0 some move leaves 0: the column of the leading digit of s is odd, so some odd stair x has that digit; in x ⊕ s it is 0 and the digits to its left stay, so x ⊕ s is smaller than x, and stones are moved down until x ⊕ s are left. A number cancels itself, so x ⊕ s is the nim-sum of the other odd stairs: it cancels them, and 0 is left.</source>
+        <translation>設大階不少於兩個。異或和是 0 的時候，一步只改變一個奇數階，其餘不變，留下的就不是 0。異或和 s 不是 0 的時候，總有一步可以留下 0：s 最高位的那一欄有奇數個 1，所以某個奇數階 x 在這一位是 1；x ⊕ s 在這一位是 0，左邊各位不變，所以比 x 小，把石子往下移，讓這一階剩 x ⊕ s 顆就行。相同的數互相抵銷，所以 x ⊕ s 就是其餘各奇數階的異或和，剛好和其餘的抵銷，就是 0。</translation>
     </message>
 </context>
 <context>
@@ -9995,10 +10054,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>雙精度只有 53 位二進位數字。從 2⁵³ = %1 起，就不是每個整數都存得下，所以結果可能與真正的值相差很多。</translation>
     </message>
     <message>
-        <source>The pair with this difference is another one, so this is no pair: a move leads to one. It keeps the difference or one of the heaps, so three pairs have to be looked at.</source>
-        <translation>差與它相同的是另外一對，所以這個局面不是一對，一定有一步能走到某一對。那一步或是保持差不變，或是保留其中一堆，所以要看三對。</translation>
-    </message>
-    <message>
         <source>Whatever the player to move does, the opponent can leave a smaller pair, until (0, 0) is left and the player now to move cannot move.</source>
         <translation>輪到走的一方不管怎麼走，對方總能留下更小的一對，直到留下 (0, 0)，現在輪到走的一方就無法再走。</translation>
     </message>
@@ -10083,17 +10138,9 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>規則：從一堆取任意顆數，或從兩堆取一樣多顆；取走最後一顆的人輸</translation>
     </message>
     <message>
-        <source>After every move but one the opponent can leave one stone: a P-position</source>
-        <translation>除了全部取走，不管怎麼走，對方都能只留一顆：P 局面</translation>
-    </message>
-    <message>
         <source>The moves lead to %1. Taking everything loses at once. From all others the opponent leaves one stone, which has to be taken.</source>
         <extracomment>%1 is a list of positions such as &quot;(1, 2), (0, 2)&quot;, the last one is &quot;(0, 0)&quot;</extracomment>
         <translation>走得到的有：%1。全部取走，當場就輸；走到其他的，對方都只留一顆，那一顆非取不可。</translation>
-    </message>
-    <message>
-        <source>Whatever is left can be taken at once: a P-position</source>
-        <translation>不管怎麼走，剩下的都能一步取完：P 局面</translation>
     </message>
     <message>
         <source>The moves lead to %1: one heap, or two equal heaps. The opponent takes it all, and with it the last stone.</source>
@@ -10176,6 +10223,19 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>From there the opponent takes everything and loses at once, or leaves one heap of 2, heaps of 1 and 2, or two heaps of 1: then you leave one stone.</source>
         <translation>接下來對方如果全部取走，當場就輸；不然就是留下 2 顆的一堆，或是 1 顆和 2 顆兩堆，或是各 1 顆的兩堆，你都能只留一顆。</translation>
+    </message>
+    <message>
+        <source>The pair with the difference %1 is %2, not %3; so %3 is none of the pairs, and a move leads to one. It keeps the difference or one of the heaps, so three pairs have to be looked at.</source>
+        <extracomment>%1 is a number, %2 the pair with that difference, %3 the position, such as &quot;(5, 8)&quot;</extracomment>
+        <translation>差是 %1 的那一對是 %2，不是 %3；所以 %3 不在這些對裡，一定有一步能走到某一對。那一步或是保持差不變，或是保留其中一堆，所以要看三對。</translation>
+    </message>
+    <message>
+        <source>After every move but one the opponent can leave one stone: a P-position, the player to move loses</source>
+        <translation>除了全部取走，不管怎麼走，對方都能只留一顆：P 局面，輪到走的一方必敗</translation>
+    </message>
+    <message>
+        <source>Whatever is left can be taken at once: a P-position, the player to move loses</source>
+        <translation>不管怎麼走，剩下的都能一步取完：P 局面，輪到走的一方必敗</translation>
     </message>
 </context>
 <context>

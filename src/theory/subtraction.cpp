@@ -293,11 +293,6 @@ bool isEverythingUpToLargest(const Set& set)
     return set.numbers().size() == set.largest();
 }
 
-bool arePowersOfTwo(const Set& set)
-{
-    return std::ranges::all_of(set.numbers(), [](Count number) { return std::has_single_bit(number); });
-}
-
 // Let r = n mod m. If 1 .. m - 1 are in the set and no multiple of m is, then taking 1 .. r leaves all
 // smaller remainders, and no move leaves the same one: by induction g(n) = r. If on the other hand g(n) = n
 // mod m for all n, then each r of 1 .. m - 1 needs an option of value 0, which among 0 .. r - 1 only 0 has,

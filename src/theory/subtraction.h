@@ -58,9 +58,6 @@ private:
 // Whether the set is {1, 2, …, m}: Bash's game, and Nim while no heap has more than m.
 bool isEverythingUpToLargest(const Set& set);
 
-// Whether every number is a power of two.
-bool arePowersOfTwo(const Set& set);
-
 // The m with g(n) = n mod m for all n; none if there is no such m. It is the smallest number that is not in
 // the set, and a multiple of it must not be in the set either; proof in subtraction.cpp.
 std::optional<Count> remainderRule(const Set& set);

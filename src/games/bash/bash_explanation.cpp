@@ -117,12 +117,18 @@ void addSmallestLost(Steps& steps, const Facts& facts)
 {
     if (facts.misere) {
         //: misère play; %1 are numbers of stones such as "2 to 4"
-        steps.add("smallest-lost", phrase("Every move leaves %1 stones: a P-position")(oneOf(2, facts.block)))
+        steps
+            .add("smallest-lost",
+                 phrase("Every move leaves %1 stones: a P-position, the player to move loses")(
+                     oneOf(2, facts.block)))
             .detail(phrase("From there the opponent leaves one stone, and the player now to move has to take "
                            "it."));
     } else {
         //: %1 are numbers of stones such as "1 to 3"
-        steps.add("smallest-lost", phrase("Every move leaves %1 stones: a P-position")(oneOf(1, facts.limit)))
+        steps
+            .add("smallest-lost",
+                 phrase("Every move leaves %1 stones: a P-position, the player to move loses")(
+                     oneOf(1, facts.limit)))
             .detail(phrase("The opponent takes them all, and with them the last stone."));
     }
     steps.shows({0, 1}, Role::Threat).then({0, bash::reply(1, facts.limit)});

@@ -4,6 +4,8 @@
 #include "games/sums/sum_steps.h"
 
 #include <algorithm>
+#include <array>
+#include <map>
 
 namespace laststone::games {
 
@@ -365,32 +367,33 @@ Sentence OctalGame::ruleTitle() const
 void OctalGame::addDigits(Steps& steps) const
 {
     const octal::Code& code = this->code().value();
-    bool isAny = false;
-    const auto add = [&](int digit, const teaching::Phrase& rule) {
-        Numbers places;
-        for (Count place = 1; place <= code.lastPlace(); ++place) {
-            if (code.digit(place) == digit)
-                places.values.push_back(place);
-        }
-        if (!places.values.empty())
-            steps.detail(rule(places));
-        isAny = isAny || !places.values.empty();
-    };
     steps.detail(phrase("The digits after the point stand for taking 1, 2, 3, … stones. Each is the sum of "
                         "what may be left of the heap: 1 for nothing, 2 for one heap, 4 for two heaps."));
     if (code.digit(0) != 0) {
         steps.detail(phrase("The 4 before the point: without taking a stone, a heap may be split into two "
                             "heaps."));
     }
-    //: %1 is a list of numbers of stones such as "1, 2", and so below
-    add(7, phrase("Taking %1 (digit 7 = 4 + 2 + 1): leave nothing, one heap or two heaps."));
-    add(6, phrase("Taking %1 (digit 6 = 4 + 2): leave one heap or two heaps."));
-    add(5, phrase("Taking %1 (digit 5 = 4 + 1): leave nothing or two heaps."));
-    add(4, phrase("Taking %1 (digit 4): leave two heaps."));
-    add(3, phrase("Taking %1 (digit 3 = 2 + 1): leave nothing or one heap."));
-    add(2, phrase("Taking %1 (digit 2): leave one heap."));
-    add(1, phrase("Taking %1 (digit 1): leave nothing."));
-    if (!isAny && code.digit(0) == 0)
+    //: each is of one digit; %1 is a list of numbers of stones such as "1, 2"
+    const std::array rules{
+        phrase("Taking %1 (digit 1): leave nothing."),
+        phrase("Taking %1 (digit 2): leave one heap."),
+        phrase("Taking %1 (digit 3 = 2 + 1): leave nothing or one heap."),
+        phrase("Taking %1 (digit 4): leave two heaps."),
+        phrase("Taking %1 (digit 5 = 4 + 1): leave nothing or two heaps."),
+        phrase("Taking %1 (digit 6 = 4 + 2): leave one heap or two heaps."),
+        phrase("Taking %1 (digit 7 = 4 + 2 + 1): leave nothing, one heap or two heaps."),
+    };
+    std::map<std::size_t, Numbers> places; // of each digit
+    std::vector<std::size_t> digits; // each once, those for few stones first
+    for (Count place = 1; place <= code.lastPlace(); ++place) {
+        const auto digit = static_cast<std::size_t>(code.digit(place));
+        if (digit > 0 && places[digit].values.empty())
+            digits.push_back(digit);
+        places[digit].values.push_back(place);
+    }
+    for (const std::size_t digit : digits)
+        steps.detail(rules[digit - 1](places[digit]));
+    if (digits.empty() && code.digit(0) == 0)
         steps.detail(phrase("This code allows no move at all."));
 }
 

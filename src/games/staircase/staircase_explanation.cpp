@@ -283,7 +283,10 @@ void addWhyMisere(Steps& steps)
             "Let two odd stairs or more be large. From nim-sum 0 every move leaves another number, as it "
             "changes just one odd stair and the others stay. From a nim-sum s other than 0 some move leaves "
             "0: the column of the leading digit of s is odd, so some odd stair x has that digit; in x ⊕ s it "
-            "is 0, so x ⊕ s is smaller than x, and stones are moved down until x ⊕ s are left."))
+            "is 0 and the digits to its left stay, so x ⊕ s is smaller than x, and stones are moved down "
+            "until "
+            "x ⊕ s are left. A number cancels itself, so x ⊕ s is the nim-sum of the other odd stairs: it "
+            "cancels them, and 0 is left."))
         .detail(phrase("If just one odd stair is large, the nim-sum is not 0, as no other odd stair has its "
                        "leading digit. So whoever leaves 0 never leaves just one; and whoever finds just one "
                        "lowers it to 1 or 0, so that an odd number of odd stairs have one stone. From such "

@@ -314,6 +314,11 @@ std::optional<Count> SubtractionGame::everythingUpTo() const
                                                                       : std::nullopt;
 }
 
+bool SubtractionGame::allowsEven(std::size_t part) const
+{
+    return std::ranges::any_of(set(part).numbers(), [](Count number) { return number % 2 == 0; });
+}
+
 // Not by what happens to be known, which is not always the same.
 std::optional<theory::Period> SubtractionGame::earlyPeriod(std::size_t part, Count last) const
 {
@@ -358,21 +363,18 @@ void SubtractionGame::addRule(Steps& steps) const
                 phrase("From a heap with fewer than %1 stones no move is possible.")(set.smallest()));
         }
     } else {
+        //: the first of a list: %1 is the number of a heap, %2 a set of numbers such as "{1,3,4}"
+        const auto first = phrase("Heap %1: %2");
+        //: %1 is the number of a heap, %2 a set of numbers such as "{1,3,4}"
+        const auto further = phrase("heap %1: %2");
         const auto item = [&](std::size_t part) {
-            //: %1 is the number of a heap, %2 a set of numbers such as "{1,3,4}"
-            return phrase("heap %1: %2")(Count{part} + 1, setFormula(set(part).numbers()));
+            return (part == 0 ? first : further)(Count{part} + 1, setFormula(set(part).numbers()));
         };
         //: %n heaps are not listed
         const auto more = plural("and %n more heap(s)");
-        //: %1 is a list such as "heap 1: {1,3,4}, heap 2: {2,5}"
-        const auto own = phrase("%1. So the values of each heap are its own, too.");
-        //: %1 is a list such as "heap 1: {1,3,4}, heap 2: {2,5}, heap 3: {2,5}"
-        const auto shared =
-            phrase("%1. Heaps with the same set have the same values, and share the number of their g.");
-        const bool isEachFirst = std::ranges::all_of(
-            m_alike, [&, part = std::size_t{0}](std::size_t first) mutable { return first == part++; });
+        //: %1 is a list such as "Heap 1: {1,3,4}, heap 2: {2,5}"
         steps.add("rule", phrase("Each heap has a subtraction set of its own: what may be taken from it"))
-            .detail((isEachFirst ? own : shared)(shortened(sets().size(), item, more)));
+            .detail(phrase("%1.")(shortened(sets().size(), item, more)));
     }
     steps.detail(lastMoveRule(steps.position().play));
 }
@@ -382,20 +384,21 @@ void SubtractionGame::addRemainder(Steps& steps, std::size_t part, Count modulus
     const QString rule = QStringLiteral("%1(n) = n mod %2").arg(g(part)).arg(modulus);
     //: %1 is the largest number that may be taken, %2 a formula such as "g(n) = n mod 4"
     const auto all = phrase("All numbers up to %1 may be taken, as in Bash’s game: %2");
-    //: %1 is a formula such as "g(n) = n mod 3"
-    const auto powers = phrase("Only powers of two may be taken, and that gives %1");
+    //: %1 is "g(n) = n mod 3"
+    const auto three = phrase("1 and 2 may be taken, but no multiple of 3: %1");
     //: %1 is a formula such as "g(n) = n mod 3"
     const auto others = phrase("The SG values are remainders: %1");
     steps
         .add("remainder",
              subtraction::isEverythingUpToLargest(set(part)) ? all(set(part).largest(), rule)
-                 : subtraction::arePowersOfTwo(set(part))    ? powers(rule)
+                 : modulus == 3                              ? three(rule)
                                                              : others(rule))
         //: %1 is a number m; 1, …, m−1 may be taken, but no multiple of m. "n mod m" is a formula
         .detail(
-            phrase("For n mod %1 = r: each of the numbers 1, …, r may be taken, so all smaller remainders "
-                   "can be left. No multiple of %1 may be taken, so the remainder r itself cannot be "
-                   "left. The first missing value is r.")(modulus));
+            phrase("Suppose that all smaller heaps have their remainders as values, and let n mod %1 = r. "
+                   "Each of the numbers 1, …, r may be taken, so all smaller remainders can be left. No "
+                   "multiple of %1 may be taken, so the remainder r itself cannot be left. The first missing "
+                   "value is r.")(modulus));
     if (modulus == 2) { // so larger heaps are seen to go on as small ones are argued
         steps.detail(
             phrase("All numbers in the set are odd, so every move leads from an odd heap to an even one, "
@@ -495,6 +498,7 @@ void SubtractionGame::addPairing(Steps& steps) const
         return;
     const auto [part, smallest] = *zero;
     steps.add("pairing", phrase("A heap of value 0 that has a move has one that leaves the value 1"))
+        .detail(phrase("The step before has used this; here is the reason."))
         .detail(phrase("Let d be the smallest number that may be taken from the heap. Then, for n ≥ d, n "
                        "stones have the value 1 exactly when n − d stones have the value 0. Suppose that n "
                        "is the smallest "
@@ -545,8 +549,7 @@ void SubtractionGame::addMisereWay(Steps& steps) const
     for (std::size_t part = 0; part < heaps.size(); ++part)
         movable += hasMove(part, heaps[part]) ? 1 : 0;
     const bool isOnlyHeap = movable == 1;
-    // What is said of such heaps is proven, or there are none.
-    addPairing(steps);
+    // What is said of such heaps is proven in the end, or there are none.
     const Sentence none = movableZero(*this, steps.position().heaps)
         ? Sentence()
         : phrase("A heap of value 0 has no move here.");
@@ -558,13 +561,16 @@ void SubtractionGame::addMisereWay(Steps& steps) const
             .detail(none)
             .detail(phrase("At the end the value is 0. So whoever leaves 1 can do so again and again, and "
                            "never makes the last move: the value 1 is the mark of P."));
+        addPairing(steps);
         return;
     }
     steps.add("ferguson", phrase("While some value is 2 or more: leave the nim-sum 0"))
         .detail(phrase("In misère play the values decide here as in misère Nim. Let s be their nim-sum."))
         .detail(
             phrase("If two or more such values are there and s is not 0, lower a value g with the leading "
-                   "digit of s to g ⊕ s: that leaves 0. At least one such value is still there, and so "
+                   "digit of s to g ⊕ s. It is smaller, as that digit becomes 0 and those to its left stay; "
+                   "and as a number cancels itself, it is the nim-sum of the other values, cancels them, and "
+                   "leaves 0. At least one such value is still there, and so "
                    "at least two: if there were only one, no other value would have its leading digit, and "
                    "the nim-sum would not be 0."))
         .detail(phrase("From 0 every move changes one value, so it leaves another number, and still at least "
@@ -579,6 +585,7 @@ void SubtractionGame::addMisereWay(Steps& steps) const
                    "the value 1. At the end the nim-sum is 0, so whoever leaves 1 never makes the last "
                    "move."))
         .detail(none);
+    addPairing(steps);
 }
 
 std::optional<theory::Period> SubtractionGame::knownPeriod(std::size_t part) const

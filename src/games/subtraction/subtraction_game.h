@@ -60,6 +60,7 @@ public:
     bool areAlike() const override { return std::ranges::max(m_alike) == 0; }
     std::optional<theory::Count> everythingUpTo() const override;
     theory::Count leastMovable(std::size_t part) const override { return set(part).smallest(); }
+    bool allowsEven(std::size_t part) const override;
     std::optional<theory::Period> earlyPeriod(std::size_t part, theory::Count last) const override;
     const char* periodStep(const teaching::Position& position, std::size_t part) const override;
     teaching::Sentence shortRule(std::size_t part) const override;

@@ -119,6 +119,8 @@ public:
     virtual theory::Count leastMovable(std::size_t) const { return 1; }
     // Whether a move may leave two heaps in place of one.
     virtual bool maySplit() const { return false; }
+    // Whether an even number may be taken from a part of a subtraction game, if it is large enough.
+    virtual bool allowsEven(std::size_t) const { return false; }
     // The period of a part if the values up to `last` prove it for sure; more values may not be worked out.
     virtual std::optional<theory::Period> earlyPeriod(std::size_t, theory::Count) const { return {}; }
     // The id of the step of a position that tells of it.

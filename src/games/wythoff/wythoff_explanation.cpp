@@ -197,11 +197,13 @@ void addVerdict(Steps& steps, const Facts& facts)
                            "again."));
     } else {
         //: %1 is the position, such as "(5, 8)", %2 the pair with the same difference
-        steps.add("verdict", phrase("%1 is not %2: an N-position")(heaps, pairText(facts.same)))
-            .detail(
-                phrase("The pair with this difference is another one, so this is no pair: a move leads to "
-                       "one. It keeps the difference or one of the heaps, so three pairs have to be "
-                       "looked at."));
+        steps
+            .add("verdict", phrase("%1 is not %2: an N-position")(heaps, pairText(facts.same)))
+            //: %1 is a number, %2 the pair with that difference, %3 the position, such as "(5, 8)"
+            .detail(phrase(
+                "The pair with the difference %1 is %2, not %3; so %3 is none of the pairs, and a move leads "
+                "to one. It keeps the difference or one of the heaps, so three pairs have to be looked at.")(
+                facts.difference, pairText(facts.same), heaps));
     }
     steps.mark(pairMark(facts.same));
 }
@@ -478,13 +480,15 @@ void addSmallestLost(Steps& steps, const Facts& facts)
     if (facts.misere) {
         steps
             .add("one-left",
-                 phrase("After every move but one the opponent can leave one stone: a P-position"))
+                 phrase("After every move but one the opponent can leave one stone: a P-position, the player "
+                        "to move loses"))
             //: %1 is a list of positions such as "(1, 2), (0, 2)", the last one is "(0, 0)"
             .detail(phrase("The moves lead to %1. Taking everything loses at once. From all others the "
                            "opponent leaves one stone, which has to be taken.")(leftAfterMoves(facts)));
     } else {
         steps
-            .add("all-taken", phrase("Whatever is left can be taken at once: a P-position"))
+            .add("all-taken",
+                 phrase("Whatever is left can be taken at once: a P-position, the player to move loses"))
             //: %1 is a list of positions such as "(0, 2), (1, 1)"
             .detail(phrase("The moves lead to %1: one heap, or two equal heaps. The opponent takes it all, "
                            "and with it the last stone.")(leftAfterMoves(facts)));

@@ -124,6 +124,11 @@ private slots:
     {
         QVERIFY(ruleText("0.77").contains(QStringLiteral("Kayles")));
         QVERIFY(ruleText("0.77").contains(QStringLiteral("Taking 1, 2 (digit 7 = 4 + 2 + 1):")));
+        // Taking fewer stones comes first, whatever the digits are.
+        const QString rule = ruleText("0.57");
+        QVERIFY(rule.contains(QStringLiteral("Taking 2 (digit 7"))
+                && rule.indexOf(QStringLiteral("Taking 1 (digit 5"))
+                    < rule.indexOf(QStringLiteral("Taking 2 (digit 7")));
         QVERIFY(ruleText("0.07").contains(QStringLiteral("Dawson’s Kayles")));
         QVERIFY(ruleText("0.137").contains(QStringLiteral("Dawson’s chess")));
         QVERIFY(ruleText("grundy").contains(QStringLiteral("Grundy’s game")));

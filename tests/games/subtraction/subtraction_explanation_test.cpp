@@ -167,7 +167,10 @@ private slots:
         for (int part = 1; part <= 20; ++part) {
             sets << QStringLiteral("{%1,%2}").arg(part).arg(part + 3);
             if (part <= 16)
-                listed << QStringLiteral("heap %1: %2").arg(part).arg(sets.last());
+                listed << QStringLiteral("%1eap %2: %3")
+                              .arg(QLatin1Char(part == 1 ? 'H' : 'h'))
+                              .arg(part)
+                              .arg(sets.last());
             heaps.push_back(30);
         }
         const Explanation explanation = explain(sets.join(QLatin1Char('+')), heaps);
@@ -271,12 +274,13 @@ private slots:
         }
     }
 
-    void powersOfTwoAreRemaindersOfThree()
+    void withoutMultiplesOfThreeTheyAreRemaindersOfThree()
     {
-        for (const char* const rule : {"{1,2,4}", "{1,2,4,8}", "{1,2,4,8,16,32}"}) {
+        for (const char* const rule : {"{1,2,4}", "{1,2,5}", "{1,2,4,8,16,32}"}) {
             const Explanation explanation = explain(QString::fromLatin1(rule), {40});
             const Step& step = *stepOf(explanation, "remainder");
-            QVERIFY(english(step.title).startsWith(QStringLiteral("Only powers of two")));
+            QVERIFY(english(step.title).startsWith(QStringLiteral("1 and 2 may be taken, but no")));
+            QVERIFY(detail(step, "Suppose that all smaller heaps"));
             QCOMPARE(at<QString>(step.title, 0), QStringLiteral("g(n) = n mod 3"));
         }
     }

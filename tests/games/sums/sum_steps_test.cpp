@@ -209,7 +209,12 @@ private slots:
                 QCOMPARE(words(sum.steps[i]), words(one.steps[i]));
         }
         const QString rule = words(explain(QStringLiteral("sg {1,2}+{2,5}+{1,2}: 4 3 4")).steps.front());
-        QVERIFY(rule.contains(QStringLiteral("Heaps with the same set have the same values")));
+        QVERIFY(!rule.contains(QLatin1String("g₁")) && !rule.contains(QLatin1String("value")));
+        const QString shared =
+            words(*stepOf(explain(QStringLiteral("sg {1,2}+{2,5}+{1,2}: 14 3 4")), "theory"));
+        QVERIFY(shared.contains(QString::fromUtf8(
+            "Heaps with the same set share one list of values: g₁ belongs to heap(s) 1, 3")));
+        QVERIFY(shared.contains(QString::fromUtf8("g₂ belongs to heap(s) 2.")));
     }
 
     // The reader sees every value that the mex rests on; larger ones are cut, and called so.
@@ -363,7 +368,7 @@ private slots:
         row("sg {1,3,4}: 5 7",
             {"rule", "theory", "period", "value", "value", "nim-sum", "theorem", "verdict", "goal", "move",
              "others", "end"});
-        row("sg {1,3,4}: 5", {"rule", "value", "short-win"});
+        row("sg {1,3,4}: 5", {"rule", "short-win", "short-others", "value"});
         row("sg {1,4,6}: 7",
             {"rule", "theory", "period", "value", "verdict", "answer", "answer", "answer", "end"});
         row("sg {1,3,4}: 2 7",
@@ -372,45 +377,46 @@ private slots:
         row("sg 0.77: 5 2",
             {"rule", "theory", "sum", "first-values", "value", "value", "nim-sum", "verdict", "goal", "move",
              "others", "end"});
-        row("sg 0.77: 3 2", {"rule", "short-win", "value", "value"});
-        row("sg 0.77: 1 2", {"rule", "short-win", "value", "value"});
+        row("sg 0.77: 3 2", {"rule", "short-win", "short-others", "value", "value"});
+        row("sg 0.77: 1 2", {"rule", "short-win", "short-others", "value", "value"});
         row("sg grundy: 10",
             {"rule", "theory", "sum", "first-values", "value", "verdict", "answer", "answer", "answer",
              "answer", "end"});
-        row("sg {1,2,3}: 3 2 3", {"rule", "value", "value", "short-win", "short-win", "short-win"});
+        row("sg {1,2,3}: 3 2 3",
+            {"rule", "short-win", "short-win", "short-win", "short-others", "value", "value"});
         row("sg {1,2,3}: 3 1 3 2 1",
             {"rule", "theory", "nim", "value", "value", "value", "nim-sum", "theorem", "verdict", "goal",
              "move", "move", "move", "others", "end"});
-        row("sg {1,2,3}: 2 3", {"rule", "value", "value", "short-win"});
-        row("sg {1,2,3}: 5", {"rule", "value", "short-win"});
+        row("sg {1,2,3}: 2 3", {"rule", "short-win", "short-others", "value", "value"});
+        row("sg {1,2,3}: 5", {"rule", "short-win", "short-others", "value"});
         row("sg {1,2,3}: 9", {"rule", "theory", "remainder", "value", "verdict", "goal", "move", "end"});
         row("sg {2,5}: 1 0", {"rule", "over"});
         row("sg {2,5} misere: 1", {"rule", "over"});
         row("sg {1,3,4}+{2,5}: 5 7",
             {"rule", "theory", "first-values", "period", "value", "value", "nim-sum", "theorem", "verdict",
              "goal", "move", "others", "end"});
-        row("sg graph 1>0;2>0;2>1;3>2: 3", {"rule", "value", "last-answers", "answer"});
-        row("sg graph 1>0;2>0;2>1;3>2: 1", {"rule", "value", "last-moves"});
-        row("sg graph 1>0;2>1;3>2;4>3;4>2;5>3: 4", {"rule", "value", "short-win"});
+        row("sg graph 1>0;2>0;2>1;3>2: 3", {"rule", "last-answers", "answer", "value"});
+        row("sg graph 1>0;2>0;2>1;3>2: 1", {"rule", "last-moves", "value"});
+        row("sg graph 1>0;2>1;3>2;4>3;4>2;5>3: 4", {"rule", "short-win", "short-others", "value"});
         row("sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5: 6",
             {"rule", "theory", "sinks", "layer", "layer", "layer", "layer", "layer", "value", "verdict",
              "goal", "move", "end"});
         row("sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5: 6 5 4",
             {"rule", "theory", "layer", "value", "value", "value", "nim-sum", "theorem", "verdict", "goal",
              "move", "others", "end"});
-        row("sg graph 1>0;2>1;3>2: 3", {"rule", "value", "forced"});
+        row("sg graph 1>0;2>1;3>2: 3", {"rule", "forced", "value"});
         row("sg graph 1>0;2>0;2>1;3>2 misere: 1 1 1", {"rule", "forced"});
-        row("sg graph 1>0;2>0;2>1;3>2: 2 2", {"rule", "value", "mirror"});
-        row("sg {1,3,4}: 2 2", {"rule", "value", "mirror"});
-        row("sg 0.77: 3 3", {"rule", "value", "mirror"});
-        row("sg grundy: 5 2 5", {"rule", "value", "value", "mirror"});
-        row("sg {1,3,4}: 2", {"rule", "value", "forced"});
+        row("sg graph 1>0;2>0;2>1;3>2: 2 2", {"rule", "mirror", "value"});
+        row("sg {1,3,4}: 2 2", {"rule", "mirror", "value"});
+        row("sg 0.77: 3 3", {"rule", "mirror", "value"});
+        row("sg grundy: 5 2 5", {"rule", "mirror", "value", "value"});
+        row("sg {1,3,4}: 2", {"rule", "forced", "value"});
         row("sg grundy: 7", {"rule", "short-answers", "answer", "answer", "answer", "value"});
-        row("sg grundy: 8", {"rule", "short-win", "value"});
+        row("sg grundy: 8", {"rule", "short-win", "short-others", "value"});
         row("sg 0.77: 4 1",
             {"rule", "short-answers", "answer", "answer", "answer", "answer", "answer", "value", "value"});
         row("sg 0.137: 4", {"rule", "last-answers", "answer", "answer", "value"});
-        row("sg 0.3: 5", {"rule", "value", "forced"});
+        row("sg 0.3: 5", {"rule", "forced", "value"});
         row("sg 0.3: 500", {"rule", "theory", "period", "value", "verdict", "answer", "end"});
         row("sg {1,3,4} misere: 3", {"rule", "parity"});
         row("sg {1,2} misere: 4", {"rule", "before-answers", "answer", "answer"});
@@ -423,35 +429,35 @@ private slots:
             {"rule", "search", "lost-list", "verdict", "answer", "answer", "answer", "answer", "end"});
         row("sg 0.77 misere: 5 4 1",
             {"rule", "search", "smallest-lost", "verdict", "move", "move", "move", "move", "end"});
-        row("sg {1,3,4}: 3 1 2", {"rule", "value", "value", "value", "parity"});
-        row("sg {1,3,4}: 1", {"rule", "value", "last-moves"});
-        row("sg {1,3,4}: 4", {"rule", "value", "short-win"});
-        row("sg {1,3,4}: 3", {"rule", "value", "short-win", "short-win"});
-        row("sg {1,3,4}: 4 0", {"rule", "value", "short-win"});
-        row("sg {1,3,4}: 1 1 1", {"rule", "value", "forced"});
-        row("sg {1}: 4 3", {"rule", "value", "value", "forced"});
-        row("sg {1,3,4}: 5 2 5 7 7", {"rule", "value", "value", "value", "mirror"});
-        row("sg 0.77: 2", {"rule", "short-win", "value"});
-        row("sg 0.77: 5", {"rule", "short-win", "value"});
+        row("sg {1,3,4}: 3 1 2", {"rule", "parity", "value", "value", "value"});
+        row("sg {1,3,4}: 1", {"rule", "last-moves", "value"});
+        row("sg {1,3,4}: 4", {"rule", "short-win", "short-others", "value"});
+        row("sg {1,3,4}: 3", {"rule", "short-win", "short-win", "value"});
+        row("sg {1,3,4}: 4 0", {"rule", "short-win", "short-others", "value"});
+        row("sg {1,3,4}: 1 1 1", {"rule", "forced", "value"});
+        row("sg {1}: 4 3", {"rule", "forced", "value", "value"});
+        row("sg {1,3,4}: 5 2 5 7 7", {"rule", "mirror", "value", "value", "value"});
+        row("sg 0.77: 2", {"rule", "short-win", "short-others", "value"});
+        row("sg 0.77: 5", {"rule", "short-win", "short-others", "value"});
         row("sg {1,3,4} misere: 2", {"rule", "before-last"});
         row("sg 0.77 misere: 2", {"rule", "before-last"});
-        row("sg {1,2}: 3", {"rule", "value", "last-answers", "answer", "answer"});
-        row("sg grundy: 4", {"rule", "value", "forced"});
+        row("sg {1,2}: 3", {"rule", "last-answers", "answer", "answer", "value"});
+        row("sg grundy: 4", {"rule", "forced", "value"});
         row("sg 0.77 misere: 1", {"rule", "last-moves"});
         row("sg {1,3,4} misere: 1", {"rule", "last-moves"});
         row("sg grundy misere: 3 2", {"rule", "last-moves"});
         row("sg {1,2} misere: 4 1", {"rule", "before-last", "before-last"});
         row("sg {1,2} misere: 2 2", {"rule", "before-answers", "answer", "answer", "answer", "answer"});
         row("sg {1,2,3} misere: 6 5",
-            {"rule", "theory", "remainder", "value", "value", "nim-sum", "pairing", "ferguson",
-             "ferguson-end", "verdict", "move", "move", "end"});
-        row("sg {1,3}: 4 2", {"rule", "value", "value", "parity"});
+            {"rule", "theory", "remainder", "value", "value", "nim-sum", "ferguson", "ferguson-end",
+             "pairing", "verdict", "move", "move", "end"});
+        row("sg {1,3}: 4 2", {"rule", "parity", "value", "value"});
         row("sg {1,3}: 40 2", {"rule", "parity", "value", "value"});
-        row("sg {2,5,7}: 6 6 3", {"rule", "value", "value", "parity"});
-        row("sg {1,2}: 3 1", {"rule", "value", "value", "short-win", "short-win"});
-        row("sg {1,2}: 4 1", {"rule", "value", "value", "short-answers", "answer", "answer", "answer"});
-        row("sg {1,2}: 3 2", {"rule", "value", "value", "short-win", "short-win"});
-        row("sg 4.7: 3", {"rule", "short-win", "value"});
+        row("sg {2,5,7}: 6 6 3", {"rule", "parity", "value", "value"});
+        row("sg {1,2}: 3 1", {"rule", "short-win", "short-win", "short-others", "value", "value"});
+        row("sg {1,2}: 4 1", {"rule", "short-answers", "answer", "answer", "answer", "value", "value"});
+        row("sg {1,2}: 3 2", {"rule", "short-win", "short-win", "short-others", "value", "value"});
+        row("sg 4.7: 3", {"rule", "short-win", "short-others", "value"});
         row("sg 4.7: 30",
             {"rule", "theory", "sum", "period", "value", "verdict", "goal", "move", "move", "move", "move",
              "move", "move", "move", "more-moves", "end"});
@@ -472,28 +478,29 @@ private slots:
         row("sg {1} misere: 1", {"rule", "last-moves"});
         row("sg {1} misere: 1 1 1", {"rule", "forced"});
         row("sg {1,3,4}+{2,5} misere: 3 0", {"rule", "parity"});
-        row("sg {1,3,4}+{2,5}: 3 2", {"rule", "value", "value", "parity"});
-        row("sg {1,2}+{2,3}: 4 0", {"rule", "value", "short-win"});
-        row("sg {1,2}+{2,3}: 3 2", {"rule", "value", "value", "short-win", "short-win"});
+        row("sg {1,3,4}+{2,5}: 3 2", {"rule", "parity", "value", "value"});
+        row("sg {1,2}+{2,3}: 4 0", {"rule", "short-win", "short-others", "value"});
+        row("sg {1,2}+{2,3}: 3 2", {"rule", "short-win", "short-win", "short-others", "value", "value"});
         row("sg {1,3}+{1,2} misere: 4 1", {"rule", "parity"});
         row("sg {2}+{2}+{2,5} misere: 3 0 3", {"rule", "forced"});
         row("sg {2}+{1,3} misere: 5 5", {"rule", "parity"});
         row("sg {2,5}+{1,3} misere: 6 3", {"rule", "parity"});
-        row("sg {1,2,3}+{1,3,4}: 4 3", {"rule", "value", "value", "short-win", "short-win", "short-win"});
         row("sg {1,3,4}+{2,3} misere: 4 6",
             {"rule", "search", "lost-list", "verdict", "move", "move", "move", "end"});
-        row("sg {1,2}+{1,2}: 4 4", {"rule", "value", "mirror"});
+        row("sg {1,2}+{1,2}: 4 4", {"rule", "mirror", "value"});
         row("sg {1,2}+{2,3}: 9 1",
             {"rule", "theory", "remainder", "value", "verdict", "answer", "answer", "end"});
         row("sg {1,3,4} misere: 0 9",
-            {"rule", "theory", "period", "value", "pairing", "ferguson", "verdict", "move", "end"});
+            {"rule", "theory", "period", "value", "ferguson", "pairing", "verdict", "move", "end"});
         row("sg graph 1>0;2>0;2>1;3>1;3>2;4>2: 3 1 1",
-            {"rule", "value", "value", "short-answers", "answer", "answer", "answer", "answer"});
+            {"rule", "short-answers", "answer", "answer", "answer", "answer", "value", "value"});
         row("sg graph 1>0;2>0;2>1;3>1;3>2;4>2: 4 3 0",
-            {"rule", "value", "value", "value", "short-answers", "answer", "answer", "answer"});
-        row("sg graph 1>0;2>0;2>1;3>1;3>2;4>2: 4 2 1", {"rule", "value", "value", "value", "short-win"});
-        row("sg {1,2}+{2,5}+{1,2}: 7 4 7", {"rule", "value", "value", "mirror"});
-        row("sg {1,2,3}: 3 3 1", {"rule", "value", "value", "short-win", "short-win", "short-win"});
+            {"rule", "short-answers", "answer", "answer", "answer", "value", "value", "value"});
+        row("sg graph 1>0;2>0;2>1;3>1;3>2;4>2: 4 2 1",
+            {"rule", "short-win", "short-others", "value", "value", "value"});
+        row("sg {1,2}+{2,5}+{1,2}: 7 4 7", {"rule", "mirror", "value", "value"});
+        row("sg {1,2,3}: 3 3 1",
+            {"rule", "short-win", "short-win", "short-win", "short-others", "value", "value"});
     }
     void stepsComeInTheOrderOfTheArgument()
     {

@@ -93,13 +93,18 @@ Sentence orderOfHeapsDetail(const SgGame& game)
         : phrase("Positions are written in the order of the heaps.");
 }
 
-Sentence leftOutDetail(const SgGame& game)
+Sentence leftOutDetail(const Facts& facts)
 {
+    const SgGame& game = facts.game;
     if (!game.areAlike())
         return orderOfHeapsDetail(game);
     if (game.hasTokens())
         return phrase("Tokens on sinks are left out here.");
-    return game.leastMovable(0) == 1 ? Sentence() : phrase("Heaps without a move are left out here.");
+    const bool isSeveral = facts.heaps.size() > 1 || game.maySplit();
+    if (game.leastMovable(0) == 1)
+        return isSeveral ? phrase("Larger heaps stand first here.") : Sentence();
+    return isSeveral ? phrase("Heaps without a move are left out here, and larger heaps stand first.")
+                     : phrase("Heaps without a move are left out here.");
 }
 
 Clauses move(const Facts& facts, const Position& before, const Move& made)

@@ -78,9 +78,9 @@ Sentence arrowMeaning();
 // How positions are written where each heap has moves of its own.
 Sentence orderOfHeapsDetail(const SgGame& game);
 
-// That names of positions leave out what has no move; nothing where there is nothing of the kind but heaps of
-// 0. Where each heap has moves of its own, as above.
-Sentence leftOutDetail(const SgGame& game);
+// That names of positions leave out what has no move, where there is anything of the kind but heaps of 0, and
+// in which order they are. Where each heap has moves of its own, as above.
+Sentence leftOutDetail(const Facts& facts);
 
 Clauses move(const Facts& facts, const Position& before, const Move& made);
 
@@ -118,8 +118,9 @@ bool canEnd(const Facts& facts);
 std::optional<std::vector<Count>> forcedMoves(const Facts& facts, const std::vector<std::size_t>& parts);
 std::optional<std::vector<Count>> forcedMoves(const Facts& facts);
 
-// Why the number of moves is fixed.
-Sentence forcedDetail(const Facts& facts, const std::vector<Count>& moves);
+// Why the number of moves of these parts, which have some, is fixed.
+Sentence forcedDetail(const Facts& facts, const std::vector<std::size_t>& parts,
+                      const std::vector<Count>& moves);
 
 void addForced(Steps& steps, const Facts& facts, const std::vector<Count>& moves);
 
@@ -143,8 +144,7 @@ bool hasFewMoves(const Facts& facts);
 
 // How much has been said of the values before the step of a part.
 enum class Said {
-    Nothing,
-    Decided, // nothing as well, but who wins
+    Decided, // nothing, but who wins
     Definition, // what a value is
     Knowledge, // what there is to know of all of them, such as a period; so of Nim the options are known
     Mex, // that of every vertex, by the layers of a graph
@@ -173,7 +173,7 @@ void addTheorem(Steps& steps, const Facts& facts);
 // Which step argues a position of normal play without the theorem about sums; null where none does.
 const char* shortStep(const Facts& facts);
 
-// The values come first, so that nothing follows the end of the game.
+// The values come last, as the argument needs none.
 void addShort(Steps& steps, const Facts& facts, std::string_view way);
 
 void addNormal(Steps& steps, const Facts& facts);

@@ -5,8 +5,10 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <numeric>
+#include <set>
 
 namespace laststone::games {
 
@@ -79,10 +81,68 @@ std::optional<std::vector<Count>> forcedMoves(const Facts& facts)
     return forcedMoves(facts, facts.parts);
 }
 
-Sentence forcedDetail(const Facts& facts, const std::vector<Count>& moves)
+// The moves of a part, where there is one each time or every one is the last.
+Sentence forcedWay(const Facts& facts, std::size_t part, Count moves)
+{
+    std::vector<Count> now{facts.heaps[part]};
+    if (const auto only = onlyTake(facts, part, now.front())) {
+        //: of a heap; %1 is a number of stones, %2 how often
+        return plural("only %1 can be taken (%2 time(s))")(moves, *only, moves);
+    }
+    QStringList chain; // "4", "3+1", "2+1+1"
+    while (true) {
+        QStringList labels;
+        for (const Count heap : now)
+            labels << facts.game.label(heap);
+        chain << (labels.empty() ? QStringLiteral("0") : labels.join(QLatin1Char('+')));
+        const QString way = chain.join(QStringLiteral(" → "));
+        const auto next =
+            std::ranges::find_if(now, [&](Count heap) { return facts.game.hasMove(part, heap); });
+        if (next == now.end())
+            return teaching::formula(way);
+        const auto options = facts.game.options(part, *next);
+        if (options.size() > 1) {
+            //: of a heap or token: one move each time, and then several, each of them the last; %1 is what is
+            //: left by those before, such as "5 → 3"
+            const auto later = phrase("%1 (then any move is its last)");
+            //: of a heap that has been split
+            const auto split = plural("%n move(s), whatever is moved");
+            return now.size() > 1   ? split(moves)
+                : chain.size() == 1 ? phrase("any move is its last")
+                                    : later(way);
+        }
+        const std::array left{options.front().first, options.front().second};
+        now.insert(now.erase(next), left.begin(), left.begin() + options.front().count);
+    }
+}
+
+// How the number of moves of each part is found: by its number, or its size where all have the same moves.
+Clauses forcedWays(const Facts& facts, const std::vector<std::size_t>& parts, const std::vector<Count>& moves)
+{
+    //: each at the beginning of a list; %1 is the number of a heap, its size or the vertex of a token, %2
+    //: says which moves it has
+    const std::array first{phrase("In heap %1: %2"), phrase("Heap of %1: %2"), phrase("Token on %1: %2")};
+    //: each further on in a list; the places are the same
+    const std::array further{phrase("in heap %1: %2"), phrase("heap of %1: %2"), phrase("token on %1: %2")};
+    const std::size_t kind = !facts.game.areAlike() ? 0 : facts.game.hasTokens() ? 2 : 1;
+    std::set<QString> said;
+    Clauses ways;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const QString label =
+            kind == 0 ? QString::number(name(parts[i])) : facts.game.label(facts.heaps[parts[i]]);
+        if (said.insert(label).second) {
+            const Clauses way{{forcedWay(facts, parts[i], moves[i])}};
+            ways.items.push_back((ways.items.empty() ? first : further)[kind](label, way));
+        }
+    }
+    return ways;
+}
+
+Sentence forcedDetail(const Facts& facts, const std::vector<std::size_t>& parts,
+                      const std::vector<Count>& moves)
 {
     if (moves.size() == 1) {
-        const std::size_t part = movable(facts).front();
+        const std::size_t part = parts.front();
         if (onlyTake(facts, part, facts.heaps[part]))
             return phrase("There is just one move each time.");
         Position position = facts.position;
@@ -98,11 +158,9 @@ Sentence forcedDetail(const Facts& facts, const std::vector<Count>& moves)
     const QString sum = QStringLiteral("%1 = %2")
                             .arg(terms.join(QStringLiteral(" + ")))
                             .arg(std::accumulate(moves.begin(), moves.end(), Count{0}));
-    //: %1 is a sum such as "1 + 1 + 2 = 4"
-    return facts.game.hasTokens()
-        ? phrase("However a token is moved, the number of its moves is the same. Together: %1.")(sum)
-        //: %1 is a sum such as "1 + 1 + 2 = 4"
-        : phrase("However one moves in a heap, the number of its moves is the same. Together: %1.")(sum);
+    //: %1 is a list such as "Heap 1: only 3 can be taken (2 times), heap 2: any move is its last", %2 a sum
+    //: of numbers of moves such as "2 + 1 = 3"
+    return phrase("%1. Together: %2.")(forcedWays(facts, parts, moves), sum);
 }
 
 // Who makes the last move, where steps have said whether the number is odd.
@@ -139,12 +197,6 @@ void addWhoseIsTheLast(Steps& steps, const Facts& facts, bool isOdd, bool isSaid
     }
     if (isOdd == (facts.position.play == Play::Normal))
         steps.shows(firstOptions(facts, facts.heaps, 1).front().move);
-    if (facts.position.play == Play::Normal && !facts.isSingle) {
-        //: %1 is a formula such as "1 ⊕ 0 = 1"
-        steps.detail(
-            phrase("The SG values say the same: 1 for an odd number of moves, 0 for an even one, "
-                   "and ⊕, which adds in binary without carrying, gives %1.")(xorFormula(facts.values)));
-    }
 }
 
 void addForced(Steps& steps, const Facts& facts, const std::vector<Count>& moves)
@@ -152,7 +204,7 @@ void addForced(Steps& steps, const Facts& facts, const std::vector<Count>& moves
     const Count count = std::accumulate(moves.begin(), moves.end(), Count{0});
     //: %n is 2 or more
     steps.add("forced", plural("Exactly %n move(s) are left, whatever is moved")(count))
-        .detail(forcedDetail(facts, moves));
+        .detail(forcedDetail(facts, movable(facts), moves));
     addWhoseIsTheLast(steps, facts, count % 2 == 1, false);
 }
 
@@ -188,10 +240,15 @@ void addOddlyTaken(Steps& steps, const Facts& facts, Count stones)
         phrase("Every move takes an odd number of stones, and the game ends with none, as 1 can "
                "be taken while any is left. There are %1 stones, an even number: so the number "
                "of moves that are left is even, whatever is moved.");
+    const bool hasEven = std::ranges::any_of(
+        facts.parts, [&](std::size_t part) { return facts.heaps[part] > 0 && facts.game.allowsEven(part); });
     steps
         .add("parity",
              isOdd ? phrase("The number of moves that are left is odd, whatever is moved")
                    : phrase("The number of moves that are left is even, whatever is moved"))
+        .detail(hasEven ? phrase("The even numbers that may be taken are larger than their heaps, so none of "
+                                 "them can be taken.")
+                        : Sentence())
         .detail((isOdd ? odd : even)(stones));
     addWhoseIsTheLast(steps, facts, isOdd, true);
 }
@@ -260,11 +317,11 @@ Sentence ownParitiesDetail(const Facts& facts, const Parities& parities)
         //: lists of their sizes
         const auto both = plural("heap(s) %1: odd with %2, even with %3");
         //: one part of a list: %1 is a list of the numbers of heaps that have the same set
-        all.items.push_back(odd.items.empty() ? plural("heap(s) %1: no move")(count, names)
-                                              : both(count, names, odd, even));
+        const auto none = plural("heap(s) %1: no move");
+        all.items.push_back(odd.items.empty() ? none(count, names) : both(count, names, odd, even));
     }
     //: %1 is a list such as "heap 1: odd with 1, 3, even with 0, 2; heap 2: no move"
-    return phrase("How many moves are left in a heap is odd or even by its size alone. %1. Every move leads "
+    return phrase("How many moves are left in a heap is odd or even by its size alone: %1. Every move leads "
                   "from one kind to the other, and where no move is left the number is 0.")(all);
 }
 

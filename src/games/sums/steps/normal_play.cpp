@@ -65,8 +65,8 @@ void addGoal(Steps& steps, const Facts& facts)
             //: %1 is a list such as "heap 1: 2 ⊕ 3 = 1, heap 2: 1 ⊕ 3 = 2"
             .detail(phrase("Then the nim-sum is 0. The values needed: %1.")(
                 neededValues(facts, facts.parts, formula)))
-            .detail(phrase("Where that is smaller than g there is such a move, as there is no gap below g. "
-                           "Where it is larger there may be one, too."));
+            .detail(phrase("A smaller value can always be reached, as there is no gap below g; a larger one "
+                           "only sometimes."));
     }
     steps.marks(marksOf(facts, facts.parts)).mark(NimSumMark::Sum, 0, facts.sum);
 }
@@ -85,8 +85,11 @@ void addWin(Steps& steps, const Facts& facts, const SgOption& option, bool isFir
     } else {
         const auto values = facts.game.values(facts.game.after(facts.position, option.move).heaps);
         //: %1 is a formula such as "g(7−1) = g(6) = 2", %2 is "3 → 2", %3 a formula such as "2 ⊕ 2 = 0"
-        steps.detail(phrase("%1, so the value goes %2 and the nim-sum becomes 0: %3.")(
-            left, arrowFormula(from, option.value), xorFormula(values)));
+        const auto several = phrase("%1, so the value goes %2 and the nim-sum becomes 0: %3.");
+        //: %1 is a formula such as "g(7−1) = g(6) = 2", %2 is "3 → 2"; a heap is gone then
+        const auto one = phrase("%1, so the value goes %2, and the only value left is 0.");
+        const QString change = arrowFormula(from, option.value);
+        steps.detail(values.size() > 1 ? several(left, change, xorFormula(values)) : one(left, change));
     }
     if (!rises || !isFirst)
         return;
@@ -194,6 +197,10 @@ void addAnswer(Steps& steps, const Facts& facts, const SgOption& threat)
     if (facts.isSingle && end.size() == facts.heaps.size()) {
         //: %1 is an SG value other than 0
         steps.detail(phrase("The move leaves the value %1 ≠ 0; the answer leaves 0.")(threat.value));
+    } else if (end.size() == 1) {
+        //: %1 is a number other than 0
+        steps.detail(phrase("The move leaves the nim-sum %1 ≠ 0; after the answer the only value left is 0.")(
+            facts.game.nimSum(then.heaps)));
     } else {
         //: %1 is a number other than 0, %2 a formula such as "2 ⊕ 2 = 0"
         steps.detail(phrase("The move leaves the nim-sum %1 ≠ 0; the answer makes it 0 again: %2.")(
@@ -221,14 +228,14 @@ Sentence goesOnDetail(const Facts& facts, bool isSplit)
     if (facts.isSingle && !isSplit) {
         return facts.sum != 0
             ? phrase("Whatever the opponent then does, the value is not 0, and your answer makes it 0 again. "
-                     "The game ends some time, and then it is the opponent who cannot move.")
-            : phrase("Every move can be answered so that the value is 0 again. The game ends some time, and "
+                     "The game must end, and then it is the opponent who cannot move.")
+            : phrase("Every move can be answered so that the value is 0 again. The game must end, and "
                      "then it is the player now to move who cannot move.");
     }
     return facts.sum != 0
         ? phrase("Whatever the opponent then does, the nim-sum is not 0, and your answer makes it 0 again. "
-                 "The game ends some time, and then it is the opponent who cannot move.")
-        : phrase("Every move can be answered so that the nim-sum is 0 again. The game ends some time, and "
+                 "The game must end, and then it is the opponent who cannot move.")
+        : phrase("Every move can be answered so that the nim-sum is 0 again. The game must end, and "
                  "then it is the player now to move who cannot move.");
 }
 

@@ -98,7 +98,7 @@ void addNames(Steps& steps, const Facts& facts, bool hasArrows)
 {
     if (hasArrows)
         steps.detail(arrowMeaning());
-    steps.detail(leftOutDetail(facts.game));
+    steps.detail(leftOutDetail(facts));
 }
 
 void addSoonWon(Steps& steps, const Facts& facts, std::span<const Move> winning)
@@ -109,8 +109,10 @@ void addSoonWon(Steps& steps, const Facts& facts, std::span<const Move> winning)
         const Position then = facts.game.after(facts.position, made);
         const Facts left{then};
         if (isEveryMoveTheLast(left)) {
-            steps.detail(
-                phrase("After it the opponent has to make the last move, and so loses: an N-position."));
+            //: misère play; %1 is a position such as "(2, 0)"
+            const auto ends = phrase("It leaves %1, where every move ends the game: the opponent makes the "
+                                     "last move and loses, so this is an N-position.");
+            steps.detail(ends(heapsFormula(facts, then.heaps)));
         } else {
             //: misère play; %1 is a position such as "(3)", %2 a list such as "(2) → (1)", from the position
             //: that a move from there leaves to the one that the answer leaves
@@ -157,7 +159,11 @@ void addSoonLost(Steps& steps, const Facts& facts)
         const Move answer = lastButOneAnswer(facts, then)->move;
         addAnswerTo(steps, facts, threat.move, then, answer);
         addHeapsLeft(steps, facts, then.heaps, facts.game.after(then, answer).heaps);
-        steps.detail(phrase("The player now to move has to make the last move, and so loses."));
+        //: misère play; %1 is a position such as "(2, 0)"
+        const auto ends =
+            phrase("That leaves %1, where every move ends the game: the player now to move makes "
+                   "the last move and loses.");
+        steps.detail(ends(heapsFormula(facts, facts.game.after(then, answer).heaps)));
     }
 }
 
@@ -182,7 +188,7 @@ void addNimHeap(Steps& steps, const Facts& facts)
 
 void addMisereLastMoves(Steps& steps, const Facts& facts)
 {
-    steps.add("last-moves", phrase("Every move ends the game: a P-position"))
+    steps.add("last-moves", phrase("Every move ends the game: a P-position, the player to move loses"))
         .detail(phrase("And whoever makes the last move loses, as the other player then cannot move and "
                        "wins."))
         .shows(firstOptions(facts, facts.heaps, 1).front().move, Role::Threat);

@@ -27,7 +27,7 @@ void addLastMoves(Steps& steps, const Facts& facts)
 {
     const auto options = firstOptions(facts, facts.heaps, kMostShortMoves);
     steps
-        .add("last-moves", phrase("Every move ends the game: an N-position"))
+        .add("last-moves", phrase("Every move ends the game: an N-position, the player to move wins"))
         //: %1 is a move such as "take 1 from heap 2"
         .detail(phrase("After “%1” the opponent cannot move and has lost.")(
             move(facts, facts.position, options.front().move)));
@@ -180,8 +180,8 @@ bool needsPeriod(const Facts& facts)
         facts.parts, [&](std::size_t part) { return facts.game.needsPeriod(facts.position, part); });
 }
 
-// The winning moves of a small position, if each leaves one that is plainly lost; where heaps may split, or
-// lost by plain answers, with such answers to all other moves. Else none.
+// The winning moves of a small position, if each leaves one that is plainly lost, or lost by plain answers,
+// and all other moves have such answers. Else none.
 std::vector<Move> plainWins(const Facts& facts)
 {
     if (facts.sum == 0 || facts.heaps.size() > kMostTerms || (needsPeriod(facts) && !hasFewStones(facts)))
@@ -194,14 +194,7 @@ std::vector<Move> plainWins(const Facts& facts)
             return {};
         moves.push_back(option.move);
     }
-    return !facts.game.maySplit() || arePlainlyLosing(facts, moves) ? moves : std::vector<Move>();
-}
-
-// Several parts that do not split, where nothing has been said of why their values count: the other moves are
-// answered where that can be done plainly.
-bool areOthersAnswered(const Facts& facts, std::span<const Move> winning)
-{
-    return !facts.isSingle && arePlainlyLosing(facts, winning);
+    return arePlainlyLosing(facts, moves) ? moves : std::vector<Move>();
 }
 
 const char* shortStep(const Facts& facts)
@@ -262,19 +255,9 @@ void addEvenMoves(Steps& steps, const Facts& facts, const Pairs& pairs)
 {
     if (pairs.others.empty())
         return;
-    Position rest = facts.position;
-    if (facts.game.areAlike())
-        rest.heaps.clear();
-    else
-        std::ranges::fill(rest.heaps, Count{0});
     Numbers names;
-    for (const std::size_t part : pairs.others) {
-        if (facts.game.areAlike())
-            rest.heaps.push_back(facts.heaps[part]);
-        else
-            rest.heaps[part] = facts.heaps[part];
+    for (const std::size_t part : pairs.others)
         names.values.push_back(name(part));
-    }
     const Count count = std::accumulate(pairs.moves.begin(), pairs.moves.end(), Count{0});
     //: %1 is a list of the numbers of tokens, %2 a number of moves
     const auto tokens = plural("Token(s) %1 can be moved %2 times, however it is done. That is even, so one "
@@ -283,7 +266,7 @@ void addEvenMoves(Steps& steps, const Facts& facts, const Pairs& pairs)
     const auto heaps = plural("In heap(s) %1 exactly %2 moves are left, whatever is moved. That is even, so "
                               "one of these moves is answered by another.");
     steps.detail((facts.game.hasTokens() ? tokens : heaps)(pairs.others.size(), names, count))
-        .detail(forcedDetail(Facts{rest}, pairs.moves));
+        .detail(forcedDetail(facts, pairs.others, pairs.moves));
 }
 
 void addMirror(Steps& steps, const Facts& facts, const Pairs& pairs)
@@ -310,11 +293,8 @@ void addMirror(Steps& steps, const Facts& facts, const Pairs& pairs)
     addEvenMoves(steps, facts, pairs);
     const bool isEvery = 2 * pairs.equal.size() + pairs.others.size() == facts.heaps.size();
     steps.detail(isEvery ? Sentence() : immobileDetail(facts.game))
-        .detail(phrase("The game ends some time, and then it is the player now to move who cannot move: a "
+        .detail(phrase("The game must end, and then it is the player now to move who cannot move: a "
                        "P-position."))
-        //: "g ⊕ g = 0" is a formula, %1 one such as "2 ⊕ 0 ⊕ 2 = 0"
-        .detail(phrase("The SG values say the same: ⊕ adds in binary without carrying, so equal values "
-                       "cancel, g ⊕ g = 0. Here %1.")(xorFormula(facts.values)))
         .shows(threat, Role::Threat)
         .then(answer);
     for (const auto& [first, second] : pairs.equal)
@@ -431,11 +411,16 @@ void addAnsweredPlainly(Steps& steps, const Facts& left, bool isSaid)
     const PlainAnswers plain = plainAnswers(left, losingMoves(left, {}, kFewMoves));
     //: %1 is a position such as "(4, 1)", %2 a list of moves such as "(3, 1) → (1, 1)", from positions that
     //: moves leave to those that the answers leave
-    steps
-        .detail(phrase("It leaves %1, where you can answer every move: %2.")(
-            heapsFormula(left, listed(left.game, left.heaps)), plain.answers))
+    const auto one = phrase("It leaves %1, where you can answer every move: %2.");
+    //: %1 is a position such as "(3, 1)", where a heap has no move, %2 one such as "(3, 0)"; %3 is a list as
+    //: above
+    const auto shortened = phrase("It leaves %1, here written %2, where you can answer every move: %3.");
+    const QString real = heapsFormula(left, left.heaps);
+    const QString written = heapsFormula(left, listed(left.game, left.heaps));
+    const bool isSame = left.game.areAlike() || real == written;
+    steps.detail(isSame ? one(written, plain.answers) : shortened(real, written, plain.answers))
         .detail(isSaid ? Sentence() : arrowMeaning())
-        .detail(isSaid ? Sentence() : leftOutDetail(left.game));
+        .detail(isSaid ? Sentence() : leftOutDetail(left));
     //: %1 is a list such as "(1, 1): exactly 2 moves are left, whatever is moved; (2, 2): equal heaps,
     //: where every move is copied"
     addReasons(steps, plain,
@@ -456,7 +441,7 @@ void addLosingMoves(Steps& steps, const Facts& facts, std::span<const Move> winn
     const auto several = plural("The other %n move(s) lose(s), as the opponent has an answer: %1.");
     steps.detail(losing.size() == 1 ? one(plain.answers) : several(losing.size(), plain.answers))
         .detail(isSaid ? Sentence() : arrowMeaning())
-        .detail(isSaid ? Sentence() : leftOutDetail(facts.game));
+        .detail(isSaid ? Sentence() : leftOutDetail(facts));
     //: %1 is a list such as "(1, 1): exactly 2 moves are left, whatever is moved; (2, 2): equal heaps,
     //: where every move is copied"
     addReasons(steps, plain,
@@ -474,7 +459,7 @@ void addLeftPlainly(Steps& steps, const Facts& left, bool& isSaid)
             .detail(plural(
                 "Then exactly %n move(s) are left, whatever is moved, and the opponent makes the last.")(
                 std::accumulate(moves->begin(), moves->end(), Count{0})))
-            .detail(forcedDetail(left, *moves));
+            .detail(forcedDetail(left, movable(left), *moves));
     } else if (isOnlyAnsweredAtOnce(left)) {
         //: %1 is a position such as "(3)", %2 a list of moves and answers such as "(2), (1) → no
         //: move is left"
@@ -482,7 +467,7 @@ void addLeftPlainly(Steps& steps, const Facts& left, bool& isSaid)
             .detail(phrase("That leaves %1, where the opponent answers every move by the last one: %2.")(
                 heapsFormula(left, listed(left.game, left.heaps)), lastAnswersOf(left)))
             .detail(isSaid ? Sentence() : arrowMeaning())
-            .detail(isSaid ? Sentence() : leftOutDetail(left.game));
+            .detail(isSaid ? Sentence() : leftOutDetail(left));
         isSaid = true;
     } else {
         const bool isEvery = pairsOf(left).equal.size() * 2 == left.heaps.size();
@@ -497,18 +482,6 @@ void addLeftPlainly(Steps& steps, const Facts& left, bool& isSaid)
                                            : heaps)(heapsFormula(left, movableParts(left.game, left.heaps))))
             .detail(isEvery ? Sentence() : immobileDetail(left.game));
     }
-}
-
-// What the values say of a lost position.
-Sentence leavesZeroDetail(const Facts& facts)
-{
-    //: %1 is a formula such as "1 ⊕ 1 = 0"
-    const auto several =
-        phrase("The SG values say the same: ⊕ adds in binary without carrying, and gives %1. "
-               "From there no move leaves 0 again, and every answer shown does.");
-    return facts.isSingle ? phrase("The SG value says the same: it is 0, so every move leaves another one, "
-                                   "and every answer leaves 0 again.")
-                          : several(xorFormula(facts.values));
 }
 
 void addPlainlyAnswered(Steps& steps, const Facts& facts)
@@ -530,8 +503,7 @@ void addPlainlyAnswered(Steps& steps, const Facts& facts)
                  : phrase("Every move is answered by leaving equal heaps or an even number of moves: a "
                           "P-position"))
         .detail(phrase("The next steps answer one move each. After the answer the player now to move is to "
-                       "move again, and the opponent makes the last move."))
-        .detail(facts.game.maySplit() ? Sentence() : leavesZeroDetail(facts));
+                       "move again, and the opponent makes the last move."));
     for (const SgOption& threat : options) {
         const Position then = facts.game.after(facts.position, threat.move);
         const Move answer = *plainAnswer(facts, then);
@@ -556,7 +528,7 @@ void addPlainlyLost(Steps& steps, const Facts& left)
         steps
             .detail(plural("Then exactly %n move(s) are left, whatever is moved. The opponent makes the "
                            "first, and you make the last: an N-position.")(count))
-            .detail(forcedDetail(left, *moves));
+            .detail(forcedDetail(left, movable(left), *moves));
         return;
     }
     const Pairs pairs = pairsOf(left);
@@ -576,23 +548,8 @@ void addPlainlyLost(Steps& steps, const Facts& left)
                              "the same vertex. So you always have an answer.")
                     : phrase("Whatever the opponent does in one of two equal heaps, you do in the other, "
                              "and what is left of them is equal again. So you always have an answer."))
-        .detail(phrase("The game ends some time, and then it is the opponent who cannot move: an "
+        .detail(phrase("The game must end, and then it is the opponent who cannot move: an "
                        "N-position."));
-}
-
-// That no other move wins, by the values.
-Sentence onlyWinsDetail(const Facts& facts, std::size_t count)
-{
-    if (!facts.isSingle) {
-        //: %1 is a formula such as "3 ⊕ 2 = 1"
-        return phrase("The SG values say the same: ⊕ adds in binary without carrying, and gives %1. After "
-                      "the moves shown it gives 0, and after no others.")(xorFormula(facts.values));
-    }
-    return count == 1
-        ? phrase("It is the only winning move: any other leaves a value that is not 0, so the opponent can "
-                 "leave 0; and from 0 no move leaves 0 again, down to the end.")
-        : phrase("No other move wins: any other leaves a value that is not 0, so the opponent can leave 0; "
-                 "and from 0 no move leaves 0 again, down to the end.");
 }
 
 void addPlainWins(Steps& steps, const Facts& facts, const std::vector<Move>& moves)
@@ -610,26 +567,14 @@ void addPlainWins(Steps& steps, const Facts& facts, const std::vector<Move>& mov
     if (losingMoves(facts, moves, 1).empty()) {
         steps.detail(moves.size() == 1 ? phrase("There is no other move.")
                                        : phrase("There is no other move: every move wins."));
-    } else if (facts.game.maySplit()) {
-        addLosingMoves(steps, facts, moves, isSaid);
-    } else {
-        if (areOthersAnswered(facts, moves))
-            addLosingMoves(steps, facts, moves, isSaid);
-        steps.detail(onlyWinsDetail(facts, moves.size()));
+        return;
     }
+    steps.add("short-others", phrase("No other move wins"));
+    addLosingMoves(steps, facts, moves, isSaid);
 }
 
 void addShort(Steps& steps, const Facts& facts, std::string_view way)
 {
-    // Of heaps that split the values are no part of the argument, and need a theorem that is not shown here;
-    // nor are those of large heaps, where moves are just counted.
-    constexpr Count kFar = 12; // so many values of smaller heaps are not shown before
-    const bool areValuesFar = std::ranges::any_of(facts.heaps, [](Count heap) { return heap > kFar; });
-    const bool isCounted = way == "forced" || way == "parity";
-    const bool isPlain = way == "short-win" || way == "short-answers" || way == "last-answers";
-    const bool isWithout = (facts.game.maySplit() && isPlain) || (isCounted && areValuesFar);
-    if (!isWithout)
-        addPartValues(steps, facts, Said::Nothing);
     if (way == "last-moves")
         addLastMoves(steps, facts);
     else if (way == "forced")
@@ -646,8 +591,7 @@ void addShort(Steps& steps, const Facts& facts, std::string_view way)
         addParity(steps, facts, *parities(facts));
     else
         addPlainWins(steps, facts, plainWins(facts));
-    if (isWithout)
-        addPartValues(steps, facts, Said::Decided);
+    addPartValues(steps, facts, Said::Decided);
 }
 
 } // namespace sum_steps

@@ -11,6 +11,27 @@ namespace laststone::games {
 
 namespace sum_steps {
 
+// Whose values g₁, g₂, … are, where each heap has values of its own.
+Sentence ownValuesDetail(const Facts& facts)
+{
+    std::map<std::size_t, Numbers> heaps; // by the first of those that have the same set
+    for (const std::size_t part : facts.parts)
+        heaps[facts.game.firstAlike(part)].values.push_back(name(part));
+    const auto item = [&](std::size_t i) {
+        const auto& [first, names] = *std::next(heaps.begin(), static_cast<std::ptrdiff_t>(i));
+        //: one part of a list: %1 is "g₁", %2 a list of the numbers of heaps
+        return plural("%1 belongs to heap(s) %2")(names.values.size(), facts.game.g(first), names);
+    };
+    const Clauses all = list(heaps.size(), item);
+    if (facts.game.areAlike())
+        return {};
+    return heaps.size() == facts.parts.size()
+        //: %1 is a list such as "g₁ belongs to heap 1, g₂ belongs to heap 2"
+        ? phrase("%1.")(all)
+        //: %1 is a list such as "g₁ belongs to heaps 1, 4, g₂ belongs to heap 2"
+        : phrase("Heaps with the same set share one list of values: %1.")(all);
+}
+
 void addTheory(Steps& steps, const Facts& facts)
 {
     const bool misere = facts.position.play == Play::Misere;
@@ -28,6 +49,7 @@ void addTheory(Steps& steps, const Facts& facts)
             "Just one number has both: the smallest of 0, 1, 2, … that is not the value of an option, called "
             "the mex of their values. All smaller numbers are values of options; but a larger number would "
             "have this one below it, which is the value of none. Without a move, g = 0."));
+    steps.detail(ownValuesDetail(facts));
     if (misere)
         steps.detail(phrase("That the values decide misère play as well is shown below."));
     if (facts.isSingle && !misere) {
@@ -211,23 +233,23 @@ void addValue(Steps& steps, const Facts& facts, const EqualParts& equal, Said sa
     steps.add("value", valueTitle(facts, equal));
     if (facts.only && facts.heaps.size() > 1)
         steps.detail(phrase("Only this heap has a move, so nothing else counts."));
-    if (said <= Said::Decided) {
-        steps.detail(
-            phrase("g is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, "
-                   "a position one move away; that number is called the mex of their values. Without a "
-                   "move, g = 0."));
-        if (said == Said::Decided) {
-            steps.detail(phrase("Who wins has been shown without it."))
-                .detail(splits(facts)
-                            ? phrase("Where two heaps are left, ⊕ is the nim-sum of their values: it adds in "
-                                     "binary without carrying. Why they count so is shown with larger "
-                                     "positions.")
-                            : Sentence());
-        } else if (splits(facts)) {
-            steps.detail(phrase("Where two heaps are left, ⊕ is the nim-sum of their values: it adds in "
-                                "binary without carrying. Why they count so is shown with larger positions; "
-                                "the next steps do not need it."));
-        }
+    if (said == Said::Decided) {
+        steps
+            .detail(
+                phrase("g is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, "
+                       "a position one move away; that number is called the mex of their values. Without a "
+                       "move, g = 0."))
+            .detail(ownValuesDetail(facts));
+        // Nothing needs them here; but they are asked for, and on the board.
+        steps
+            .detail(facts.game.hasTokens()
+                        ? phrase("Who wins has been shown without it.")
+                        : phrase("Who wins has been shown without it. The values of smaller heaps are found "
+                                 "in the same way, from 0 on."))
+            .detail(splits(facts)
+                        ? phrase("Where two heaps are left, ⊕ is the nim-sum of their values: it adds in "
+                                 "binary without carrying. Why they count so is shown with larger positions.")
+                        : Sentence());
     } else if (said >= Said::Knowledge) {
         addReduced(steps, facts, part);
     }
@@ -296,9 +318,12 @@ void addSplit(Steps& steps, const Facts& facts)
             phrase("This is shown from the smallest positions on: for the options it is known already. No "
                    "move keeps s: it changes one value, as no option has the value of its heap, and the "
                    "other values stay."))
-        .detail(phrase("Every smaller number t can be left. In the highest binary digit in which s and t "
-                       "differ, s has a 1, so some value g has a 1 there as well. Hence g ⊕ s ⊕ t is smaller "
-                       "than g, and so the value of some option of that heap; moving to it leaves t."))
+        .detail(
+            phrase("Every smaller number t can be left. In the highest binary digit in which s and t "
+                   "differ, s has a 1, so some value g has a 1 there as well. In g ⊕ s ⊕ t it is 0 and the "
+                   "digits to its left stay, so g ⊕ s ⊕ t is smaller than g, and the value of some "
+                   "option of that heap. A number cancels itself, so g ⊕ s is the nim-sum of the other "
+                   "values: g ⊕ s ⊕ t in place of g cancels them, and t is left."))
         .detail(
             phrase("For example, the values 3 and 1 give 3 ⊕ 1 = 2: to leave 0, the 3 becomes 1; to leave 1, "
                    "it becomes 0."))
@@ -317,9 +342,12 @@ void addTheorem(Steps& steps, const Facts& facts)
         .detail(phrase("At the end nobody can move: all values are 0, and so is their nim-sum."))
         .detail(phrase("From nim-sum 0 every move leaves another number: it changes one value, as no option "
                        "has the value that it comes from, and the other values stay."))
-        .detail(phrase("From a nim-sum s other than 0 some move leaves 0. The column of the leading digit of "
-                       "s is odd, so some value g has that digit; in g ⊕ s it is 0, so g ⊕ s is smaller than "
-                       "g, and some option has the value g ⊕ s, as there is no gap below g."))
+        .detail(
+            phrase("From a nim-sum s other than 0 some move leaves 0. The column of the leading digit of "
+                   "s is odd, so some value g has that digit; in g ⊕ s it is 0 and the digits to its left "
+                   "stay, so g ⊕ s is smaller than g, and some option has the value g ⊕ s, as there is "
+                   "no gap below g. A number cancels itself, so g ⊕ s is the nim-sum of the other "
+                   "values: a value g ⊕ s in place of g cancels them, and 0 is left."))
         .detail(phrase(
             "A move may also raise a value, as never in Nim. That changes nothing: made from nim-sum 0 "
             "it, too, leaves another number than 0, which is answered in the same way."))
