@@ -5,12 +5,14 @@
 usage: run.py FUZZER SECONDS [INPUT...]       (all inputs without a name)
        run.py FUZZER --keep INPUT FILE...     adds the bytes of files to a corpus
 
-FUZZER is build/fuzz/tests/fuzz/fuzzer. What is found on the way stays in the folder fuzz-INPUT beside it, with
+FUZZER is build/fuzz/tests/fuzz/fuzzer; SECONDS are of the processor, so that a machine with other work to do tries
+as much as an idle one. What is found on the way stays in the folder fuzz-INPUT beside it, with
 crash-*, timeout-*, oom-* and slow-* files; a line for each input tells how much was tried. The status is 1 where
 something broke.
 """
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -54,6 +56,19 @@ def keep(name, files):
     path.write_text("".join(line + "\n" for line in lines))
 
 
+def spend(process, seconds):
+    """Waits until a process has used as many seconds of the processor, then asks it to end; says how many it used."""
+    clock = Path(f"/proc/{process.pid}/stat")
+    used = 0
+    while process.poll() is None:
+        fields = clock.read_text().rpartition(")")[2].split()
+        used = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        if used >= seconds:
+            process.send_signal(signal.SIGUSR1)  # libFuzzer's: the input that it is at, the figures, the end
+        time.sleep(1)
+    return used
+
+
 def run(fuzzer, name, seconds):
     folder = fuzzer.parent / f"fuzz-{name}"
     seeds = folder / "seeds"
@@ -62,17 +77,17 @@ def run(fuzzer, name, seconds):
         each.mkdir(parents=True, exist_ok=True)
     for number, line in enumerate((CORPUS / f"{name}.txt").read_bytes().splitlines()):
         (seeds / f"{number:03}").write_bytes(unescaped(line))
-    before = time.time()
-    process = subprocess.run(
-        [fuzzer, name, found, seeds, f"-max_total_time={seconds}", f"-max_len={LONGEST}", f"-timeout={SLOWEST}",
-         f"-rss_limit_mb={MOST_MEMORY}", "-print_final_stats=1", "-detect_leaks=0", f"-artifact_prefix={folder}/"],
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    log = process.stdout.decode(errors="replace")
-    (folder / "log").write_text(log)
+    with open(folder / "log", "wb") as log:
+        process = subprocess.Popen(
+            [fuzzer, name, found, seeds, f"-max_len={LONGEST}", f"-timeout={SLOWEST}", f"-rss_limit_mb={MOST_MEMORY}",
+             "-print_final_stats=1", "-detect_leaks=0", f"-artifact_prefix={folder}/"],
+            env={**os.environ, "QT_QPA_PLATFORM": "offscreen"}, stdout=log, stderr=subprocess.STDOUT)
+        used = spend(process, seconds)
+    log = (folder / "log").read_text(errors="replace")
     tried = re.search(r"number_of_executed_units: (\d+)", log)
     covered = re.findall(r"cov: (\d+)", log)
     slowest = re.search(r"slowest_unit_time_sec: (\d+)", log)
-    print(f"{name:10} {tried[1] if tried else '?':>10} inputs, {time.time() - before:5.0f} s,"
+    print(f"{name:10} {tried[1] if tried else '?':>10} inputs, {used:5.0f} s,"
           f" {covered[-1] if covered else '?':>6} branches, slowest {slowest[1] if slowest else '?'} s,"
           f" {'kept' if process.returncode == 0 else f'BROKEN, see {folder}/log'}", flush=True)
     return process.returncode == 0

@@ -646,12 +646,14 @@ void PieceBoard::resizeEvent(QResizeEvent* event)
 void PieceBoard::changeEvent(QEvent* event)
 {
     BoardWidget::changeEvent(event);
-    constexpr QEvent::Type kTypes[] = {QEvent::LanguageChange, QEvent::FontChange, QEvent::PaletteChange,
-                                       QEvent::LocaleChange};
-    if (std::ranges::find(kTypes, event->type()) == std::end(kTypes))
+    const QEvent::Type type = event->type();
+    const bool isInWords = type == QEvent::LanguageChange || type == QEvent::LocaleChange;
+    if (!isInWords && type != QEvent::FontChange && type != QEvent::PaletteChange)
         return;
-    m_marks.forget();
-    layOut();
+    if (type != QEvent::PaletteChange) { // a drawing has no colours, which a theme changes many times in a row
+        m_marks.forget();
+        layOut();
+    }
     viewport()->update();
 }
 
