@@ -51,6 +51,33 @@ void History::add(AnyDeed deed)
     m_deeds.erase(m_deeds.begin() + static_cast<std::ptrdiff_t>(m_done), m_deeds.end());
     m_deeds.push_back(std::move(deed));
     ++m_done;
+    forgetOldest();
+}
+
+void History::forgetOldest()
+{
+    constexpr std::size_t kKept = 1000;
+    if (m_done < 2 * kKept)
+        return;
+    // Only up to where a match began without a move, so that every move of those that stay can be taken back.
+    std::size_t oldest = 0;
+    std::size_t moves = 0; // since then, in `next`
+    const Sitting* next = &m_now;
+    const Sitting* running = left(); // null as soon as it is met
+    for (std::size_t i = m_done; i-- > 0 && oldest == 0;) {
+        moves += moveAt(i) ? 1 : 0;
+        const auto* sitting = std::get_if<Sitting>(&m_deeds[i]);
+        if (!sitting)
+            continue;
+        if (!running && m_done - i > kKept && moves == next->match.plies().size())
+            oldest = i + 1;
+        if (sitting == running)
+            running = nullptr;
+        next = sitting;
+        moves = 0;
+    }
+    m_deeds.erase(m_deeds.begin(), m_deeds.begin() + static_cast<std::ptrdiff_t>(oldest));
+    m_done -= oldest;
 }
 
 bool History::play(const Move& move)
@@ -113,7 +140,7 @@ const Sitting& History::game() const
         if (!looked && sitting->purpose == Sitting::Purpose::Look)
             looked = sitting;
     }
-    return m_now; // the first one is a game
+    return looked ? *looked : m_now; // the first one was a game, which may have been forgotten
 }
 
 const Sitting* History::left() const

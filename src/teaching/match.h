@@ -86,6 +86,8 @@ struct Sitting {
 //   history.undo(); // the match with its one move is back
 //
 // What is only looked at or asked does not end a game: it is kept behind it, and found by game() and left().
+// Whoever plays all day gets back to the last thousand deeds at least; what is older goes with its matches,
+// but for a game that has been left running.
 class History {
 public:
     // Something that is neither a move nor a beginning, and has been done already.
@@ -158,6 +160,7 @@ private:
     using AnyDeed = std::variant<Move, Sitting, Deed>;
 
     void add(AnyDeed deed);
+    void forgetOldest();
     void exchange(Sitting next);
     std::vector<const Sitting*> earlier() const; // sittings, the last one first
     const Move* moveAt(std::size_t index) const { return std::get_if<Move>(&m_deeds[index]); }

@@ -70,8 +70,8 @@ private slots:
     }
 
 private:
-    // Where the list was measured line by line, it took 4700 ms or more; where the board was laid out anew each time
-    // that a widget around it was told of a colour, 2300 ms.
+    // Where the list was measured line by line, it took 4700 ms or more; where the board was laid out anew
+    // each time that a widget around it was told of a colour, 2300 ms.
     template <class Act> static void step(const char* what, Act act)
     {
         constexpr double kMost = 1300; // ms, twice what the slowest takes

@@ -109,6 +109,38 @@ private slots:
         QCOMPARE(history.line().size(), std::size_t{3});
     }
 
+    // A day of games: what is oldest goes, what stays can be taken back move by move.
+    void theOldestGamesAreForgotten()
+    {
+        using Purpose = teaching::Sitting::Purpose;
+        constexpr int kGames = 3000;
+        teaching::History history(nim({3, 4, 5}));
+        for (Count i = 0; i < kGames; ++i) {
+            history.restart(nim({i + 2, 1}), Side::Learner, Purpose::Game);
+            history.play({0, i, 0});
+            history.play({1, 1, 0});
+        }
+        int deeds = 0;
+        for (; history.canUndo(); ++deeds)
+            history.undo();
+        QVERIFY2(deeds >= 1000 && deeds < 2000, qPrintable(QString::number(deeds)));
+        QVERIFY(history.match().plies().empty());
+        QVERIFY(history.match().position().heaps[0] > 2000);
+        while (history.canRedo())
+            history.redo();
+        QVERIFY(history.match().position() == nim({2, 0}));
+
+        // But for a game that waits for its end, and those after it.
+        for (Count i = 0; i < kGames; ++i)
+            history.restart(nim({i, 1}), Side::Learner, Purpose::Look);
+        QVERIFY(history.left() && history.left()->match.position() == nim({2, 0}));
+        history.restart(nim({7}), Side::Learner, Purpose::Game);
+        for (Count i = 0; i < kGames; ++i)
+            history.restart(nim({i, 1}), Side::Learner, Purpose::Look);
+        QVERIFY(!history.left()); // it had not been begun
+        QVERIFY(history.game().match.start() == nim({kGames - 1, 1}));
+    }
+
     void everyOpponentEndsTheGameAndTheRightOneWins()
     {
         QRandomGenerator random(7);

@@ -650,7 +650,8 @@ void PieceBoard::changeEvent(QEvent* event)
     const bool isInWords = type == QEvent::LanguageChange || type == QEvent::LocaleChange;
     if (!isInWords && type != QEvent::FontChange && type != QEvent::PaletteChange)
         return;
-    if (type != QEvent::PaletteChange) { // a drawing has no colours, which a theme changes many times in a row
+    if (type
+        != QEvent::PaletteChange) { // a drawing has no colours, which a theme changes many times in a row
         m_marks.forget();
         layOut();
     }
