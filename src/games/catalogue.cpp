@@ -50,18 +50,34 @@ QStringList words()
     return all;
 }
 
+// How long the name of a lesson is with which a text begins: that of the notation, or that of its tab, in
+// Chinese also without the word for a game; 0 if it begins with none.
+static qsizetype nameLength(const QString& typed, const widgets::Lesson& lesson)
+{
+    if (typed.startsWith(lesson.id() + u' ', Qt::CaseInsensitive))
+        return lesson.id().size();
+    constexpr qsizetype kShortest = 2;
+    const QString title = teaching::Voice::installed().say(lesson.title);
+    const qsizetype same = std::ranges::mismatch(typed, title).in1 - typed.begin();
+    return title.front().script() == QChar::Script_Han && same >= kShortest ? same : 0;
+}
+
 std::optional<Meant> meant(const QString& text,
                            const std::function<teaching::Position(const widgets::Lesson& lesson)>& now)
 {
     const QString typed = teaching::asciiTwins(text).trimmed();
     for (const widgets::Lesson* lesson : lessons()) {
-        const bool isNamed = typed.startsWith(lesson->id() + u' ', Qt::CaseInsensitive);
-        const QString numbers = isNamed ? typed.mid(lesson->id().size()) : typed;
+        const qsizetype name = nameLength(typed, *lesson);
         const teaching::Position here = now(*lesson);
-        auto read = teaching::parsePosition(numbers, families(), &here);
-        if (auto* position = std::get_if<teaching::Position>(&read);
-            position && position->word() == here.word())
-            return Meant{std::move(*position), isNamed};
+        QStringList ways{typed.mid(name)};
+        if (name > 0) // with a rule, or a colon
+            ways.prepend(lesson->id() + ways[0]);
+        for (const QString& way : ways) {
+            auto read = teaching::parsePosition(way, families(), &here);
+            if (auto* position = std::get_if<teaching::Position>(&read);
+                position && position->word() == here.word())
+                return Meant{std::move(*position), name > 0};
+        }
     }
     return std::nullopt;
 }

@@ -313,6 +313,32 @@ private slots:
         QCOMPARE(m_window->settings().positions.constFirst(), shown);
     }
 
+    // As the tabs call the lessons, in Chinese also without the word for a game.
+    void aLessonMayBeNamedAsOnItsTab_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("full width") << "zh_TW" << QStringLiteral("尼姆博弈：３，４，５") << "nim: 3 4 5";
+        QTest::newRow("short") << "zh_TW" << QStringLiteral("威佐夫 五、八") << "wythoff: 5 8";
+        QTest::newRow("stairs") << "zh_TW" << QStringLiteral("階梯 4 1 7") << "staircase: 4 1 7";
+        QTest::newRow("with its rule") << "zh_CN" << QStringLiteral("巴什 4：21") << "bash 4: 21";
+        QTest::newRow("in English") << "zh_CN" << QStringLiteral("nim：3 4") << "nim: 3 4";
+    }
+    void aLessonMayBeNamedAsOnItsTab()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, typed);
+        QFETCH(QString, shown);
+        m_window->selectLanguage(language);
+        QWidget* window = windowOf(SingleScreen);
+        press(window, Qt::Key_L, Qt::ControlModifier);
+        editOf(lineIn(window))->setText(typed);
+        type(Qt::Key_Return);
+        QTRY_VERIFY(!lineIn(window));
+        QCOMPARE(this->shown(), shown);
+    }
+
     // What has been changed since is another text.
     void anOfferIsOfWhatHasBeenTyped()
     {

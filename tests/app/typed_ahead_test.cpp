@@ -105,6 +105,21 @@ private slots:
         QTRY_VERIFY(!editIn(place));
     }
 
+    // With one hand on the lectern: after two letters there is time.
+    void aNameMayBeTypedSlowly()
+    {
+        QWidget* place = begin(false);
+        constexpr int kShort = 150;
+        setLongest(kShort);
+        type(QStringLiteral("st"));
+        QTest::qWait(2 * kShort);
+        setLongest(kLong);
+        type(QStringLiteral("aircase 4 1"));
+        QVERIFY(editIn(place));
+        QCOMPARE(editIn(place)->text(), QStringLiteral("staircase 4 1"));
+        checkUntouched();
+    }
+
     // What is no position is a command, a moment later at most, and in the order in which it was pressed.
     void lettersAreCommands()
     {
@@ -131,12 +146,12 @@ private slots:
         press(place, Qt::Key_S);
         QTRY_COMPARE(projection().hall().front(), teaching::Hall::Front::Steps);
         setLongest(kLong);
-        // A digit behind a letter that begins a name is a position.
-        press(place, Qt::Key_W);
+        // A letter is no name: it is the command, and the digit begins a position.
+        press(place, Qt::Key_S);
         press(place, Qt::Key_3);
         QVERIFY(editIn(place));
-        QCOMPARE(editIn(place)->text(), QStringLiteral("w3"));
-        QCOMPARE(projection().overlay()->blank(), Blank::None);
+        QCOMPARE(editIn(place)->text(), QStringLiteral("3"));
+        QCOMPARE(projection().hall().front(), teaching::Hall::Front::Tour);
         press(QApplication::focusWidget(), Qt::Key_Escape);
         QTRY_VERIFY(!editIn(place));
         QVERIFY(projection().isRunning());

@@ -16,6 +16,8 @@ namespace laststone::widgets {
 
 namespace {
 
+constexpr int kMorePatient = 4; // times
+
 bool isModifier(const QKeyEvent& key)
 {
     constexpr int kModifiers[] = {Qt::Key_Shift, Qt::Key_Control, Qt::Key_Alt, Qt::Key_AltGr, Qt::Key_Meta};
@@ -56,15 +58,16 @@ bool TypedAhead::takePress(QWidget& widget, const QKeyEvent& key)
 {
     if (isHeldWith(key)) {
         m_held.push_back({&widget, key.key(), key.modifiers(), key.text()});
-        m_timer.start(std::min(m_longest, QApplication::keyboardInputInterval()));
+        // Two letters of a name are hardly two commands, and whoever types with one hand is slow.
+        const int patience = m_held.size() == 1 ? 1 : kMorePatient;
+        m_timer.start(std::min(m_longest, QApplication::keyboardInputInterval()) * patience);
         return true;
     }
     if (m_held.empty() || isModifier(key)) // of the sign that comes next, as Shift of a colon
         return false;
     const QString signs = QStringLiteral(" :{");
-    const bool isBehindName =
-        key.text().size() == 1 && signs.contains(key.text()) && m_words.contains(text(), Qt::CaseInsensitive);
-    if (!isDigit(key) && !isBehindName) {
+    const bool isSign = key.text().size() == 1 && signs.contains(key.text());
+    if (!(isDigit(key) || isSign) || !m_words.contains(text(), Qt::CaseInsensitive)) {
         letGo();
         return false;
     }

@@ -16,8 +16,8 @@ class QWidget;
 namespace laststone::widgets {
 
 // Whoever hears a position begins to type it, "nim 3 4 5", where each letter is a command. So a letter with
-// which the name of a game begins is held back for a moment: until a digit, or what stands behind a whole
-// name, says that it is a position; or until another key or none comes, when it is the command that it always
+// which the name of a game begins is held back for a moment: until a digit or a sign behind a whole name says
+// that it is a position; or until another key or none comes, when it is the command that it always
 // was. A filter of the application, to be installed behind that of the commands; it does nothing while the
 // platform tells no two keys apart (QApplication::keyboardInputInterval() of 0).
 class TypedAhead final : public QObject {
@@ -26,7 +26,7 @@ public:
     // `words` are in small letters; `isMeant` says of which widgets letters are commands now.
     TypedAhead(QStringList words, std::function<bool(const QWidget&)> isMeant, QObject* parent = nullptr);
 
-    // How late a command is at most.
+    // How late a command is at most; of several that could be a name, the last one a little more.
     void setLongest(int milliseconds) { m_longest = milliseconds; }
 
 signals:
