@@ -349,7 +349,7 @@ void Projection::refresh(Session::Changes what)
     widgets::StageScene scene = m_scene;
     addFront(scene);
     scene.verdict = scene.verdict && !m_hall.isOpen();
-    scene.chart = scene.chart && scene.verdict && !scene.question && !scene.table;
+    scene.chart = scene.chart && (scene.verdict || isVerdictRead()) && !scene.question && !scene.table;
     m_view->setScene(scene, what);
     if (std::exchange(m_toLastPage, false))
         m_view->text()->setPage(m_view->text()->pageCount() - 1);
@@ -699,12 +699,26 @@ bool Projection::changePicture(StageCommand command)
     return true;
 }
 
-// It shows who wins, and so comes and goes with the verdict, which is told by its own key alone: before that
-// the board keeps its room.
+// Whether the steps up to here have said who wins: by a move that wins, or as the last one does.
+bool Projection::isVerdictRead() const
+{
+    const Session& session = m_page->session();
+    if (m_hall.isOpen() || m_hall.front() != teaching::Hall::Front::Steps || session.step() < 0)
+        return false;
+    const auto read =
+        std::span(session.explanation().steps).first(static_cast<std::size_t>(session.step()) + 1);
+    return session.step() == session.stepCount() - 1
+        || std::ranges::any_of(read, [](const teaching::Step& step) {
+               return step.shown.find(teaching::ShownMove::Role::Winning) != nullptr;
+           });
+}
+
+// It shows who wins, and so comes and goes with the verdict, which is told by its own key or read in the
+// steps: before that the board keeps its room.
 void Projection::toggleChart()
 {
     const bool before = m_scene.chart;
-    if (!m_scene.verdict) {
+    if (!m_scene.verdict && !isVerdictRead()) {
         m_scene.chart = !before;
         return showNotice(before ? Words::phrase("C: the verdict (V) comes without the chart.")
                                  : Words::phrase("C: the chart comes with the verdict (V)."));

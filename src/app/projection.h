@@ -103,6 +103,7 @@ private:
     void showNotice(const teaching::Sentence& words);
     void tellLecturer(const teaching::Sentence& words);
     void showTable();
+    bool isVerdictRead() const;
     void toggleChart();
     void goAway();
     void comeBack();

@@ -141,6 +141,24 @@ private slots:
         QCOMPARE(projection().overlay()->blank(), widgets::StageOverlay::Blank::Black);
     }
 
+    // What the steps have said the chart may show, without the key of the verdict.
+    void theChartComesWithTheStepThatSaysWhoWins()
+    {
+        QWidget* place = project(false);
+        teaching::Session& session = m_window->page()->session();
+        session.setStep(0);
+        press(place, Qt::Key_C);
+        QVERIFY(!view()->isCharted());
+        session.setStep(session.stepCount() - 1);
+        QVERIFY(!view()->scene().verdict && view()->isCharted());
+        press(place, Qt::Key_C);
+        QVERIFY(!view()->isCharted());
+        press(place, Qt::Key_C);
+        QVERIFY(view()->isCharted());
+        session.setStep(0);
+        QVERIFY(!view()->isCharted());
+    }
+
     // Whoever shows the board alone is asked on it, and sees the question.
     void whatIsAskedIsSeenBesideTheBoardAlone_data() { addWindows(); }
     void whatIsAskedIsSeenBesideTheBoardAlone()
