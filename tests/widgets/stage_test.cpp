@@ -197,8 +197,9 @@ private slots:
         it.scene.reason = false;
         it.show(-1);
         const auto labels = it.view.findChildren<QLabel*>();
-        const auto title = std::ranges::find_if(
-            labels, [](const QLabel* each) { return each->text().contains(QStringLiteral("P-positions")); });
+        const auto title = std::ranges::find_if(labels, [](const QLabel* each) {
+            return each->text().contains(QStringLiteral("positions with"));
+        });
         QVERIFY(title != labels.end() && (*title)->isVisible());
         QVERIFY2((*title)->fontInfo().pixelSize() >= 768 * widgets::stage::kLabels,
                  qPrintable(QString::number((*title)->fontInfo().pixelSize())));
@@ -210,8 +211,10 @@ private slots:
     {
         for (const QSize& size : {QSize(1024, 768), QSize(1920, 1080)}) {
             StageFixture it(parse("wythoff: 12 20"));
+            it.session.setArrangement(1);
             it.view.resize(size);
             show(it.view);
+            it.show(-1);
             const auto* board = dynamic_cast<const widgets::PieceBoard*>(it.view.board());
             QVERIFY(board && board->drawing().pieces.size() == 1);
             const double em = board->fontInfo().pixelSize();
