@@ -42,7 +42,6 @@ struct LessonWords {
 struct OctalRun {
     Move move;
     Count start = 0;
-    friend bool operator==(const OctalRun&, const OctalRun&) = default;
 };
 
 // The moves of one heap, as SgGame::options() lists them, by what they do to its row.

@@ -95,8 +95,8 @@ std::shared_ptr<HeapSeries> SgGame::series(std::size_t part) const
 
 bool SgGame::hasMove(std::size_t part, Count heap) const
 {
-    // Mostly the value tells at once.
-    return value(part, heap) > 0 || !options(part, heap).empty();
+    // Mostly the value tells at once, or a move that does not split; all options of a large heap are many.
+    return value(part, heap) > 0 || !unsplitOptions(part, heap).empty() || !options(part, heap).empty();
 }
 
 bool SgGame::isOver(Heaps heaps) const

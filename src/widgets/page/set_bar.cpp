@@ -97,7 +97,7 @@ int SetBar::at(double x) const
 // What one mark stands for.
 QString SetBar::words(int mark) const
 {
-    const auto state = [this](Mark of) {
+    const auto state = [](Mark of) {
         switch (of) {
         case Mark::Understood:
             return tr("right at the first try");
