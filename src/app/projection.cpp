@@ -7,6 +7,7 @@
 #include "widgets/access/keyboard.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/board/piece_board.h"
+#include "widgets/fields/kind_bar.h"
 #include "widgets/look/markdown.h"
 #include "widgets/look/theme.h"
 #include "widgets/page/lesson_page.h"
@@ -569,6 +570,10 @@ void Projection::draw()
     widgets::BoardWidget& board = *drawnBoard();
     const bool isBeginning = !board.isEditing();
     board.setEditing(isBeginning);
+    if (isBeginning && !board.isEditing()) { // another game of the lesson may be drawn
+        m_page->findChild<widgets::KindBar*>()->chooseMadeOnBoard();
+        board.setEditing(true);
+    }
     if (isBeginning && !board.isEditing())
         showNotice(Words::phrase("Only a graph can be drawn, in the lesson on SG values."));
 }

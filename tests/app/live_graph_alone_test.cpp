@@ -35,6 +35,22 @@ private slots:
     }
     void cleanup() { end(); }
 
+    // Whatever game of the lesson is on the board: it makes room for the graph, and comes back by undo.
+    void aGraphTakesThePlaceOfAnotherGame()
+    {
+        m_window->openPosition(positionOf(QStringLiteral("sg {1,3,4}: 5 7")));
+        press(stage(), Qt::Key_F2);
+        QVERIFY(m_window->page()->session().isEditing());
+        QVERIFY(projected().isEditing());
+        QCOMPARE(teaching::notation(m_window->page()->session().position()),
+                 QStringLiteral("sg graph 1>0;2>0;2>1;3>2: 2")); // the one that was left
+        press(projected().view(), Qt::Key_Escape);
+        QVERIFY(!m_window->page()->session().isEditing());
+        m_window->page()->session().undo();
+        QCOMPARE(teaching::notation(m_window->page()->session().position()),
+                 QStringLiteral("sg {1,3,4}: 5 7"));
+    }
+
     void aKeyBeginsAndEscEnds()
     {
         QVERIFY(!projected().isEditing());

@@ -84,7 +84,7 @@ private slots:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("said");
-        QTest::newRow("empty") << QString() << QStringLiteral("a whole number from 0");
+        QTest::newRow("empty") << QString() << QStringLiteral("a whole number is expected.");
         QTest::newRow("letter") << QStringLiteral("3 x") << QStringLiteral("“x”");
         QTest::newRow("negative") << QStringLiteral("3 -1") << QStringLiteral("“-”");
         QTest::newRow("too large") << QStringLiteral("9223372036854775808") << QStringLiteral("larger than");

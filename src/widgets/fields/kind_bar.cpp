@@ -86,6 +86,15 @@ void KindBar::chooseKind(int index)
                                : teaching::firstPosition(std::get<Game>(m_lesson->family.read(first, 0))));
 }
 
+void KindBar::chooseMadeOnBoard()
+{
+    if (!m_lesson)
+        return;
+    const auto made = std::ranges::find(m_lesson->kinds, false, &LessonKind::isRuleTyped);
+    if (made != m_lesson->kinds.end())
+        chooseKind(static_cast<int>(made - m_lesson->kinds.begin()));
+}
+
 void KindBar::chooseRule(const QString& typed)
 {
     const auto read = m_lesson->family.read(teaching::asciiTwins(typed), 0);

@@ -25,6 +25,9 @@ public:
     // called once, before anything else; lesson and session outlive the bar.
     void setSession(const Lesson& lesson, teaching::Session& session);
 
+    // Goes to the kind whose rule is made on the board, as it has been left; nothing in a lesson without one.
+    void chooseMadeOnBoard();
+
 protected:
     void changeEvent(QEvent* event) override;
 

@@ -141,7 +141,8 @@ Clauses forcedWays(const Facts& facts, const std::vector<std::size_t>& parts, co
 Sentence forcedDetail(const Facts& facts, const std::vector<std::size_t>& parts,
                       const std::vector<Count>& moves)
 {
-    if (moves.size() == 1) {
+    // Beside others that cancel each other, it is told from them.
+    if (moves.size() == 1 && movable(facts).size() == 1) {
         const std::size_t part = parts.front();
         if (onlyTake(facts, part, facts.heaps[part]))
             return phrase("There is just one move each time.");
@@ -152,6 +153,8 @@ Sentence forcedDetail(const Facts& facts, const std::vector<std::size_t>& parts,
             ? phrase("There is just one move each time.")
             : phrase("There is just one move each time, until every move is the last.");
     }
+    if (moves.size() == 1)
+        return phrase("%1.")(forcedWays(facts, parts, moves));
     QStringList terms;
     for (const Count each : moves)
         terms << QString::number(each);
