@@ -6312,8 +6312,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>情形一：n 的值是 1，n − d 的值却不是 0。这时从 n − d 取某个 t 颗，能走到值 0。n − t 比 n 小，这句话对它成立：n − t − d 的值是 0，所以 n − t 的值是 1。可是 n − t 是 n 的后继，而 n 的值就是 1，它的后继不会也是 1：不可能。</translation>
     </message>
     <message>
-        <source>Second case: n − d has the value 0, but n does not have the value 1. It does not have 0 either, as n − d is an option of it; so some option n − t has the value 1. As n − t is smaller than n, n − t − d has the value 0. But that is an option of n − d, which has the value 0 itself: impossible. So it never fails.</source>
-        <translation>情形二：n − d 的值是 0，n 的值却不是 1。n 的值也不是 0，因为 n − d 是它的后继；所以它有某个后继 n − t 的值是 1。n − t 比 n 小，所以 n − t − d 的值是 0。可是那是 n − d 的后继，而 n − d 的值就是 0：不可能。所以这句话总是成立。</translation>
+        <source>Second case: n − d has the value 0, but n does not have the value 1. It does not have 0 either, as n − d is an option of it; so some option n − t has the value 1. So it has a move: n − t ≥ d. As n − t is smaller than n, n − t − d has the value 0. But that is an option of n − d, which has the value 0 itself: impossible. So it never fails.</source>
+        <translation>情形二：n − d 的值是 0，n 的值却不是 1。n 的值也不是 0，因为 n − d 是它的后继；所以它有某个后继 n − t 的值是 1。这说明它还能走，所以 n − t ≥ d。n − t 比 n 小，所以 n − t − d 的值是 0。可是那是 n − d 的后继，而 n − d 的值就是 0：不可能。所以这句话总是成立。</translation>
     </message>
     <message>
         <source>Every vertex counts as much as a heap of Nim with g stones: g is its SG value</source>
@@ -6602,8 +6602,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>颗数相等的是：%1。</translation>
     </message>
     <message>
-        <source>The reason: let n ≥ 2·n0 + p + k. A move from n + p leaves at least 2·(n0 + p) stones in at most two heaps, so one of these has n0 + p or more; with p fewer it has the same value, and that is a move from n. In the same way each move from n is one from n + p. So both have options of the same values, and the same mex.</source>
-        <translation>理由：设 n ≥ 2·n0 + p + k。从 n + p 走一步，至少还剩 2·(n0 + p) 颗，最多分成两堆，所以其中一堆不少于 n0 + p 颗；把它减少 p 颗，值不变，而这正是从 n 走的一步。反过来，从 n 走的每一步也对应从 n + p 走的一步。所以两者的后继有相同的值，mex 也相同。</translation>
+        <source>The reason: let n ≥ 2·n0 + p + k, and suppose that g(m + p) = g(m) holds for all m from n0 to n − 1. A move from n + p leaves at least 2·(n0 + p) stones in at most two heaps, so one of these has n0 + p or more; with p fewer it has the same value, and that is a move from n. In the same way each move from n is one from n + p. So both have options of the same values, and the same mex.</source>
+        <translation>理由：设 n ≥ 2·n0 + p + k，并假设从 n0 到 n − 1 的每个 m 都已有 g(m + p) = g(m)。从 n + p 走一步，至少还剩 2·(n0 + p) 颗，最多分成两堆，所以其中一堆不少于 n0 + p 颗；把它减少 p 颗，值不变，而这正是从 n 走的一步。反过来，从 n 走的每一步也对应从 n + p 走的一步。所以两者的后继有相同的值，mex 也相同。</translation>
     </message>
     <message>
         <source>For example, a heap of %1 has the value 0, and %1 − %2 = %3 has the value %4. From %3 taking %5 leads to %6, of value 0; so from %1 taking the same %5 leads to %7, of value 1.</source>

@@ -6312,8 +6312,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>情形一：n 的值是 1，n − d 的值卻不是 0。這時從 n − d 取某個 t 顆，能走到值 0。n − t 比 n 小，這句話對它成立：n − t − d 的值是 0，所以 n − t 的值是 1。可是 n − t 是 n 的後繼，而 n 的值就是 1，它的後繼不會也是 1：不可能。</translation>
     </message>
     <message>
-        <source>Second case: n − d has the value 0, but n does not have the value 1. It does not have 0 either, as n − d is an option of it; so some option n − t has the value 1. As n − t is smaller than n, n − t − d has the value 0. But that is an option of n − d, which has the value 0 itself: impossible. So it never fails.</source>
-        <translation>情形二：n − d 的值是 0，n 的值卻不是 1。n 的值也不是 0，因為 n − d 是它的後繼；所以它有某個後繼 n − t 的值是 1。n − t 比 n 小，所以 n − t − d 的值是 0。可是那是 n − d 的後繼，而 n − d 的值就是 0：不可能。所以這句話一定成立。</translation>
+        <source>Second case: n − d has the value 0, but n does not have the value 1. It does not have 0 either, as n − d is an option of it; so some option n − t has the value 1. So it has a move: n − t ≥ d. As n − t is smaller than n, n − t − d has the value 0. But that is an option of n − d, which has the value 0 itself: impossible. So it never fails.</source>
+        <translation>情形二：n − d 的值是 0，n 的值卻不是 1。n 的值也不是 0，因為 n − d 是它的後繼；所以它有某個後繼 n − t 的值是 1。這表示它還能走，所以 n − t ≥ d。n − t 比 n 小，所以 n − t − d 的值是 0。可是那是 n − d 的後繼，而 n − d 的值就是 0：不可能。所以這句話一定成立。</translation>
     </message>
     <message>
         <source>Every vertex counts as much as a heap of Nim with g stones: g is its SG value</source>
@@ -6602,8 +6602,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>顆數一樣的是：%1。</translation>
     </message>
     <message>
-        <source>The reason: let n ≥ 2·n0 + p + k. A move from n + p leaves at least 2·(n0 + p) stones in at most two heaps, so one of these has n0 + p or more; with p fewer it has the same value, and that is a move from n. In the same way each move from n is one from n + p. So both have options of the same values, and the same mex.</source>
-        <translation>理由：設 n ≥ 2·n0 + p + k。從 n + p 走一步，至少還剩 2·(n0 + p) 顆，最多分成兩堆，所以其中一堆不少於 n0 + p 顆；把它減少 p 顆，值不變，而這剛好是從 n 走的一步。反過來，從 n 走的每一步也對應從 n + p 走的一步。所以兩者的後繼有相同的值，mex 也一樣。</translation>
+        <source>The reason: let n ≥ 2·n0 + p + k, and suppose that g(m + p) = g(m) holds for all m from n0 to n − 1. A move from n + p leaves at least 2·(n0 + p) stones in at most two heaps, so one of these has n0 + p or more; with p fewer it has the same value, and that is a move from n. In the same way each move from n is one from n + p. So both have options of the same values, and the same mex.</source>
+        <translation>理由：設 n ≥ 2·n0 + p + k，並假設從 n0 到 n − 1 的每個 m 都已有 g(m + p) = g(m)。從 n + p 走一步，至少還剩 2·(n0 + p) 顆，最多分成兩堆，所以其中一堆不少於 n0 + p 顆；把它減少 p 顆，值不變，而這剛好是從 n 走的一步。反過來，從 n 走的每一步也對應從 n + p 走的一步。所以兩者的後繼有相同的值，mex 也一樣。</translation>
     </message>
     <message>
         <source>For example, a heap of %1 has the value 0, and %1 − %2 = %3 has the value %4. From %3 taking %5 leads to %6, of value 0; so from %1 taking the same %5 leads to %7, of value 1.</source>

@@ -458,11 +458,12 @@ void OctalGame::addKnowledge(Steps& steps) const
         steps.detail(phrase("The theorem begins with n0 = 1; the first values show %1 as well.")(
             QStringLiteral("%1 = %2").arg(symbol(0, proof.period), symbol(0, 0))));
     }
-    steps.detail(
-        phrase("The reason: let n ≥ 2·n0 + p + k. A move from n + p leaves at least 2·(n0 + p) stones in at "
-               "most two heaps, so one of these has n0 + p or more; with p fewer it has the same value, and "
-               "that is a move from n. In the same way each move from n is one from n + p. So both have "
-               "options of the same values, and the same mex."));
+    steps.detail(phrase(
+        "The reason: let n ≥ 2·n0 + p + k, and suppose that g(m + p) = g(m) holds for all m from n0 to "
+        "n − 1. A move from n + p leaves at least 2·(n0 + p) stones in at most two heaps, so one of these "
+        "has n0 + p or more; with p fewer it has the same value, and "
+        "that is a move from n. In the same way each move from n is one from n + p. So both have "
+        "options of the same values, and the same mex."));
 }
 
 // Where no heap splits, each value follows from few before it, once whole heaps are too large to be taken.

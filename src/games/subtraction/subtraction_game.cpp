@@ -508,8 +508,9 @@ void SubtractionGame::addPairing(Steps& steps) const
                        "fail there: n − t − d has the value 0, so n − t has the value 1. But n − t is an "
                        "option of n, which has the value 1 itself: impossible."))
         .detail(phrase("Second case: n − d has the value 0, but n does not have the value 1. It does not "
-                       "have 0 either, as n − d is an option of it; so some option n − t has the value 1. As "
-                       "n − t is smaller than n, n − t − d has the value 0. But that is an option of n − d, "
+                       "have 0 either, as n − d is an option of it; so some option n − t has the value 1. So "
+                       "it has a move: n − t ≥ d. As n − t is smaller than n, n − t − d has the value 0. But "
+                       "that is an option of n − d, "
                        "which has the value 0 itself: impossible. So it never fails."))
         .detail(
             phrase("Now let n have a move and the value 0. Then n − d has another value, so some move takes "
