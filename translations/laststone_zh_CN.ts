@@ -4289,7 +4289,7 @@ all numbers from %1 to %2</extracomment>
     <name>NimSum</name>
     <message>
         <source>⊕ (exclusive or, XOR) adds in binary without carrying: 1 for an odd column, 0 for an even one.</source>
-        <translation>⊕（异或，XOR）就是不进位的二进制加法：奇数列得 1，偶数列得 0。</translation>
+        <translation>⊕（异或，XOR）就是不进位的二进制加法：有奇数个 1 的列得 1，有偶数个 1 的列得 0。</translation>
     </message>
     <message>
         <source>So this is an N-position: the player to move wins</source>
@@ -6028,7 +6028,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Each heap has a subtraction set of its own: what may be taken from it</source>
         <extracomment>%1 is a list such as &quot;Heap 1: {1,3,4}, heap 2: {2,5}&quot;</extracomment>
-        <translation>每堆各有自己的可取集合，只能取其中的颗数</translation>
+        <translation>每堆各有一个可取集合：从这堆取的颗数必须是其中的数</translation>
     </message>
     <message numerus="yes">
         <source>and %n more heap(s)</source>
@@ -6857,7 +6857,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Tokens on %1 have an odd number of moves left, those on %2 an even number: every move leads from one kind to the other, and on a sink the number is 0.</source>
         <extracomment>%1 and %2 are lists of vertices</extracomment>
-        <translation>在 %1 的棋子还剩奇数步，在 %2 的棋子还剩偶数步：每走一步都从一类变到另一类，而在汇点上是 0 步。</translation>
+        <translation>顶点 %1 上的棋子还剩奇数步，顶点 %2 上的棋子还剩偶数步：每走一步都从一类变到另一类，而在汇点上是 0 步。</translation>
     </message>
     <message>
         <source>Heaps of %1 have an odd number of moves left, those of %2 an even number: every move leads from one kind to the other, and where no move is left the number is 0.</source>
@@ -7099,8 +7099,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>假设更小的堆的值都是余数，并设 n mod %1 = r。1、…、r 颗都可以取，所以能留下所有更小的余数；%1 的倍数都不能取，所以留不下余数 r 本身。没有出现的最小的值就是 r。</translation>
     </message>
     <message>
-        <source>The step before has used this; here is the reason.</source>
-        <translation>上一步用到了这一点，理由如下。</translation>
+        <source>The next step needs this.</source>
+        <translation>下一步要用到这一点。</translation>
     </message>
     <message>
         <source>If two or more such values are there and s is not 0, lower a value g with the leading digit of s to g ⊕ s. It is smaller, as that digit becomes 0 and those to its left stay; and as a number cancels itself, it is the nim-sum of the other values, cancels them, and leaves 0. At least one such value is still there, and so at least two: if there were only one, no other value would have its leading digit, and the nim-sum would not be 0.</source>
@@ -7264,7 +7264,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>From a nim-sum s other than 0 some move leaves 0. The column of the leading digit of s is odd, so some value g has that digit; in g ⊕ s it is 0 and the digits to its left stay, so g ⊕ s is smaller than g, and some option has the value g ⊕ s, as there is no gap below g. A number cancels itself, so g ⊕ s is the nim-sum of the other values: a value g ⊕ s in place of g cancels them, and 0 is left.</source>
-        <translation>异或和 s 不为 0 时，总有一步能留下 0。s 的最高位那一列是奇数，所以总有某个值 g 含有它；在 g ⊕ s 里这一位是 0，左边各位不变，所以 g ⊕ s 比 g 小；g 以下没有空缺，总有一个后继的值是 g ⊕ s。相同的数互相抵消，所以 g ⊕ s 就是其余各值的异或和；g 换成 g ⊕ s，正好与其余的抵消，异或和成为 0。</translation>
+        <translation>异或和 s 不为 0 时，总有一步能留下 0。s 的最高位那一列有奇数个 1，所以总有某个值 g 含有它；在 g ⊕ s 里这一位是 0，左边各位不变，所以 g ⊕ s 比 g 小；g 以下没有空缺，总有一个后继的值是 g ⊕ s。相同的数互相抵消，所以 g ⊕ s 就是其余各值的异或和；g 换成 g ⊕ s，正好与其余的抵消，异或和成为 0。</translation>
     </message>
 </context>
 <context>
@@ -8320,9 +8320,9 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>后走的一方：%1。</translation>
     </message>
     <message>
-        <source>Move %1 has lost it: %2.</source>
-        <extracomment>%1 is the number of a move, %2 the move itself, such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>第 %1 步走输了：%2。</translation>
+        <source>The game was lost by move %1, “%2”: “%3” would have won.</source>
+        <extracomment>%1 is the number of a move, %2 the move itself, such as &quot;take 5 from heap 2&quot;, %3 another one</extracomment>
+        <translation>输在第 %1 步“%2”：走“%3”就能赢。</translation>
     </message>
     <message>
         <source>The program is to move. Who wins?</source>

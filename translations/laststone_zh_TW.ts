@@ -6857,7 +6857,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Tokens on %1 have an odd number of moves left, those on %2 an even number: every move leads from one kind to the other, and on a sink the number is 0.</source>
         <extracomment>%1 and %2 are lists of vertices</extracomment>
-        <translation>在 %1 的棋子還剩奇數步，在 %2 的棋子還剩偶數步：每走一步都從一類變成另一類，而在匯點上是 0 步。</translation>
+        <translation>頂點 %1 上的棋子還剩奇數步，頂點 %2 上的棋子還剩偶數步：每走一步都從一類變成另一類，而在匯點上是 0 步。</translation>
     </message>
     <message>
         <source>Heaps of %1 have an odd number of moves left, those of %2 an even number: every move leads from one kind to the other, and where no move is left the number is 0.</source>
@@ -7099,8 +7099,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>假設更小的堆的值都是餘數，並設 n mod %1 = r。1、…、r 顆都可以取，所以能留下所有更小的餘數；%1 的倍數都不能取，所以留不下餘數 r 本身。沒有出現的最小的值就是 r。</translation>
     </message>
     <message>
-        <source>The step before has used this; here is the reason.</source>
-        <translation>上一步用到了這一點，理由如下。</translation>
+        <source>The next step needs this.</source>
+        <translation>下一步要用到這一點。</translation>
     </message>
     <message>
         <source>If two or more such values are there and s is not 0, lower a value g with the leading digit of s to g ⊕ s. It is smaller, as that digit becomes 0 and those to its left stay; and as a number cancels itself, it is the nim-sum of the other values, cancels them, and leaves 0. At least one such value is still there, and so at least two: if there were only one, no other value would have its leading digit, and the nim-sum would not be 0.</source>
@@ -7264,7 +7264,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>From a nim-sum s other than 0 some move leaves 0. The column of the leading digit of s is odd, so some value g has that digit; in g ⊕ s it is 0 and the digits to its left stay, so g ⊕ s is smaller than g, and some option has the value g ⊕ s, as there is no gap below g. A number cancels itself, so g ⊕ s is the nim-sum of the other values: a value g ⊕ s in place of g cancels them, and 0 is left.</source>
-        <translation>異或和 s 不是 0 的時候，總有一步可以留下 0。s 的最高位那一欄是奇數，所以一定有某個值 g 含有它；在 g ⊕ s 裡這一位是 0，左邊各位不變，所以 g ⊕ s 比 g 小；g 以下沒有空缺，一定有一個後繼的值是 g ⊕ s。相同的數互相抵銷，所以 g ⊕ s 就是其餘各值的異或和；把 g 換成 g ⊕ s，剛好和其餘的抵銷，就是 0。</translation>
+        <translation>異或和 s 不是 0 的時候，總有一步可以留下 0。s 的最高位那一欄有奇數個 1，所以一定有某個值 g 含有它；在 g ⊕ s 裡這一位是 0，左邊各位不變，所以 g ⊕ s 比 g 小；g 以下沒有空缺，一定有一個後繼的值是 g ⊕ s。相同的數互相抵銷，所以 g ⊕ s 就是其餘各值的異或和；把 g 換成 g ⊕ s，剛好和其餘的抵銷，就是 0。</translation>
     </message>
 </context>
 <context>
@@ -8320,9 +8320,9 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>後走的一方：%1。</translation>
     </message>
     <message>
-        <source>Move %1 has lost it: %2.</source>
-        <extracomment>%1 is the number of a move, %2 the move itself, such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>第 %1 步走輸了：%2。</translation>
+        <source>The game was lost by move %1, “%2”: “%3” would have won.</source>
+        <extracomment>%1 is the number of a move, %2 the move itself, such as &quot;take 5 from heap 2&quot;, %3 another one</extracomment>
+        <translation>輸在第 %1 步「%2」：走「%3」就能贏。</translation>
     </message>
     <message>
         <source>The program is to move. Who wins?</source>

@@ -79,9 +79,11 @@ std::optional<theory::Count> chineseNumber(QStringView numeral)
 // Goes behind the numerals that stand at a place. Digits are a number each, as 三四五 is said of three heaps.
 std::vector<theory::Count> readChinese(QStringView text, qsizetype& at)
 {
-    const auto isOther = [](QChar c) { return c != u'十' && c != u'百' && chineseDigit(c) < 0; };
+    const auto isOther = [](QChar c) { return !QStringView(u"十百廿卅").contains(c) && chineseDigit(c) < 0; };
     const auto end = std::find_if(text.begin() + at, text.end(), isOther) - text.begin();
-    const QStringView run = text.sliced(at, end - at);
+    QString run = text.sliced(at, end - at).toString();
+    run.replace(QStringLiteral("廿"), QStringLiteral("二十"))
+        .replace(QStringLiteral("卅"), QStringLiteral("三十"));
     std::vector<theory::Count> numbers;
     if (run.contains(u'十') || run.contains(u'百')) {
         if (const auto number = chineseNumber(run))

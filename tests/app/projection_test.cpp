@@ -557,7 +557,9 @@ private slots:
         session.play({0, 1, 0});
         QVERIFY(said().startsWith(QStringLiteral("The game is over")));
         QVERIFY(said().contains(QStringLiteral("Second player: take 1 from heap 1.")));
-        QVERIFY(said().contains(QStringLiteral("Move 1 has lost it: take 2 from heap 2.")));
+        QVERIFY(
+            said().contains(QStringLiteral("The game was lost by move 1, “take 2 from heap 2”: “take 1 from "
+                                           "heap 2” would have won.")));
         QVERIFY(!said().contains(QStringLiteral("Who wins?")));
 
         session.setOpponent(teaching::Opponent::Perfect);

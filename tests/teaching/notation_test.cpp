@@ -123,6 +123,7 @@ void NotationTest::formsThatAreTypedAreRead_data()
     row("nim: 三四五", "nim: 3 4 5"); // as three heaps are said
     row("nim: 〇、零，两 兩", "nim: 0 0 2 2");
     row("nim: 十 十二 二十 三十五 九十九", "nim: 10 12 20 35 99");
+    row("nim: 廿 廿三 卅", "nim: 20 23 30");
     row("nim: 一百 一百零五 一百一十 两百三十四 九百九十九", "nim: 100 105 110 234 999");
 }
 

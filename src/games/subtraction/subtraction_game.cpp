@@ -498,7 +498,7 @@ void SubtractionGame::addPairing(Steps& steps) const
         return;
     const auto [part, smallest] = *zero;
     steps.add("pairing", phrase("A heap of value 0 that has a move has one that leaves the value 1"))
-        .detail(phrase("The step before has used this; here is the reason."))
+        .detail(phrase("The next step needs this."))
         .detail(phrase("Let d be the smallest number that may be taken from the heap. Then, for n ≥ d, n "
                        "stones have the value 1 exactly when n − d stones have the value 0. Suppose that n "
                        "is the smallest "
@@ -550,11 +550,12 @@ void SubtractionGame::addMisereWay(Steps& steps) const
     for (std::size_t part = 0; part < heaps.size(); ++part)
         movable += hasMove(part, heaps[part]) ? 1 : 0;
     const bool isOnlyHeap = movable == 1;
-    // What is said of such heaps is proven in the end, or there are none.
+    // What is said of such heaps is proven first, or there are none.
     const Sentence none = movableZero(*this, steps.position().heaps)
         ? Sentence()
         : phrase("A heap of value 0 has no move here.");
     if (isOnlyHeap) {
+        addPairing(steps);
         steps.add("ferguson", phrase("With one heap: leave the value 1"))
             .detail(phrase("From the value 1 no option has the value 1, as g is the mex. From 2 or more some "
                            "option has it, for the same reason; and from 0 some option has it as long as "
@@ -562,7 +563,6 @@ void SubtractionGame::addMisereWay(Steps& steps) const
             .detail(none)
             .detail(phrase("At the end the value is 0. So whoever leaves 1 can do so again and again, and "
                            "never makes the last move: the value 1 is the mark of P."));
-        addPairing(steps);
         return;
     }
     steps.add("ferguson", phrase("While some value is 2 or more: leave the nim-sum 0"))
@@ -577,6 +577,7 @@ void SubtractionGame::addMisereWay(Steps& steps) const
         .detail(phrase("From 0 every move changes one value, so it leaves another number, and still at least "
                        "one such value. If it is the only one, lower it to 1 or 0, whichever makes the "
                        "nim-sum 1."));
+    addPairing(steps);
     steps.add("ferguson-end", phrase("Once all values are 0 or 1: leave the nim-sum 1"))
         .detail(
             phrase("Once all values are 0 or 1, nim-sum 1 is the mark of P. A move from there leaves nim-sum "
@@ -586,7 +587,6 @@ void SubtractionGame::addMisereWay(Steps& steps) const
                    "the value 1. At the end the nim-sum is 0, so whoever leaves 1 never makes the last "
                    "move."))
         .detail(none);
-    addPairing(steps);
 }
 
 std::optional<theory::Period> SubtractionGame::knownPeriod(std::size_t part) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/stage/stage_view.h"
 
+#include "teaching/moves.h"
 #include "teaching/notation.h"
 #include "teaching/review/review.h"
 #include "teaching/steps/aloud.h"
@@ -178,10 +179,11 @@ Sentence turningPoint(const Session& session)
     for (std::size_t i = review.line.size(); i-- > 0;) {
         if (review.winners[i] != review.winners[i + 1]) {
             const teaching::History::Entry& move = review.line[i];
-            //: %1 is the number of a move, %2 the move itself, such as "take 5 from heap 2"
-            return Words::phrase("Move %1 has lost it: %2.")(
-                theory::Count{i + 1},
-                teaching::Clauses{{move.before.game->describe(move.before, move.move)}});
+            const auto winning = move.before.game->winningMoves(move.before);
+            //: %1 is the number of a move, %2 the move itself, such as "take 5 from heap 2", %3 another one
+            return Words::phrase("The game was lost by move %1, “%2”: “%3” would have won.")(
+                theory::Count{i + 1}, teaching::clause(move.before, move.move),
+                teaching::clause(move.before, winning.front()));
         }
     }
     return lostThroughout(session);

@@ -449,8 +449,8 @@ private slots:
         row("sg {1,2} misere: 4 1", {"rule", "before-last", "before-last"});
         row("sg {1,2} misere: 2 2", {"rule", "before-answers", "answer", "answer", "answer", "answer"});
         row("sg {1,2,3} misere: 6 5",
-            {"rule", "theory", "remainder", "value", "value", "nim-sum", "ferguson", "ferguson-end",
-             "pairing", "verdict", "move", "move", "end"});
+            {"rule", "theory", "remainder", "value", "value", "nim-sum", "ferguson", "pairing",
+             "ferguson-end", "verdict", "move", "move", "end"});
         row("sg {1,3}: 4 2", {"rule", "parity", "value", "value"});
         row("sg {1,3}: 40 2", {"rule", "parity", "value", "value"});
         row("sg {2,5,7}: 6 6 3", {"rule", "parity", "value", "value"});
@@ -491,7 +491,7 @@ private slots:
         row("sg {1,2}+{2,3}: 9 1",
             {"rule", "theory", "remainder", "value", "verdict", "answer", "answer", "end"});
         row("sg {1,3,4} misere: 0 9",
-            {"rule", "theory", "period", "value", "ferguson", "pairing", "verdict", "move", "end"});
+            {"rule", "theory", "period", "value", "pairing", "ferguson", "verdict", "move", "end"});
         row("sg graph 1>0;2>0;2>1;3>1;3>2;4>2: 3 1 1",
             {"rule", "short-answers", "answer", "answer", "answer", "answer", "value", "value"});
         row("sg graph 1>0;2>0;2>1;3>1;3>2;4>2: 4 3 0",
