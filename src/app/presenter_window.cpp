@@ -49,6 +49,20 @@ PresenterWindow::PresenterWindow(const teaching::Hall& hall, QElapsedTimer& elap
     m_ui->clock->setFont(widgets::scaledFont(font(), 1.6, true));
     m_ui->elapsed->setFont(widgets::scaledFont(font(), 1.6, true));
     m_ui->verdict->findChild<QAbstractButton*>(QStringLiteral("verdictEye"))->hide(); // always shown here
+    for (const teaching::Opponent opponent : teaching::kOpponents)
+        m_ui->opponent->addItem({}, static_cast<int>(opponent)); // named by retranslate()
+    connectCommands();
+    connectFields();
+    new QShortcut(QKeySequence::WhatsThis, this, [] { QWhatsThis::enterWhatsThisMode(); });
+    constexpr int kOftenEnough = 250; // ms, so that no second is skipped
+    m_second.setInterval(kOftenEnough);
+    connect(&m_second, &QTimer::timeout, this, &PresenterWindow::refreshClock);
+    m_second.start();
+    retranslate();
+}
+
+void PresenterWindow::connectCommands()
+{
     // A click on a control leaves the keys with the window.
     for (QAbstractButton* button : findChildren<QAbstractButton*>())
         button->setFocusPolicy(Qt::NoFocus);
@@ -69,6 +83,10 @@ PresenterWindow::PresenterWindow(const teaching::Hall& hall, QElapsedTimer& elap
     command(m_ui->keysButton, StageCommand::Keys);
     command(m_ui->guideButton, StageCommand::Help);
     command(m_ui->endButton, StageCommand::End);
+}
+
+void PresenterWindow::connectFields()
+{
     connect(m_ui->resetButton, &QAbstractButton::clicked, this, [this] {
         m_elapsed.restart();
         refreshClock();
@@ -86,18 +104,10 @@ PresenterWindow::PresenterWindow(const teaching::Hall& hall, QElapsedTimer& elap
         if (const auto notation = teaching::notationOfLink(text); notation && m_session)
             m_session->setNotation(*notation);
     });
-    for (const teaching::Opponent opponent : teaching::kOpponents)
-        m_ui->opponent->addItem({}, static_cast<int>(opponent)); // named by retranslate()
     connect(m_ui->opponent, &QComboBox::activated, this, [this](int index) {
         if (m_session)
             m_session->setOpponent(static_cast<teaching::Opponent>(m_ui->opponent->itemData(index).toInt()));
     });
-    new QShortcut(QKeySequence::WhatsThis, this, [] { QWhatsThis::enterWhatsThisMode(); });
-    constexpr int kOftenEnough = 250; // ms, so that no second is skipped
-    m_second.setInterval(kOftenEnough);
-    connect(&m_second, &QTimer::timeout, this, &PresenterWindow::refreshClock);
-    m_second.start();
-    retranslate();
 }
 
 PresenterWindow::~PresenterWindow() = default;
@@ -174,63 +184,65 @@ void PresenterWindow::setNotice(const QString& notice)
 void PresenterWindow::setState(const StageOverlay& overlay, const widgets::StageView& view)
 {
     const widgets::StageScene& scene = view.scene();
-    const bool verdictShown = scene.verdict;
-    const int page = view.page();
-    const int pages = view.pageCount();
+    const bool isAsked = scene.question && !scene.question->isRevealed;
+    //: %1 says what is on the screen of the class, such as "a black screen"
+    m_state.seen = tr("The class sees: %1").arg(seenParts(overlay, view).join(QStringLiteral(" · ")));
+    setNotice(m_state.notice);
+    m_board->setVisible(!overlay.isPointing());
+    m_preview->setVisible(overlay.isPointing());
+    m_ui->blackButton->setChecked(overlay.blank() == StageOverlay::Blank::Black);
+    m_ui->freezeButton->setChecked(overlay.isFrozen());
+    m_ui->verdictButton->setChecked(scene.verdict);
+    m_ui->verdictButton->setText(isAsked ? tr("Show answer") : tr("Show verdict"));
+    const auto& asking = m_session->asking();
+    m_ui->askButton->setChecked(scene.question && asking && asking->asker == teaching::Asker::Hall);
+    m_ui->tourButton->setChecked(scene.tour.has_value());
+    m_ui->tableButton->setChecked(scene.table.has_value());
+    m_ui->clockButton->setEnabled(isAsked);
+    m_asked = scene.question;
+    refreshSteps();
+    refreshNotes();
+}
+
+QStringList PresenterWindow::seenParts(const StageOverlay& overlay, const widgets::StageView& view)
+{
+    const widgets::StageScene& scene = view.scene();
     QStringList parts;
     if (overlay.blank() != StageOverlay::Blank::None)
         parts << (overlay.blank() == StageOverlay::Blank::Black ? tr("a black screen")
                                                                 : tr("a white screen"));
     if (overlay.isFrozen())
         parts << tr("a picture that is held");
-    if (parts.isEmpty()) {
-        if (scene.question)
-            parts << (scene.question->isRevealed ? tr("a question, with the answer") : tr("a question"));
-        else if (scene.table)
-            parts << tr("the table");
-        else if (scene.tour)
-            parts << tr("the tour");
-        if (!scene.question && !scene.table)
-            parts << (verdictShown ? tr("the lesson, with the verdict")
-                                   : tr("the lesson, without the verdict"));
-        if (!scene.panels)
-            parts << tr("the board alone");
-        if (view.isCharted())
-            parts << tr("the chart");
-        if (overlay.hasSpotlight())
-            parts << tr("a light");
-        if (overlay.hasDot())
-            parts << tr("a pointer");
-        if (overlay.tool() != StageOverlay::Tool::None || overlay.hasStrokes())
-            parts << tr("what you draw");
-        if (overlay.isZoomed())
-            parts << tr("enlarged");
-        if (pages > 1) {
-            //: of a step that is too long for one picture
-            const QString ofStep = tr("page %1 of %2 of the step");
-            //: of a question that is too long for one picture
-            const QString ofQuestion = tr("page %1 of %2 of the question");
-            parts << (scene.question ? ofQuestion : ofStep).arg(page + 1).arg(pages);
-        }
+    if (!parts.isEmpty())
+        return parts;
+    if (scene.question)
+        parts << (scene.question->isRevealed ? tr("a question, with the answer") : tr("a question"));
+    else if (scene.table)
+        parts << tr("the table");
+    else if (scene.tour)
+        parts << tr("the tour");
+    if (!scene.question && !scene.table)
+        parts << (scene.verdict ? tr("the lesson, with the verdict") : tr("the lesson, without the verdict"));
+    if (!scene.panels)
+        parts << tr("the board alone");
+    if (view.isCharted())
+        parts << tr("the chart");
+    if (overlay.hasSpotlight())
+        parts << tr("a light");
+    if (overlay.hasDot())
+        parts << tr("a pointer");
+    if (overlay.tool() != StageOverlay::Tool::None || overlay.hasStrokes())
+        parts << tr("what you draw");
+    if (overlay.isZoomed())
+        parts << tr("enlarged");
+    if (view.pageCount() > 1) {
+        //: of a step that is too long for one picture
+        const QString ofStep = tr("page %1 of %2 of the step");
+        //: of a question that is too long for one picture
+        const QString ofQuestion = tr("page %1 of %2 of the question");
+        parts << (scene.question ? ofQuestion : ofStep).arg(view.page() + 1).arg(view.pageCount());
     }
-    //: %1 says what is on the screen of the class, such as "a black screen"
-    m_state.seen = tr("The class sees: %1").arg(parts.join(QStringLiteral(" · ")));
-    setNotice(m_state.notice);
-    m_board->setVisible(!overlay.isPointing());
-    m_preview->setVisible(overlay.isPointing());
-    m_ui->blackButton->setChecked(overlay.blank() == StageOverlay::Blank::Black);
-    m_ui->freezeButton->setChecked(overlay.isFrozen());
-    m_ui->verdictButton->setChecked(verdictShown);
-    m_ui->verdictButton->setText(scene.question && !scene.question->isRevealed ? tr("Show answer")
-                                                                               : tr("Show verdict"));
-    const auto& asking = m_session->asking();
-    m_ui->askButton->setChecked(scene.question && asking && asking->asker == teaching::Asker::Hall);
-    m_ui->tourButton->setChecked(scene.tour.has_value());
-    m_ui->tableButton->setChecked(scene.table.has_value());
-    m_ui->clockButton->setEnabled(scene.question && !scene.question->isRevealed);
-    m_asked = scene.question;
-    refreshSteps();
-    refreshNotes();
+    return parts;
 }
 
 // The answer is for the lecturer alone until it is shown.

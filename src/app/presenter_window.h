@@ -67,7 +67,11 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void connectCommands();
+    void connectFields();
     void follow(teaching::Session::Changes what);
+    // What is on the screen of the class, in parts such as "the chart".
+    static QStringList seenParts(const widgets::StageOverlay& overlay, const widgets::StageView& view);
     void refreshSteps();
     void refreshQuestion();
     void refreshTour();

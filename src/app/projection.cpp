@@ -10,6 +10,7 @@
 #include "widgets/fields/kind_bar.h"
 #include "widgets/look/markdown.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/unbroken.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/stage/position_line.h"
 #include "widgets/stage/stage_overlay.h"
@@ -568,13 +569,14 @@ widgets::BoardWidget* Projection::drawnBoard() const
 void Projection::draw()
 {
     widgets::BoardWidget& board = *drawnBoard();
-    const bool isBeginning = !board.isEditing();
-    board.setEditing(isBeginning);
-    if (isBeginning && !board.isEditing()) { // another game of the lesson may be drawn
+    if (board.isEditing())
+        return board.setEditing(false);
+    board.setEditing(true);
+    if (!board.isEditing()) { // another game of the lesson may be drawn
         m_page->findChild<widgets::KindBar*>()->chooseMadeOnBoard();
         board.setEditing(true);
     }
-    if (isBeginning && !board.isEditing())
+    if (!board.isEditing())
         showNotice(Words::phrase("Only a graph can be drawn, in the lesson on SG values."));
 }
 
@@ -616,12 +618,10 @@ void Projection::forgetLeaving()
 // Where whoever lectures looks, until the next key.
 void Projection::showNotice(const Sentence& words)
 {
-    const QString text = teaching::Voice::installed().say(words);
     if (m_presenter)
-        return m_presenter->setNotice(text);
-    const auto& second = m_page->session().secondVoice();
-    m_leave.notice->setVisible(!text.isEmpty());
-    m_leave.notice->setText(second && !text.isEmpty() ? text + u'\n' + second->say(words) : text);
+        return m_presenter->setNotice(teaching::Voice::installed().say(words));
+    m_leave.notice->setVisible(!words.isEmpty());
+    m_leave.notice->setText(widgets::inBothLanguages(words, m_page->session().secondVoice()).join(u'\n'));
     const int pixels = widgets::stage::pixels(m_view->stageHeight(), widgets::stage::kLeastText);
     m_leave.notice->setFont(widgets::stage::sized(m_leave.notice->font(), pixels));
     m_leave.notice->setPalette(widgets::Theme::stage(m_kept.isDark).palette());

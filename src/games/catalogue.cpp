@@ -16,6 +16,22 @@
 
 namespace laststone::games {
 
+namespace {
+
+// How long the name of a lesson is with which a text begins: that of the notation, or that of its tab, in
+// Chinese also without the word for a game; 0 if it begins with none.
+qsizetype nameLength(const QString& typed, const widgets::Lesson& lesson)
+{
+    if (typed.startsWith(lesson.id() + u' ', Qt::CaseInsensitive))
+        return lesson.id().size();
+    constexpr qsizetype kShortest = 2;
+    const QString title = teaching::Voice::installed().say(lesson.title);
+    const qsizetype same = std::ranges::mismatch(typed, title).in1 - typed.begin();
+    return title.front().script() == QChar::Script_Han && same >= kShortest ? same : 0;
+}
+
+} // namespace
+
 std::span<const widgets::Lesson* const> lessons()
 {
     // One line a lesson, in the order of the tabs.
@@ -48,18 +64,6 @@ QStringList words()
     for (const teaching::Family& family : families())
         all << family.word;
     return all;
-}
-
-// How long the name of a lesson is with which a text begins: that of the notation, or that of its tab, in
-// Chinese also without the word for a game; 0 if it begins with none.
-static qsizetype nameLength(const QString& typed, const widgets::Lesson& lesson)
-{
-    if (typed.startsWith(lesson.id() + u' ', Qt::CaseInsensitive))
-        return lesson.id().size();
-    constexpr qsizetype kShortest = 2;
-    const QString title = teaching::Voice::installed().say(lesson.title);
-    const qsizetype same = std::ranges::mismatch(typed, title).in1 - typed.begin();
-    return title.front().script() == QChar::Script_Han && same >= kShortest ? same : 0;
 }
 
 std::optional<Meant> meant(const QString& text,

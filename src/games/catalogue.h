@@ -21,11 +21,12 @@ std::span<const teaching::Family> families();
 QStringList words();
 
 // What a text may have been meant as that parsePosition() refuses where somebody types in front of others:
-// the numbers behind the word of a lesson, "bash 21", whose rule is that of its position now; or numbers
-// alone that another lesson has room for, the first in the order of the tabs.
+// the numbers behind the word of a lesson or the name of its tab, "bash 21" or "尼姆 三 五", whose rule is
+// that of its position now; or numbers alone that another lesson has room for, the first in the order of the
+// tabs.
 struct Meant {
     teaching::Position position;
-    bool isNamed = false; // by its word
+    bool isNamed = false; // by its word or by the name of its tab
 };
 std::optional<Meant> meant(const QString& text,
                            const std::function<teaching::Position(const widgets::Lesson& lesson)>& now);

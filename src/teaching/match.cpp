@@ -57,7 +57,8 @@ void History::add(AnyDeed deed)
 void History::forgetOldest()
 {
     constexpr std::size_t kKept = 1000;
-    if (m_done < 2 * kKept)
+    if (m_done < 2 * kKept
+        || m_done % kKept > 0) // where nothing can be forgotten all of it is looked through
         return;
     // Only up to where a match began without a move, so that every move of those that stay can be taken back.
     std::size_t oldest = 0;

@@ -236,9 +236,10 @@ private slots:
         type(QStringLiteral("3 x 5"));
         type(Qt::Key_Return);
         const auto* mistake = lineIn(window)->findChild<QLabel*>(QStringLiteral("mistake"));
-        QVERIFY2(mistake->text().contains(QStringLiteral("Character 3:"))
-                     && mistake->text().contains(QStringLiteral("第 3 个字符")),
-                 qPrintable(mistake->text()));
+        const QString said = mistake->text().replace(QChar::Nbsp, u' '); // a number stays with its unit
+        QVERIFY2(said.contains(QStringLiteral("Character 3:"))
+                     && said.contains(QStringLiteral("第 3 个字符")),
+                 qPrintable(said));
     }
 
     // Behind a rule without a colon, too, it is the letter that is wrong and not the rule.

@@ -304,7 +304,7 @@ Count OctalGame::leastMovable(std::size_t part) const
 {
     const Count last = code() ? code()->lastPlace() + 2 : 3;
     for (Count heap = 1; heap < last; ++heap) {
-        if (!options(part, heap).empty())
+        if (hasMove(part, heap))
             return heap;
     }
     return last;

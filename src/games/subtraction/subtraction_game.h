@@ -57,7 +57,6 @@ public:
     QString optionFormula(std::size_t part, theory::Count heap, const SgOption& option) const override;
     std::size_t ownValues() const override { return isOneForAll() ? 0 : m_sets.size(); }
     std::size_t firstAlike(std::size_t part) const override { return isOneForAll() ? 0 : m_alike[part]; }
-    bool areAlike() const override { return std::ranges::max(m_alike) == 0; }
     std::optional<theory::Count> everythingUpTo() const override;
     theory::Count leastMovable(std::size_t part) const override { return set(part).smallest(); }
     bool allowsEven(std::size_t part) const override;

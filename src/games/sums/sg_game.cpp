@@ -93,6 +93,15 @@ std::shared_ptr<HeapSeries> SgGame::series(std::size_t part) const
     return series;
 }
 
+bool SgGame::areAlike() const
+{
+    for (std::size_t part = 1; part < ownValues(); ++part) {
+        if (firstAlike(part) > 0)
+            return false;
+    }
+    return true;
+}
+
 bool SgGame::hasMove(std::size_t part, Count heap) const
 {
     // Mostly the value tells at once, or a move that does not split; all options of a large heap are many.

@@ -108,7 +108,7 @@ public:
     // The first part in which a number has the same moves as in this one.
     virtual std::size_t firstAlike(std::size_t) const { return 0; }
     // A number has the same moves in every part; else the order of the parts counts.
-    virtual bool areAlike() const { return true; }
+    bool areAlike() const;
     // The vertices in the order in which their values are found; empty for heaps, which are found from 0 on.
     virtual std::vector<theory::Count> order() const { return {}; }
     // The m of a game in which any number up to m may be taken, as in Bash, and in Nim while no heap has

@@ -436,10 +436,7 @@ QString View::message() const
 // In the language of the window and, where there is one and it is wanted, in the second one.
 QString View::said(const teaching::Sentence& words, bool inBoth) const
 {
-    QStringList lines{widgets::unbroken(teaching::Voice::installed().say(words))};
-    if (m_second && inBoth && !words.isEmpty())
-        lines << widgets::unbroken(m_second->say(words));
-    return lines.join(u'\n');
+    return widgets::inBothLanguages(words, inBoth ? m_second : std::nullopt).join(u'\n');
 }
 
 QString View::hint() const

@@ -647,13 +647,11 @@ void PieceBoard::changeEvent(QEvent* event)
 {
     BoardWidget::changeEvent(event);
     const QEvent::Type type = event->type();
-    const bool isInWords = type == QEvent::LanguageChange || type == QEvent::LocaleChange;
-    if (!isInWords && type != QEvent::FontChange && type != QEvent::PaletteChange)
-        return;
-    if (type
-        != QEvent::PaletteChange) { // a drawing has no colours, which a theme changes many times in a row
+    if (type == QEvent::LanguageChange || type == QEvent::LocaleChange || type == QEvent::FontChange) {
         m_marks.forget();
         layOut();
+    } else if (type != QEvent::PaletteChange) { // a drawing has no colours: to paint it is enough
+        return;
     }
     viewport()->update();
 }

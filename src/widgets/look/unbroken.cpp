@@ -127,4 +127,20 @@ QString unbroken(const QString& text)
     return withJoinedEnds(result);
 }
 
+QStringList inBothLanguages(const teaching::Sentence& words, const std::optional<teaching::Voice>& second)
+{
+    if (words.isEmpty())
+        return {};
+    QStringList lines{unbroken(teaching::Voice::installed().say(words))};
+    if (!second)
+        return lines;
+    // A formula is the same in both, but for the signs of their scripts.
+    const auto letters = [](QString text) {
+        return text.removeIf([](QChar c) { return !c.isLetterOrNumber(); });
+    };
+    if (const QString other = unbroken(second->say(words)); letters(other) != letters(lines.constFirst()))
+        lines << other;
+    return lines;
+}
+
 } // namespace laststone::widgets

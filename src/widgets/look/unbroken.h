@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include "teaching/sentence.h"
+
+#include <QStringList>
+
+#include <optional>
 
 namespace laststone::widgets {
 
@@ -10,5 +14,9 @@ namespace laststone::widgets {
 // formula too long to stay on one line may be broken in front of its operators. What is copied, searched or
 // read by programs is the text itself.
 QString unbroken(const QString& text);
+
+// The words in the language of the window and, where there is a second one and it says them in other letters,
+// in that: at most two texts, set as above; none for no words.
+QStringList inBothLanguages(const teaching::Sentence& words, const std::optional<teaching::Voice>& second);
 
 } // namespace laststone::widgets

@@ -4,6 +4,7 @@
 #include "ui_position_line.h"
 #include "widgets/access/announce.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/unbroken.h"
 
 #include <QApplication>
 #include <QFontMetricsF>
@@ -166,14 +167,9 @@ void PositionLine::showMistake()
     m_ui->mistake->setVisible(m_mistake.has_value());
     QStringList said;
     if (m_mistake) {
-        for (const teaching::Sentence& each : {teaching::describe(m_mistake->error), m_mistake->offer}) {
-            said << teaching::Voice::installed().say(each);
-            if (m_second)
-                said << m_second->say(each);
-        }
+        for (const teaching::Sentence& each : {teaching::describe(m_mistake->error), m_mistake->offer})
+            said << inBothLanguages(each, m_second);
     }
-    said.removeAll(QString());
-    said.removeDuplicates();
     m_ui->mistake->setText(said.join(QLatin1Char('\n')));
     setStyleProperty(*m_ui->typed, "error", m_mistake.has_value());
     putInPlace();

@@ -20,14 +20,6 @@ namespace {
 constexpr double kGap = 0.018; // of the height
 constexpr int kLines = 3; // of text above the cells have their room at least, so that these stay
 
-// What is written but for signs and spaces.
-QString lettersOf(const QString& text)
-{
-    QString letters;
-    std::ranges::copy_if(text, std::back_inserter(letters), [](QChar c) { return c.isLetterOrNumber(); });
-    return letters;
-}
-
 } // namespace
 
 StageTable::StageTable(QWidget* parent)
@@ -49,14 +41,8 @@ StageTable::StageTable(QWidget* parent)
 
 void StageTable::setCells(const teaching::TableCells& cells, const std::optional<teaching::Voice>& second)
 {
-    const auto voice = teaching::Voice::installed();
     const auto said = [&](const teaching::Sentence& words) {
-        QStringList lines{unbroken(voice.say(words))};
-        // A formula is the same in both.
-        const QString other = second ? unbroken(second->say(words)) : QString();
-        if (second && lettersOf(other) != lettersOf(lines.constFirst()))
-            lines << other;
-        return lines.join(QLatin1Char('\n'));
+        return inBothLanguages(words, second).join(QLatin1Char('\n'));
     };
     m_text->setText(said(cells.text));
     m_next->setText(cells.next ? said(cells.next->task) : QString());
