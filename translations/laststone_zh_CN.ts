@@ -11439,6 +11439,22 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
 </context>
 <context>
+    <name>laststone::widgets::GameFields</name>
+    <message>
+        <source>The sizes of the heaps, such as “%1”</source>
+        <extracomment>%1 is an example of a position</extracomment>
+        <translation>各堆的石子数，例如“%1”</translation>
+    </message>
+    <message>
+        <source>Normal play: whoever makes the last move wins</source>
+        <translation>正常规则：走最后一步的一方胜</translation>
+    </message>
+    <message>
+        <source>Misère play: whoever makes the last move loses</source>
+        <translation>反规则：走最后一步的一方负</translation>
+    </message>
+</context>
+<context>
     <name>laststone::widgets::LessonPage</name>
     <message>
         <source>This move is not possible.</source>
@@ -11460,16 +11476,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>The position. A click or a drag chooses a move and makes it; with the keyboard, the arrow keys choose and Enter makes the move. P is marked by a filled disc, N by a hollow ring, and winning moves are green.</source>
         <translation>当前局面。点击或拖动来选择并走一步；用键盘时，方向键选择，Enter 走子。P 用实心圆表示，N 用空心圆环表示，必胜走法是绿色。</translation>
-    </message>
-    <message>
-        <source>Position: %1</source>
-        <extracomment>read aloud: %1 is a position such as &quot;7 9 15 12&quot;</extracomment>
-        <translation>局面：%1</translation>
-    </message>
-    <message>
-        <source>The sizes of the heaps, such as “%1”</source>
-        <extracomment>%1 is an example of a position</extracomment>
-        <translation>各堆的石子数，例如“%1”</translation>
     </message>
     <message>
         <source>The position has been copied.</source>
@@ -11503,14 +11509,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>How the position is drawn</source>
         <translation>局面怎样画出来</translation>
-    </message>
-    <message>
-        <source>Normal play: whoever makes the last move wins</source>
-        <translation>正常规则：走最后一步的一方胜</translation>
-    </message>
-    <message>
-        <source>Misère play: whoever makes the last move loses</source>
-        <translation>反规则：走最后一步的一方负</translation>
     </message>
 </context>
 <context>
@@ -11745,6 +11743,14 @@ what the table says of a step, after whether an answer was right: &quot;✓ Righ
     <message>
         <source>Your last answer</source>
         <translation>你上一次的回答</translation>
+    </message>
+</context>
+<context>
+    <name>laststone::widgets::ReadAloud</name>
+    <message>
+        <source>Position: %1</source>
+        <extracomment>read aloud: %1 is a position such as &quot;7 9 15 12&quot;</extracomment>
+        <translation>局面：%1</translation>
     </message>
 </context>
 <context>

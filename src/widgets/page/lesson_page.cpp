@@ -10,6 +10,8 @@
 #include "widgets/board/celebration.h"
 #include "widgets/export/explanation_picture.h"
 #include "widgets/export/export_dialog.h"
+#include "widgets/fields/game_fields.h"
+#include "widgets/fields/read_aloud.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/unbroken.h"
@@ -45,7 +47,6 @@ using teaching::Options;
 using teaching::Session;
 using teaching::Voice;
 using Change = Session::Change;
-using Tone = teaching::CoachLine::Tone;
 
 namespace {
 
@@ -58,6 +59,14 @@ teaching::TablePlace readTable(const QString& line)
 {
     const auto number = [&](int word) { return std::max(0, line.section(u' ', word, word).toInt()); };
     return {static_cast<std::size_t>(number(1)), number(2), number(3)};
+}
+
+// A game against the program that the learner has won just now.
+bool isWonNow(const Session& session)
+{
+    const auto& match = session.match();
+    return session.made() && !session.asking() && match.isOver() && !session.history().canRedo()
+        && match.winner() == teaching::Side::Learner && session.players().opponent != Opponent::Person;
 }
 
 } // namespace
@@ -332,7 +341,7 @@ LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Family> f
         (new QVBoxLayout(m_tableTab))->setContentsMargins({});
         m_ui->sideTabs->insertTab(m_ui->sideTabs->indexOf(m_ui->exercisePanel), m_tableTab, QString());
     }
-    connectFields();
+    m_fields = new GameFields(*m_ui, lesson, m_session, this);
     m_actions = new Actions(*this, *m_ui);
     connect(m_ui->undoAction, &QAction::triggered, m_ui->reviewCard, &ReviewCard::giveWay); // after it
     m_discovery = new Discovery(*m_ui, m_lesson, m_session, this);
@@ -559,34 +568,10 @@ void LessonPage::typeAnswer(const QString& text)
     }
 }
 
-void LessonPage::readField()
+void LessonPage::enter(const QString& text)
 {
-    if (const auto error = read(m_ui->positionEdit->text()))
+    if (const auto error = read(text))
         m_session.setError(*error);
-}
-
-// The entries of the boxes stand in the form, in the order of the values that they are for.
-void LessonPage::connectFields()
-{
-    connect(m_ui->positionEdit, &QLineEdit::returnPressed, this, &LessonPage::readField);
-    connect(m_ui->setButton, &QToolButton::clicked, this, &LessonPage::readField);
-    connect(m_ui->positionEdit, &QLineEdit::textEdited, &m_session, &Session::clearError);
-    for (std::size_t i = 0; i < std::size(teaching::kOpponents); ++i)
-        m_ui->opponentBox->addItem({}); // named by retranslate()
-    connect(m_ui->opponentBox, &QComboBox::activated, this,
-            [this](int index) { m_session.setOpponent(static_cast<Opponent>(index)); });
-    connect(m_ui->firstBox, &QComboBox::activated, this,
-            [this](int index) { m_session.setFirst(static_cast<teaching::Side>(index)); });
-    connect(m_ui->playBox, &QComboBox::activated, this,
-            [this](int index) { choosePlay(static_cast<theory::Play>(index)); });
-    m_ui->ruleLabel->setVisible(m_lesson.ruleNumber.has_value());
-    m_ui->ruleBox->setVisible(m_lesson.ruleNumber.has_value());
-    if (m_lesson.ruleNumber) {
-        m_ui->ruleBox->setRange(m_lesson.ruleNumber->least, theory::kMaxCount);
-        connect(m_ui->ruleBox, &CountBox::edited, this, [this] {
-            m_session.setPosition(m_lesson.ruleNumber->with(m_session.position(), m_ui->ruleBox->value()));
-        });
-    }
 }
 
 void LessonPage::observe(std::span<const teaching::Family> families)
@@ -602,14 +587,18 @@ void LessonPage::observe(std::span<const teaching::Family> families)
     m_ui->stepPanel->setSession(m_session);
     m_ui->exercisePanel->setSession(m_lesson, m_session);
     m_ui->chartPanel->setSession(m_lesson, m_session);
+    new ReadAloud(*this, *m_ui->verdict, *m_ui->coach, m_session);
+    connect(m_ui->coach, &CoachLabel::spoke, m_layout, &PageLayout::coachSpoke);
+    m_ui->coach->setSession(m_session, *m_ui->reviewCard);
     follow(Session::kEverything);
     connect(&m_session, &Session::changed, this, &LessonPage::follow);
-    connect(&m_session, &Session::changed, this, &LessonPage::announceChanges);
 
     connect(&m_session, &Session::refused, this, [this] {
         const bool isThinking = m_session.turn() == teaching::Turn::Thinking;
         emit message(isThinking ? turnText(m_session) : tr("This move is not possible."));
     });
+    connect(m_fields, &GameFields::entered, this, &LessonPage::enter);
+    connect(m_fields, &GameFields::message, this, &LessonPage::message);
     connect(m_ui->chartPanel, &ChartPanel::message, this, &LessonPage::message);
     const auto toBoard = [this] { m_board->setFocus(Qt::OtherFocusReason); };
     connect(m_ui->moveBar, &MoveBar::focusGivenUp, m_board, toBoard);
@@ -642,133 +631,15 @@ void LessonPage::observe(std::span<const teaching::Family> families)
 
 void LessonPage::follow(Session::Changes what)
 {
-    if (what & Change::Options)
-        refreshPlayers();
-    if (what & Change::Position) {
-        refreshPosition();
+    if (what & Change::Position)
         refreshRelated();
-    }
     if (what & (Change::Position | Change::Table))
         refreshTable();
-    if (what & Change::Error)
-        refreshError();
-    const QString said = m_ui->coach->text();
-    if (what & (Change::Coach | Change::Verdict))
-        refreshCoach();
-    // The card that comes up after a game says it in its place.
-    if (what & (Change::Position | Change::Question))
-        m_ui->coach->setHidden(m_session.match().isOver() && !m_ui->reviewCard->isHidden());
-    if (what & (Change::Coach | Change::Verdict | Change::Position | Change::Question))
-        m_layout->coachSpoke(what & Change::Position || said != m_ui->coach->text());
-    celebrate(what);
-    if (what & Change::Step && m_session.step() >= 0)
-        m_ui->sideTabs->setCurrentWidget(m_ui->stepPanel);
-}
-
-// For those who do not see it: the move or the position, the verdict where it is not hidden, the end of the
-// game, and the coach's line.
-void LessonPage::announceChanges(Session::Changes what)
-{
-    const auto voice = Voice::installed();
-    if (what & Change::Position) {
-        const std::size_t plies = m_session.match().plies().size();
-        const bool isMove = m_session.made() && plies > m_plies;
-        m_plies = plies;
-        //: read aloud: %1 is a position such as "7 9 15 12"
-        const QString position = tr("Position: %1").arg(teaching::shortNotation(m_session.position()));
-        announce(*this, isMove ? spokenMove(m_session.history().line()[plies - 1]) : position);
-        if (m_ui->verdict->isShown())
-            announce(*this, m_ui->verdict->text());
-        announce(*this, voice.say(m_session.result()));
-        if (isMove && !m_session.match().isOver())
-            announce(*this, turnText(m_session));
-    } else if (what & Change::Verdict) {
-        announce(*this, m_ui->verdict->text());
-    }
-    const bool isAsked = !(what & Change::Options); // else it is only turned on or off
-    // What has been said before the opponent's reply still stands there, but is not said again.
-    const bool isSaid = m_session.reply() && m_session.coach() == m_said;
-    if (what & Change::Coach && isAsked && !isSaid && speaksCoach())
-        announce(*this, voice.say(m_session.coach().line));
-    m_said = m_session.coach();
-}
-
-void LessonPage::choosePlay(theory::Play play)
-{
-    teaching::Position position = m_session.position();
-    if (position.play == play)
-        return;
-    position.play = play;
-    if (const auto wrong = position.game->check(position)) {
-        m_ui->playBox->setCurrentIndex(static_cast<int>(m_session.position().play));
-        emit message(Voice::installed().say(*wrong));
-        return;
-    }
-    m_session.setPosition(position);
-}
-
-void LessonPage::refreshPlayers()
-{
-    const teaching::Players players = m_session.players();
-    m_ui->opponentBox->setCurrentIndex(static_cast<int>(players.opponent));
-    m_ui->firstBox->setCurrentIndex(static_cast<int>(players.first));
-    m_ui->firstBox->setEnabled(players.opponent != Opponent::Person);
-    m_ui->firstLabel->setEnabled(players.opponent != Opponent::Person);
-}
-
-void LessonPage::refreshPosition()
-{
-    m_ui->positionEdit->setText(teaching::shortNotation(m_session.position()));
-    m_ui->playBox->setCurrentIndex(static_cast<int>(m_session.position().play));
-    if (m_lesson.ruleNumber)
-        m_ui->ruleBox->setValue(m_lesson.ruleNumber->get(m_session.position()));
-}
-
-// What is wrong with the position that has been typed.
-void LessonPage::refreshError()
-{
-    const auto& error = m_session.error();
-    m_ui->positionError->setVisible(error.has_value());
-    m_ui->positionError->setText(error ? Voice::installed().say(teaching::describe(*error)) : QString());
-    setStyleProperty(*m_ui->positionEdit, "error", error.has_value());
-    if (error) {
-        announce(*m_ui->positionError, m_ui->positionError->text());
-        m_ui->positionEdit->setFocus();
-        m_ui->positionEdit->setCursorPosition(static_cast<int>(error->column - 1));
-    }
-}
-
-bool LessonPage::speaksCoach() const
-{
-    return m_session.options().coach || m_session.coach().hints > 0;
-}
-
-// What the coach says of the last move, and who has won.
-void LessonPage::refreshCoach()
-{
-    const auto voice = Voice::installed();
-    QStringList lines;
-    if (speaksCoach())
-        lines << voice.say(m_session.coach().line);
-    lines << voice.say(m_session.result());
-    lines.removeAll(QString());
-    m_ui->coach->setText(unbroken(lines.join(QLatin1Char('\n'))));
-    const bool isWon = !m_session.result().isEmpty() && m_session.players().opponent != Opponent::Person
-        && m_session.match().winner() == teaching::Side::Learner;
-    const Tone tone = isWon ? Tone::Good : m_session.coach().tone;
-    setStyleProperty(*m_ui->coach, "good", tone == Tone::Good);
-    setStyleProperty(*m_ui->coach, "bad", tone == Tone::Bad);
-}
-
-// A game against the program that the learner has won just now.
-void LessonPage::celebrate(Session::Changes what)
-{
-    const auto& match = m_session.match();
-    const bool isWon = what & Change::Position && m_session.made() && !m_session.asking() && match.isOver()
-        && !m_session.history().canRedo() && match.winner() == teaching::Side::Learner;
-    if (isWon && m_session.players().opponent != Opponent::Person && m_session.options().animation
+    if (what & Change::Position && isWonNow(m_session) && m_session.options().animation
         && m_board->isVisible())
         new Celebration(m_board);
+    if (what & Change::Step && m_session.step() >= 0)
+        m_ui->sideTabs->setCurrentWidget(m_ui->stepPanel);
 }
 
 // Nobody sees it before its tab is opened, and it takes its time to be made.
@@ -810,26 +681,7 @@ void LessonPage::retranslate()
 {
     m_actions->retranslate();
     m_discovery->retranslate();
-    const QString example = teaching::shortNotation(m_session.first());
-    m_ui->positionEdit->setPlaceholderText(example);
-    //: %1 is an example of a position
-    m_ui->positionEdit->setToolTip(tipWithKey(tr("The sizes of the heaps, such as “%1”").arg(example),
-                                              m_ui->typePositionAction->shortcut()));
-    if (const auto& error = m_session.error())
-        m_ui->positionError->setText(Voice::installed().say(teaching::describe(*error)));
-    const Voice voice = Voice::installed();
-    for (const Opponent opponent : teaching::kOpponents) {
-        const int place = static_cast<int>(opponent);
-        m_ui->opponentBox->setItemText(place, voice.say(teaching::opponentName(opponent)));
-        m_ui->opponentBox->setItemData(place, voice.say(teaching::opponentNote(opponent)), Qt::ToolTipRole);
-    }
-    m_ui->playBox->setItemData(0, tr("Normal play: whoever makes the last move wins"), Qt::ToolTipRole);
-    m_ui->playBox->setItemData(1, tr("Misère play: whoever makes the last move loses"), Qt::ToolTipRole);
-    sayNames({m_ui->opponentBox, m_ui->firstBox, m_ui->playBox});
-    if (m_lesson.ruleNumber) {
-        m_ui->ruleLabel->setText(Voice::installed().say(m_lesson.ruleNumber->label));
-        m_ui->ruleBox->setAccessibleName(m_ui->ruleLabel->text());
-    }
+    m_fields->retranslate();
     m_board->setWhatsThis(
         tr("The position. A click or a drag chooses a move and makes it; with the keyboard, the "
            "arrow keys choose and Enter makes the move. P is marked by a filled disc, N by a "
@@ -848,7 +700,6 @@ void LessonPage::changeEvent(QEvent* event)
         m_discovery->retranslate();
     } else if (event->type() == QEvent::LanguageChange) {
         m_ui->retranslateUi(this);
-        refreshCoach();
         refreshRelated();
         retranslate();
     }

@@ -22,6 +22,7 @@ namespace laststone::widgets {
 class BoardWidget;
 class ChartPanel;
 class Discovery;
+class GameFields;
 class LessonTable;
 class PageLayout;
 class StepPanel;
@@ -103,18 +104,9 @@ protected:
 private:
     class Actions;
 
-    void connectFields();
-    void readField();
+    void enter(const QString& text); // as a position or a set of questions
     void observe(std::span<const teaching::Family> families);
     void follow(teaching::Session::Changes what);
-    void announceChanges(teaching::Session::Changes what);
-    void choosePlay(theory::Play play);
-    void refreshPlayers();
-    void refreshPosition();
-    void refreshError();
-    bool speaksCoach() const; // or has been asked for a hint
-    void refreshCoach();
-    void celebrate(teaching::Session::Changes what);
     void refreshTable();
     void refreshRelated();
     void retranslate();
@@ -126,10 +118,9 @@ private:
     BoardWidget* m_board = nullptr;
     QWidget* m_tableTab = nullptr; // of a lesson with a table
     LessonTable* m_table = nullptr; // in it, when it has been opened
+    GameFields* m_fields = nullptr;
     Actions* m_actions = nullptr;
     Discovery* m_discovery = nullptr;
-    std::size_t m_plies = 0; // of the match, as last read aloud
-    teaching::CoachLine m_said; // the same
 };
 
 } // namespace laststone::widgets
