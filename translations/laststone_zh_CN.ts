@@ -7266,6 +7266,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>From a nim-sum s other than 0 some move leaves 0. The column of the leading digit of s is odd, so some value g has that digit; in g ⊕ s it is 0 and the digits to its left stay, so g ⊕ s is smaller than g, and some option has the value g ⊕ s, as there is no gap below g. A number cancels itself, so g ⊕ s is the nim-sum of the other values: a value g ⊕ s in place of g cancels them, and 0 is left.</source>
         <translation>异或和 s 不为 0 时，总有一步能留下 0。s 的最高位那一列有奇数个 1，所以总有某个值 g 含有它；在 g ⊕ s 里这一位是 0，左边各位不变，所以 g ⊕ s 比 g 小；g 以下没有空缺，总有一个后继的值是 g ⊕ s。相同的数互相抵消，所以 g ⊕ s 就是其余各值的异或和；g 换成 g ⊕ s，正好与其余的抵消，异或和成为 0。</translation>
     </message>
+    <message>
+        <source>No heap is split, and any rest may be left: this is the subtraction set %1.</source>
+        <extracomment>%1 is a set of numbers such as &quot;{1,3,4}&quot;</extracomment>
+        <translation>不会拆堆，剩多少都可以，所以就是可取集合 %1 的游戏。</translation>
+    </message>
 </context>
 <context>
     <name>SgHint</name>

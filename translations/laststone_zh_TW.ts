@@ -7266,6 +7266,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>From a nim-sum s other than 0 some move leaves 0. The column of the leading digit of s is odd, so some value g has that digit; in g ⊕ s it is 0 and the digits to its left stay, so g ⊕ s is smaller than g, and some option has the value g ⊕ s, as there is no gap below g. A number cancels itself, so g ⊕ s is the nim-sum of the other values: a value g ⊕ s in place of g cancels them, and 0 is left.</source>
         <translation>異或和 s 不是 0 的時候，總有一步可以留下 0。s 的最高位那一欄有奇數個 1，所以一定有某個值 g 含有它；在 g ⊕ s 裡這一位是 0，左邊各位不變，所以 g ⊕ s 比 g 小；g 以下沒有空缺，一定有一個後繼的值是 g ⊕ s。相同的數互相抵銷，所以 g ⊕ s 就是其餘各值的異或和；把 g 換成 g ⊕ s，剛好和其餘的抵銷，就是 0。</translation>
     </message>
+    <message>
+        <source>No heap is split, and any rest may be left: this is the subtraction set %1.</source>
+        <extracomment>%1 is a set of numbers such as &quot;{1,3,4}&quot;</extracomment>
+        <translation>不會拆堆，剩多少都可以，所以就是可取集合 %1 的遊戲。</translation>
+    </message>
 </context>
 <context>
     <name>SgHint</name>

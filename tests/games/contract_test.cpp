@@ -2,6 +2,7 @@
 // What every lesson of the catalogue has to keep, whichever games there are.
 #include "app/language.h"
 #include "games/catalogue.h"
+#include "games/sums/sg_game.h"
 #include "rules_alone.h"
 #include "teaching/coach.h"
 #include "teaching/opponent.h"
@@ -235,7 +236,7 @@ private slots:
         for (const char* const game : {"nim", "staircase", "sg"}) {
             for (const Position& position : rules_alone::smallPositions(QString::fromLatin1(game))) {
                 const bool isSearched =
-                    position.word() == QLatin1String("sg") && !position.rule().startsWith(QLatin1Char('{'));
+                    position.word() == QLatin1String("sg") && !games::SgGame::of(position).valuesRuleMisere();
                 if (position.play == Play::Normal || position.game->isTerminal(position) || isSearched)
                     continue;
                 const QString fact = voice.say(position.game->decidingFact(position));

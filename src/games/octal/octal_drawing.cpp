@@ -257,10 +257,10 @@ QString hintText(const OctalGame& game)
                                                 : Words::phrase("Click a pin, or drag over neighbours"));
 }
 
-// In misère play the values of heaps tell nothing of the verdict.
+// In misère play the values of heaps mostly tell nothing of the verdict.
 bool valuesTell(const BoardScene& scene)
 {
-    return scene.position.play == theory::Play::Normal;
+    return scene.position.play == theory::Play::Normal || SgGame::of(scene.position).valuesRuleMisere();
 }
 
 Sentence partName(const BoardScene& scene, std::size_t part)

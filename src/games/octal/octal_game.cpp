@@ -47,6 +47,19 @@ Move toMove(std::size_t part, const octal::Move& move)
     return {part, move.taken, move.second};
 }
 
+// The digits 0 and 3 alone.
+std::optional<theory::subtraction::Set> setOf(const octal::Code& code)
+{
+    std::vector<Count> numbers;
+    for (Count place = 0; place <= code.lastPlace(); ++place) {
+        if (code.digit(place) != 0 && code.digit(place) != 3)
+            return std::nullopt;
+        if (code.digit(place) == 3)
+            numbers.push_back(place);
+    }
+    return theory::subtraction::Set::make(numbers);
+}
+
 octal::Move fromMove(const Position& position, const Move& move)
 {
     return {move.take, position.heaps[move.heap] - move.take - move.split, move.split};
@@ -85,6 +98,7 @@ QStringList OctalGame::names()
 
 OctalGame::OctalGame(octal::Sequence sequence)
     : SgGame(sequence.code() ? QString::fromStdString(sequence.code()->text()) : QString(kGrundy))
+    , m_set(sequence.code() ? setOf(*sequence.code()) : std::nullopt)
     , m_sequence(std::move(sequence))
 {
 }
@@ -395,6 +409,11 @@ void OctalGame::addDigits(Steps& steps) const
         steps.detail(rules[digit - 1](places[digit]));
     if (digits.empty() && code.digit(0) == 0)
         steps.detail(phrase("This code allows no move at all."));
+    if (m_set) {
+        //: %1 is a set of numbers such as "{1,3,4}"
+        steps.detail(phrase("No heap is split, and any rest may be left: this is the subtraction set %1.")(
+            setFormula(m_set->numbers())));
+    }
 }
 
 void OctalGame::addRule(Steps& steps) const
@@ -411,6 +430,10 @@ void OctalGame::addRule(Steps& steps) const
 
 void OctalGame::addKnowledge(Steps& steps) const
 {
+    if (m_set) {
+        addSetValues(steps, kMostHeap);
+        return;
+    }
     const auto valueAt = [&](Count n) { return value(0, n); };
     const Count largest = std::ranges::max(steps.position().heaps);
     if (knownPeriod(0) ? !needsPeriod(steps.position(), 0) : largest < kMostRowValues) {
@@ -492,6 +515,10 @@ void OctalGame::addPlainProof(Steps& steps, const theory::Period& period) const
 
 void OctalGame::addMisereWay(Steps& steps) const
 {
+    if (m_set) {
+        addSetMisere(steps);
+        return;
+    }
     //: %1 is a number of stones
     addSearch(steps).detail(
         phrase("The program does it for up to %1 stones in all; no rule is known that would hold for every "

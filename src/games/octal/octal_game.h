@@ -4,6 +4,7 @@
 
 #include "games/sums/sg_game.h"
 #include "theory/octal.h"
+#include "theory/subtraction.h"
 
 namespace laststone::games {
 
@@ -40,6 +41,7 @@ public:
     theory::octal::Sequence knownValues() const;
 
     QLatin1String kind() const override { return kKind; }
+    const theory::subtraction::Set* takes(std::size_t) const override { return m_set ? &*m_set : nullptr; }
     std::optional<teaching::Sentence> checkHeaps(Heaps heaps) const override;
     theory::Count value(std::size_t part, theory::Count heap) const override;
     std::vector<SgOption> options(std::size_t part, theory::Count heap) const override;
@@ -79,6 +81,8 @@ private:
     void addPlainProof(teaching::Steps& steps, const theory::Period& period) const;
     void addDigits(teaching::Steps& steps) const;
 
+    // Of the code: see takes().
+    std::optional<theory::subtraction::Set> m_set;
     mutable QMutex m_mutex; // of the sequence
     mutable theory::octal::Sequence m_sequence;
 };

@@ -37,6 +37,7 @@ public:
     const std::vector<theory::subtraction::Set>& sets() const { return m_sets; }
     // The set of a heap.
     const theory::subtraction::Set& set(std::size_t part) const { return m_sets[firstAlike(part)]; }
+    const theory::subtraction::Set* takes(std::size_t part) const override { return &set(part); }
     bool isOneForAll() const { return m_sets.size() == 1; }
 
     // The period of a heap's values, if it is proven by the first kMostValues of them.
@@ -46,7 +47,6 @@ public:
     std::optional<teaching::Sentence> checkHeaps(Heaps heaps) const override;
     theory::Count value(std::size_t part, theory::Count heap) const override;
     std::vector<SgOption> options(std::size_t part, theory::Count heap) const override;
-    bool valuesRuleMisere() const override { return true; }
     teaching::Sentence describe(const teaching::Position& position,
                                 const teaching::Move& move) const override;
     teaching::Sentence moveRule(const teaching::Position& position) const override;
@@ -54,14 +54,10 @@ public:
     SgSequenceEnd sequence(theory::Count to, const std::function<void(theory::Count)>& give) const override;
 
     QString g(std::size_t part) const override;
-    QString optionFormula(std::size_t part, theory::Count heap, const SgOption& option) const override;
     std::size_t ownValues() const override { return isOneForAll() ? 0 : m_sets.size(); }
     std::size_t firstAlike(std::size_t part) const override { return isOneForAll() ? 0 : m_alike[part]; }
-    std::optional<theory::Count> everythingUpTo() const override;
     theory::Count leastMovable(std::size_t part) const override { return set(part).smallest(); }
-    bool allowsEven(std::size_t part) const override;
     std::optional<theory::Period> earlyPeriod(std::size_t part, theory::Count last) const override;
-    const char* periodStep(const teaching::Position& position, std::size_t part) const override;
     teaching::Sentence shortRule(std::size_t part) const override;
 
     void addRule(teaching::Steps& steps) const override;
@@ -73,12 +69,7 @@ protected:
     std::shared_ptr<HeapSeries> makeSeries(std::size_t part) const override;
 
 private:
-    theory::Count largestOf(const teaching::Position& position, std::size_t part) const;
     std::optional<theory::subtraction::Value> known(std::size_t part, theory::Count heap) const;
-    void addRemainder(teaching::Steps& steps, std::size_t part, theory::Count modulus) const;
-    void addPeriod(teaching::Steps& steps, std::size_t part) const;
-    void addPairing(teaching::Steps& steps) const;
-    teaching::Sentence pairingExample(std::size_t part, theory::Count first, theory::Count last) const;
 
     std::vector<theory::subtraction::Set> m_sets;
     std::vector<std::size_t> m_alike; // of each part the first that has its set

@@ -3,11 +3,14 @@
 
 #include "games/common/nim_sum.h"
 #include "games/sums/sg_levels.h"
+#include "theory/subtraction.h"
 #include "theory/sum.h"
 
 #include <algorithm>
 
 namespace laststone::games {
+
+namespace subtraction = theory::subtraction;
 
 namespace {
 
@@ -61,8 +64,16 @@ QString SgGame::symbol(std::size_t part, Count heap) const
     return QStringLiteral("%1(%2)").arg(g(part), label(heap));
 }
 
-QString SgGame::optionFormula(std::size_t part, Count, const SgOption& option) const
+QString SgGame::optionFormula(std::size_t part, Count heap, const SgOption& option) const
 {
+    if (takes(part)) {
+        return QStringLiteral("%1(%2−%3) = %4 = %5")
+            .arg(g(part))
+            .arg(heap)
+            .arg(option.move.take)
+            .arg(symbol(part, option.first))
+            .arg(option.value);
+    }
     if (option.count < 2)
         return QStringLiteral("%1 = %2").arg(symbol(part, option.first)).arg(option.value);
     return QStringLiteral("%1 ⊕ %2 = %3 ⊕ %4 = %5")
@@ -164,7 +175,37 @@ bool SgGame::needsPeriod(const Position& position, std::size_t part) const
 
 const char* SgGame::periodStep(const Position& position, std::size_t part) const
 {
+    const subtraction::Set* const set = takes(part);
+    if (set && isNim(position.heaps))
+        return "nim";
+    if (set && largestOf(position, firstAlike(part)) < leastMovable(part))
+        return "value"; // where there is no move, its own step says all
+    if (set && subtraction::remainderRule(*set))
+        return "remainder";
     return needsPeriod(position, part) ? "period" : "first-values";
+}
+
+Count SgGame::largestOf(const Position& position, std::size_t part)
+{
+    const SgGame& game = of(position);
+    Count largest = 0;
+    for (std::size_t other = 0; other < position.heaps.size(); ++other) {
+        if (game.firstAlike(other) == part)
+            largest = std::max(largest, position.heaps[other]);
+    }
+    return largest;
+}
+
+std::optional<Count> SgGame::everythingUpTo() const
+{
+    const subtraction::Set* const set = areAlike() ? takes(0) : nullptr;
+    return set && subtraction::isEverythingUpToLargest(*set) ? std::optional(set->largest()) : std::nullopt;
+}
+
+bool SgGame::allowsEven(std::size_t part) const
+{
+    const subtraction::Set* const set = takes(part);
+    return set && std::ranges::any_of(set->numbers(), [](Count number) { return number % 2 == 0; });
 }
 
 std::optional<SgMisere> SgGame::misere(Heaps heaps) const

@@ -87,8 +87,12 @@ public:
     virtual SgSequenceEnd sequence(theory::Count to,
                                    const std::function<void(theory::Count)>& give) const = 0;
 
-    // Whether the values decide misère play; else it is searched, from positions that are small enough.
-    virtual bool valuesRuleMisere() const { return false; }
+    // The numbers that may be taken from a part, where any rest may be left and is never split; null where
+    // moves are not of that kind, for all parts alike.
+    virtual const theory::subtraction::Set* takes(std::size_t) const { return nullptr; }
+    // Whether the values decide misère play, as Ferguson has shown of such sets; else it is searched, from
+    // positions that are small enough.
+    bool valuesRuleMisere() const { return takes(0); }
     virtual bool canSearchMisere(Heaps) const { return false; }
     // How much may be there for it, and how much is there of a position that is too large.
     virtual teaching::Sentence misereBound(Heaps) const { return {}; }
@@ -100,8 +104,8 @@ public:
     // "g", with the number of the part where each has values of its own: "g₂".
     virtual QString g(std::size_t) const { return QStringLiteral("g"); }
     QString symbol(std::size_t part, theory::Count heap) const; // "g(7)"
-    // What an option leaves and its value: "g(5+3) = 4 ⊕ 3 = 7".
-    virtual QString optionFormula(std::size_t part, theory::Count heap, const SgOption& option) const;
+    // What an option leaves and its value: "g(7−1) = g(6) = 2", "g(5) ⊕ g(3) = 4 ⊕ 3 = 7".
+    QString optionFormula(std::size_t part, theory::Count heap, const SgOption& option) const;
 
     // How many parts have values of their own; 0 where a number has the same value in every part.
     virtual std::size_t ownValues() const { return 0; }
@@ -113,18 +117,20 @@ public:
     virtual std::vector<theory::Count> order() const { return {}; }
     // The m of a game in which any number up to m may be taken, as in Bash, and in Nim while no heap has
     // more.
-    virtual std::optional<theory::Count> everythingUpTo() const { return {}; }
+    std::optional<theory::Count> everythingUpTo() const;
     bool isNim(Heaps heaps) const { return everythingUpTo() && std::ranges::max(heaps) <= *everythingUpTo(); }
     // The smallest heap of a part from which there is a move. REQUIRES: heaps.
     virtual theory::Count leastMovable(std::size_t) const { return 1; }
     // Whether a move may leave two heaps in place of one.
     virtual bool maySplit() const { return false; }
     // Whether an even number may be taken from a part of a subtraction game, if it is large enough.
-    virtual bool allowsEven(std::size_t) const { return false; }
+    bool allowsEven(std::size_t part) const;
     // The period of a part if the values up to `last` prove it for sure; more values may not be worked out.
     virtual std::optional<theory::Period> earlyPeriod(std::size_t, theory::Count) const { return {}; }
     // The id of the step of a position that tells of it.
-    virtual const char* periodStep(const teaching::Position& position, std::size_t part) const;
+    const char* periodStep(const teaching::Position& position, std::size_t part) const;
+    // The largest heap with the moves of a part, the first that has them.
+    static theory::Count largestOf(const teaching::Position& position, std::size_t part);
     // Whether a heap of the position has a value that is found by the period of its part.
     bool needsPeriod(const teaching::Position& position, std::size_t part) const;
     // The rule of a part in a few words, in front of a colon; empty where the board shows all of it.

@@ -46,6 +46,12 @@ teaching::Steps& addFirstValues(teaching::Steps& steps, const QString& g, theory
 // falsely where a small one is found.
 teaching::Steps& addSearch(teaching::Steps& steps);
 
+// What is known of the values of heaps that SgGame::takes() says all moves of; `compared` is how far a period
+// has been looked for.
+void addSetValues(teaching::Steps& steps, theory::Count compared);
+// Why these values decide misère play.
+void addSetMisere(teaching::Steps& steps);
+
 // A set as the notation writes it, "{0,1,3}"; seven numbers or more in a row as "0,1,…,6", and the last of
 // very many left out. `numbers` are sorted, each once.
 QString setFormula(const std::vector<theory::Count>& numbers);

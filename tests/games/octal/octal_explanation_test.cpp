@@ -190,7 +190,8 @@ private slots:
         for (int digits = 1; digits < 100; ++digits) {
             const int first = digits / 10;
             const int second = digits % 10;
-            if (first > 7 || second > 7 || second == 0)
+            const bool isSet = first % 3 == 0 && second == 3 && first < 6;
+            if (first > 7 || second > 7 || second == 0 || isSet)
                 continue;
             const QString rule = QStringLiteral("0.%1%2").arg(first).arg(second);
             const Explanation explanation = explain(rule, {1000});
@@ -257,6 +258,25 @@ private slots:
             ++looked;
         }
         QVERIFY(looked > 3);
+    }
+
+    // A code that only says which numbers may be taken is explained as the set of these numbers.
+    void aCodeOfThreesIsExplainedAsASet()
+    {
+        for (const Play play : {Play::Normal, Play::Misere}) {
+            for (const std::vector<Count>& heaps :
+                 {std::vector<Count>{100}, {9, 8}, {6, 4}, {3, 3}, {5}, {2}}) {
+                const Explanation octal = explain(QStringLiteral("0.33"), heaps, play);
+                const Explanation sums = explain(QStringLiteral("{1,2}"), heaps, play);
+                QCOMPARE(explained::ids(octal), explained::ids(sums));
+                QCOMPARE(at<QString>(*detail(octal.steps.front(), "this is the subtraction set"), 0),
+                         QStringLiteral("{1,2}"));
+                for (std::size_t i = 1; i < octal.steps.size(); ++i) {
+                    QVERIFY(octal.steps[i].details == sums.steps[i].details);
+                }
+            }
+        }
+        QVERIFY(!detail(explain(QStringLiteral("0.2"), {5}).steps.front(), "this is the subtraction set"));
     }
 
     void misereIsDecidedByASearch()

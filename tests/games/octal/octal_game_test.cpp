@@ -128,6 +128,36 @@ private slots:
         }
     }
 
+    // Without a split, and where any rest may be left, it is the game of a set: so values decide misère play
+    // of any size, as the rules alone do.
+    void codesOfThreesAreSets()
+    {
+        rules_alone::Judge judge;
+        for (const auto& [code, set] : {std::pair("0.3", "{1}"),
+                                        {"0.33", "{1,2}"},
+                                        {"0.333", "{1,2,3}"},
+                                        {"0.303", "{1,3}"},
+                                        {"0.03", "{2}"},
+                                        {"0.00303", "{3,5}"},
+                                        {"0.3033", "{1,3,4}"}}) {
+            for (const std::vector<Count>& heaps :
+                 {std::vector<Count>{100}, {47, 3}, {9, 8}, {0, 6}, {5, 0, 7, 2}, {6, 6, 1}, {30, 1}}) {
+                for (const Play play : {Play::Normal, Play::Misere}) {
+                    const Position octal = position(QString::fromLatin1(code), heaps, play);
+                    const Position sums = position(QString::fromLatin1(set), heaps, play);
+                    QVERIFY2(!octal.game->check(octal), code);
+                    QVERIFY(octal.game->outcome(octal) == judge.outcome(octal));
+                    QVERIFY(octal.game->winningMoves(octal) == sums.game->winningMoves(sums));
+                    QCOMPARE(english(octal.game->decidingFact(octal)),
+                             english(sums.game->decidingFact(sums)));
+                }
+            }
+        }
+        // Others are searched.
+        for (const char* const code : {"0.0", "0.2", "0.31", "0.37", "4.3"})
+            QVERIFY2(games::SgGame::of(position(QString::fromLatin1(code), {5})).takes(0) == nullptr, code);
+    }
+
     void eachKindOfMoveHasItsWords()
     {
         const Position kayles = position(QStringLiteral("0.77"), {2, 7});

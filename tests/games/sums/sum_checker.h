@@ -65,6 +65,24 @@ inline Explanation explain(const Position& position)
     return games::explainSum(position);
 }
 
+// Of a set, also where it is written as an octal code: without a split, and any rest may be left.
+inline bool takesNumbers(const QString& rule)
+{
+    static const QRegularExpression threes(QStringLiteral("^0\\.[03]*3[03]*$"));
+    return rule.startsWith(QLatin1Char('{')) || threes.match(rule).hasMatch();
+}
+
+// Such a rule as sets: "{1,3}" for "0.303".
+inline QString asSets(const QString& rule)
+{
+    QStringList numbers;
+    for (qsizetype place = 1; rule.startsWith(QLatin1Char('0')) && place + 1 < rule.size(); ++place) {
+        if (rule[place + 1] == QLatin1Char('3'))
+            numbers << QString::number(place);
+    }
+    return numbers.empty() ? rule : QStringLiteral("{%1}").arg(numbers.join(QLatin1Char(',')));
+}
+
 // What a move leaves of its part: a vertex, or no heap, one or two.
 inline std::vector<Count> partsLeft(const ShownMove& shown)
 {
@@ -164,7 +182,7 @@ public:
         , m_now(valuesOf(m_position.heaps))
         , m_sum(m_values.sum(m_position.heaps))
         , m_truth(m_outcome(m_position.heaps))
-        , m_valuesRule(m_position.play == Play::Normal || m_rule.startsWith(QLatin1Char('{')))
+        , m_valuesRule(m_position.play == Play::Normal || isSums())
     {
     }
 
@@ -209,7 +227,7 @@ private:
     bool isMisere() const { return m_position.play == Play::Misere; }
     // One part, or one heap of sets that has a move.
     bool isSingle() const { return m_position.heaps.size() == 1 || (isSums() && movableCount() == 1); }
-    bool isSums() const { return m_rule.startsWith(QLatin1Char('{')); }
+    bool isSums() const { return takesNumbers(m_rule); }
     // The only part; the first one where there are more.
     std::size_t onlyPart() const
     {
@@ -451,7 +469,7 @@ private:
     }
     void checkPairing(const Step& step)
     {
-        QVERIFY(isMisere() && m_rule.startsWith(QLatin1Char('{')));
+        QVERIFY(isMisere() && isSums());
         const auto said = explained::numbers(english(*detail(step, "For example, a heap of")));
         // "a heap of 7 has the value 0, and 7 − 1 = 6 has the value 2. From 6 taking 4 leads to 2, of value
         // 0; so from 7 taking the same 4 leads to 3, of value 1"
@@ -489,7 +507,7 @@ private:
     // With a value of 2 or more on the board, what is to be left can be left, and cannot be kept.
     void checkLargeValues(const Step& step)
     {
-        QVERIFY(isMisere() && m_rule.startsWith(QLatin1Char('{')));
+        QVERIFY(isMisere() && isSums());
         QCOMPARE(english(step.title).startsWith(QStringLiteral("With one heap")), isSingle());
         if (isSingle()) {
             const std::set<Count> values = m_values.ofOptions(onlyPart(), m_position.heaps[onlyPart()]);
@@ -629,7 +647,7 @@ private:
     std::size_t kindOf(std::size_t part) const
     {
         const QStringList sets = m_rule.split(QLatin1Char('+'));
-        const bool isSum = m_rule.startsWith(QLatin1Char('{')) && sets.size() > 1;
+        const bool isSum = isSums() && sets.size() > 1;
         return isSum ? static_cast<std::size_t>(sets.indexOf(sets[static_cast<qsizetype>(part)])) : 0;
     }
     // Some heap has another set than the first: then the order counts.
@@ -1509,7 +1527,7 @@ private:
         if (std::ranges::all_of(next, isLast))
             return next.empty() ? 0 : 1;
         // Of a set it is the same number each time, so it does not matter how often.
-        const bool isSet = m_rule.startsWith(QLatin1Char('{'));
+        const bool isSet = isSums();
         if (next.size() > 1 || (most == 0 && !isSet))
             return std::nullopt;
         Count moves = 1;
@@ -1747,8 +1765,8 @@ private:
         const auto next = rules_alone::sgReplacements(m_rule, part, heap);
         const QByteArray source(way.source);
         if (source.contains("can be taken")) {
-            QVERIFY(next.size() == 1 && m_rule.startsWith(QLatin1Char('{')));
-            QCOMPARE(heap - next.front().front(), at<Count>(way, 0));
+            QVERIFY(next.size() == 1 && isSums());
+            QCOMPARE(heap - (next.front().empty() ? 0 : next.front().front()), at<Count>(way, 0));
             QCOMPARE(heap / at<Count>(way, 0), at<Count>(way, 1));
             return;
         }
@@ -1832,7 +1850,7 @@ private:
     bool isOddlyTaken() const
     {
         const auto& heaps = m_position.heaps;
-        bool isSo = m_rule.startsWith(QLatin1Char('{')) && heaps.size() <= kMostTerms;
+        bool isSo = isSums() && heaps.size() <= kMostTerms;
         for (std::size_t part = 0; part < heaps.size() && isSo; ++part) {
             bool hasOne = heaps[part] == 0;
             for (const auto& left : rules_alone::sgReplacements(m_rule, part, heaps[part])) {
@@ -1856,7 +1874,7 @@ private:
         QCOMPARE(explained::words(step).contains(QStringLiteral("P-position")), m_truth == Outcome::P);
         QCOMPARE(explained::words(step).contains(QStringLiteral("and loses")), isMisere());
         bool hasEven = false; // so it has to be said why none is taken
-        const QStringList sets = m_rule.split(QLatin1Char('+'));
+        const QStringList sets = asSets(m_rule).split(QLatin1Char('+'));
         for (std::size_t part = 0; part < heaps.size(); ++part) {
             const auto numbers =
                 explained::numbers(sets[sets.size() == 1 ? 0 : static_cast<qsizetype>(part)]);

@@ -417,7 +417,10 @@ private slots:
             {"rule", "short-answers", "answer", "answer", "answer", "answer", "answer", "value", "value"});
         row("sg 0.137: 4", {"rule", "last-answers", "answer", "answer", "value"});
         row("sg 0.3: 5", {"rule", "forced", "value"});
-        row("sg 0.3: 500", {"rule", "theory", "period", "value", "verdict", "answer", "end"});
+        row("sg 0.3: 500", {"rule", "forced", "value"});
+        row("sg 0.33 misere: 100",
+            {"rule", "theory", "remainder", "value", "pairing", "ferguson", "verdict", "breaks", "answer",
+             "answer", "end"});
         row("sg {1,3,4} misere: 3", {"rule", "parity"});
         row("sg {1,2} misere: 4", {"rule", "before-answers", "answer", "answer"});
         row("sg {1,3,4} misere: 4", {"rule", "before-last", "before-last"});

@@ -22,7 +22,7 @@ std::optional<std::size_t> onlyPart(const SgGame& game, Heaps heaps)
 {
     if (heaps.size() == 1)
         return 0;
-    if (!game.valuesRuleMisere()) // heaps keep their places
+    if (!game.valuesRuleMisere())
         return std::nullopt;
     std::optional<std::size_t> found;
     for (std::size_t part = 0; part < heaps.size(); ++part) {

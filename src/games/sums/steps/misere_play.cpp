@@ -492,7 +492,7 @@ Sentence leftDetail(const Facts& facts, Heaps left, const MisereKnowledge& known
     const auto values = facts.game.values(left);
     if (facts.only) {
         //: misère play; %1 is 1, the SG value of the only heap
-        return phrase("The value left is %1.")(values[*facts.only]);
+        return phrase("The value left is %1.")(theory::nimSum(values));
     }
     //: %1 is a formula such as "2 ⊕ 2 = 0"
     return (theory::Sum(values).hasLarge()
@@ -544,7 +544,7 @@ void addNoOtherWins(Steps& steps, const Facts& facts, std::span<const Move> winn
         //: its SG values and their nim-sum, such as "0 ⊕ 1 = 1", or the value of the only heap
         others.items.push_back(
             phrase("%1: %2")(heapsFormula(facts, left),
-                             facts.only ? QString::number(values[*facts.only]) : xorFormula(values)));
+                             facts.only ? QString::number(theory::nimSum(values)) : xorFormula(values)));
     }
     //: misère play; %1 is a list such as "(4, 3): 0 ⊕ 1 = 1"
     steps.detail(phrase("The other moves leave: %1.")(others));

@@ -420,7 +420,7 @@ void addAnsweredPlainly(Steps& steps, const Facts& left, bool isSaid)
     const bool isSame = left.game.areAlike() || real == written;
     steps.detail(isSame ? one(written, plain.answers) : shortened(real, written, plain.answers))
         .detail(isSaid ? Sentence() : arrowMeaning())
-        .detail(isSaid ? Sentence() : leftOutDetail(left));
+        .detail(isSaid ? Sentence() : leftOutDetail(Facts{steps.position()}));
     //: %1 is a list such as "(1, 1): exactly 2 moves are left, whatever is moved; (2, 2): equal heaps,
     //: where every move is copied"
     addReasons(steps, plain,
@@ -467,7 +467,7 @@ void addLeftPlainly(Steps& steps, const Facts& left, bool& isSaid)
             .detail(phrase("That leaves %1, where the opponent answers every move by the last one: %2.")(
                 heapsFormula(left, listed(left.game, left.heaps)), lastAnswersOf(left)))
             .detail(isSaid ? Sentence() : arrowMeaning())
-            .detail(isSaid ? Sentence() : leftOutDetail(left));
+            .detail(isSaid ? Sentence() : leftOutDetail(Facts{steps.position()}));
         isSaid = true;
     } else {
         const bool isEvery = pairsOf(left).equal.size() * 2 == left.heaps.size();
