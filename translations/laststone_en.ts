@@ -482,6 +482,14 @@
             <numerusform>%1 belongs to heaps %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is P, as exactly %n move(s) are left there, whatever is moved: an odd number, so whoever is to move makes the last one.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(3, 2)&quot;; %n is odd, 3 or more</extracomment>
+        <translation>
+            <numerusform>%1 is P, as exactly %n move is left there: an odd number, so whoever is to move makes the last one.</numerusform>
+            <numerusform>%1 is P, as exactly %n moves are left there, whatever is moved: an odd number, so whoever is to move makes the last one.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SgQuestion</name>

@@ -411,7 +411,6 @@
     </message>
     <message>
         <source>Up to %1 may be taken in a move, and whoever takes the last stone wins.</source>
-        <extracomment>%1 is the most that may be taken</extracomment>
         <translation>一步最多可以取 %1 颗，取走最后一颗的一方赢。</translation>
     </message>
     <message>
@@ -574,6 +573,11 @@ all numbers from %1 to %2</extracomment>
 ----------
 %1 are numbers of stones such as &quot;1 to 3&quot;</extracomment>
         <translation>无论怎么取都剩 %1 颗：P 局面，轮到走的一方必败</translation>
+    </message>
+    <message>
+        <source>A move takes one stone, and whoever takes the last stone wins.</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>每次只能取 1 颗，取走最后一颗的一方赢。</translation>
     </message>
 </context>
 <context>
@@ -4288,10 +4292,6 @@ all numbers from %1 to %2</extracomment>
 <context>
     <name>NimSum</name>
     <message>
-        <source>⊕ (exclusive or, XOR) adds in binary without carrying: 1 for an odd column, 0 for an even one.</source>
-        <translation>⊕（异或，XOR）就是不进位的二进制加法：有奇数个 1 的列得 1，有偶数个 1 的列得 0。</translation>
-    </message>
-    <message>
         <source>So this is an N-position: the player to move wins</source>
         <translation>所以这是 N 局面：轮到走的一方必胜</translation>
     </message>
@@ -4337,6 +4337,10 @@ all numbers from %1 to %2</extracomment>
         <translation>
             <numerusform>有偶数个 1 的列：%1，还有更小的 %n 列。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>⊕ (exclusive or, XOR) adds in binary without carrying: a column with an odd number of ones gives 1, one with an even number gives 0.</source>
+        <translation>⊕（异或，XOR）就是不进位的二进制加法：有奇数个 1 的列得 1，有偶数个 1 的列得 0。</translation>
     </message>
 </context>
 <context>
@@ -6049,7 +6053,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>All numbers up to %1 may be taken, as in Bash’s game: %2</source>
         <extracomment>%1 is the largest number that may be taken, %2 a formula such as &quot;g(n) = n mod 4&quot;</extracomment>
-        <translation>1 到 %1 颗都可以取，和巴什博弈一样：%2</translation>
+        <translation>每次可以取 1 到 %1 颗，和巴什博弈一样：%2</translation>
     </message>
     <message>
         <source>The SG values are remainders: %1</source>
@@ -6316,14 +6320,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>情形二：n − d 的值是 0，n 的值却不是 1。n 的值也不是 0，因为 n − d 是它的后继；所以它有某个后继 n − t 的值是 1。这说明它还能走，所以 n − t ≥ d。n − t 比 n 小，所以 n − t − d 的值是 0。可是那是 n − d 的后继，而 n − d 的值就是 0：不可能。所以这句话总是成立。</translation>
     </message>
     <message>
-        <source>Every vertex counts as much as a heap of Nim with g stones: g is its SG value</source>
-        <translation>每个顶点都相当于一个有 g 颗石子的尼姆堆，g 就是它的 SG 值</translation>
-    </message>
-    <message>
-        <source>Every heap counts as much as a heap of Nim with g stones: g is its SG value</source>
-        <translation>每一堆都相当于一个有 g 颗石子的尼姆堆，g 就是它的 SG 值</translation>
-    </message>
-    <message>
         <source>From g stones of Nim a move leads to any of 0, 1, …, g − 1, and none stays at g. So g has to have the same two properties here: every smaller number is the value of an option, a position one move away, and g itself is not.</source>
         <translation>g 颗的尼姆堆走一步可以变成 0、1、…、g − 1 中的任何一个，但不会还是 g。所以这里的 g 也要满足这两条：比 g 小的每个数都是某个后继（走一步能到的局面）的值，而 g 本身不是任何后继的值。</translation>
     </message>
@@ -6451,12 +6447,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>For example, %1 is P, though its SG values have the nim-sum %2, not 0.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(5, 1)&quot;, %2 a formula such as &quot;4 ⊕ 1 = 5&quot;</extracomment>
         <translation>例如 %1 是 P 局面，SG 值的异或和却是 %2，不是 0。</translation>
-    </message>
-    <message>
-        <source>For example, %1 is N, though its SG values have the nim-sum %2.</source>
-        <extracomment>misère play; %1 is a position such as &quot;(4, 4)&quot;, %2 a formula such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
-        <translation>例如 %1 是 N 局面，SG 值的异或和却是 %2。</translation>
     </message>
     <message>
         <source>While some value is 2 or more: leave the nim-sum 0</source>
@@ -6623,10 +6615,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>终局的值是 0。所以留下 1 的一方能一次次留下 1，绝不会走最后一步：值为 1 就是 P 局面的标志。</translation>
     </message>
     <message>
-        <source>Each heap has an SG value g: in normal play it counts as much as a heap of Nim with g stones</source>
-        <translation>每一堆有一个 SG 值 g：在正常规则下，它相当于一个有 g 颗石子的尼姆堆</translation>
-    </message>
-    <message>
         <source>That the values decide misère play as well is shown below.</source>
         <translation>在反规则下也由这些值决定胜负，理由见后。</translation>
     </message>
@@ -6657,7 +6645,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>if you leave %1, the opponent leaves %2</source>
-        <extracomment>misère play; one losing move in a list: %1 is the position that it leaves, %2 the one that the answer leaves, such as &quot;(6)&quot; and &quot;(3)&quot;</extracomment>
         <translation>你留下 %1，对方就留下 %2</translation>
     </message>
     <message numerus="yes">
@@ -6873,16 +6860,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>无论怎么走，还剩的步数总是偶数</translation>
     </message>
     <message>
-        <source>Here %1 of %2 are of the odd kind, so together the number of moves is odd.</source>
-        <extracomment>%1 and %2 are numbers of heaps or tokens</extracomment>
-        <translation>这里 %2 个中有 %1 个还剩奇数步，所以合起来是奇数步。</translation>
-    </message>
-    <message>
-        <source>Here %1 of %2 are of the odd kind, so together the number of moves is even.</source>
-        <extracomment>%1 and %2 are numbers of heaps or tokens</extracomment>
-        <translation>这里 %2 个中有 %1 个还剩奇数步，所以合起来是偶数步。</translation>
-    </message>
-    <message>
         <source>So the player to move makes the first move, the third and so on, and the last one, and wins. An N-position, and every move wins.</source>
         <translation>所以轮到走的一方走第一步、第三步……，最后一步也归这一方，因此获胜。这是 N 局面，走哪一步都必胜。</translation>
     </message>
@@ -7047,11 +7024,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>
             <numerusform>第 %1 堆：无步可走</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Here none of the %1 is of the odd kind, so together the number of moves is even.</source>
-        <extracomment>%1 is a number of heaps or tokens, 2 or more</extracomment>
-        <translation>这里 %1 个都还剩偶数步，所以合起来是偶数步。</translation>
     </message>
     <message>
         <source>The only value is %1, not 1.</source>
@@ -7270,6 +7242,104 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>No heap is split, and any rest may be left: this is the subtraction set %1.</source>
         <extracomment>%1 is a set of numbers such as &quot;{1,3,4}&quot;</extracomment>
         <translation>不会拆堆，剩多少都可以，所以就是可取集合 %1 的游戏。</translation>
+    </message>
+    <message>
+        <source>Of the odd kind here: %1. Their number is odd, so together the number of moves is odd.</source>
+        <extracomment>%1 is a list such as &quot;heap 1, heap 3&quot;</extracomment>
+        <translation>这里还剩奇数步的是：%1。它们的个数是奇数，所以合起来是奇数步。</translation>
+    </message>
+    <message>
+        <source>Of the odd kind here: %1. Their number is even, so together the number of moves is even.</source>
+        <extracomment>%1 is a list such as &quot;heap 1, heap 3&quot;</extracomment>
+        <translation>这里还剩奇数步的是：%1。它们的个数是偶数，所以合起来是偶数步。</translation>
+    </message>
+    <message>
+        <source>All are of the even kind here: %1. So together the number of moves is even.</source>
+        <extracomment>%1 is a list such as &quot;heap 1, heap 2&quot;</extracomment>
+        <translation>这里还剩的全是偶数步：%1。所以合起来是偶数步。</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>第 %1 枚棋子</translation>
+    </message>
+    <message>
+        <source>heap %1</source>
+        <translation>第 %1 堆</translation>
+    </message>
+    <message>
+        <source>The next step checks it.</source>
+        <translation>下一步就来核对。</translation>
+    </message>
+    <message>
+        <source>A step below shows it.</source>
+        <translation>后面有一步会说明它。</translation>
+    </message>
+    <message>
+        <source>Checked one by one, by the moves from each and the answers to them:</source>
+        <translation>逐个验证，看从每一个出发的各步和对它们的应对：</translation>
+    </message>
+    <message>
+        <source>Every move leaves an N-position, as the step before shows. The next steps play it.</source>
+        <translation>每一步都留下 N 局面，前一步已经说明了。接下来几步把它走一遍。</translation>
+    </message>
+    <message>
+        <source>Every move can be answered by leaving a P-position</source>
+        <translation>每一步都有应对，都能再留下 P 局面</translation>
+    </message>
+    <message>
+        <source>1 or 2 may be taken, as in Bash’s game: %1</source>
+        <extracomment>%1 is &quot;g(n) = n mod 3&quot;</extracomment>
+        <translation>每次可以取 1 颗或 2 颗，和巴什博弈一样：%1</translation>
+    </message>
+    <message>
+        <source>%1 is P, as a move from there either ends the game, and so loses, or is answered so that then every move ends the game: %2.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(3)&quot;, %2 a list such as &quot;(2) → (1)&quot;, from the position that a move from there leaves to the one that the answer leaves</extracomment>
+        <translation>%1 是 P 局面，因为从这里走一步，要么游戏就此结束，走的人输；要么对方能应对，使得之后不管走哪一步，游戏都会结束：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is P, as every move from there is answered so that then every move ends the game: %2.</source>
+        <extracomment>misère play; the places are the same</extracomment>
+        <translation>%1 是 P 局面，因为从这里无论怎么走，对方都能应对，使得之后不管走哪一步，游戏都会结束：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is P, as exactly %n move(s) are left there, whatever is moved: an odd number, so whoever is to move makes the last one.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(3, 2)&quot;; %n is odd, 3 or more</extracomment>
+        <translation>
+            <numerusform>%1 是 P 局面，因为不管怎么走，这里都恰好还剩 %n 步：这是奇数，所以最后一步由轮到走的一方来走。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That leaves %1 again.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(3, 1)&quot;</extracomment>
+        <translation>这样又留下 %1。</translation>
+    </message>
+    <message>
+        <source>Every move is answered by leaving tokens that share a vertex: a P-position</source>
+        <translation>无论怎么走，对方都能应对，使棋子两两同在一个顶点：P 局面</translation>
+    </message>
+    <message>
+        <source>Every move is answered by leaving equal heaps: a P-position</source>
+        <translation>无论怎么走，对方都能应对，留下相同的堆：P 局面</translation>
+    </message>
+    <message>
+        <source>Every move is answered by leaving an even number of moves: a P-position</source>
+        <translation>无论怎么走，对方都能应对，留下偶数步：P 局面</translation>
+    </message>
+    <message>
+        <source>Every vertex has an SG value g, which has two properties of a heap of Nim with g stones</source>
+        <translation>每个顶点都有一个 SG 值 g，它具有 g 颗石子的尼姆堆的两个性质</translation>
+    </message>
+    <message>
+        <source>Every heap has an SG value g, which has two properties of a heap of Nim with g stones</source>
+        <translation>每一堆都有一个 SG 值 g，它具有 g 颗石子的尼姆堆的两个性质</translation>
+    </message>
+    <message>
+        <source>As is shown below, every vertex counts as much as a heap of Nim with g stones: g is its SG value</source>
+        <translation>每个顶点都相当于一个有 g 颗石子的尼姆堆（后面会说明），g 就是它的 SG 值</translation>
+    </message>
+    <message>
+        <source>As is shown below, every heap counts as much as a heap of Nim with g stones: g is its SG value</source>
+        <translation>每一堆都相当于一个有 g 颗石子的尼姆堆（后面会说明），g 就是它的 SG 值</translation>
     </message>
 </context>
 <context>

@@ -411,7 +411,6 @@
     </message>
     <message>
         <source>Up to %1 may be taken in a move, and whoever takes the last stone wins.</source>
-        <extracomment>%1 is the most that may be taken</extracomment>
         <translation>一步最多可以取 %1 顆，取走最後一顆的一方贏。</translation>
     </message>
     <message>
@@ -574,6 +573,11 @@ all numbers from %1 to %2</extracomment>
 ----------
 %1 are numbers of stones such as &quot;1 to 3&quot;</extracomment>
         <translation>不管怎麼取都剩 %1 顆：P 局面，輪到走的一方必敗</translation>
+    </message>
+    <message>
+        <source>A move takes one stone, and whoever takes the last stone wins.</source>
+        <extracomment>%1 is the most that may be taken</extracomment>
+        <translation>每次只能取 1 顆，取走最後一顆的一方贏。</translation>
     </message>
 </context>
 <context>
@@ -4288,10 +4292,6 @@ all numbers from %1 to %2</extracomment>
 <context>
     <name>NimSum</name>
     <message>
-        <source>⊕ (exclusive or, XOR) adds in binary without carrying: 1 for an odd column, 0 for an even one.</source>
-        <translation>⊕（互斥或，又稱異或，XOR）就是不進位的二進位加法：1 有奇數個的那一欄得 1，有偶數個的得 0。</translation>
-    </message>
-    <message>
         <source>So this is an N-position: the player to move wins</source>
         <translation>所以這是 N 局面：輪到走的一方必勝</translation>
     </message>
@@ -4337,6 +4337,10 @@ all numbers from %1 to %2</extracomment>
         <translation>
             <numerusform>有偶數個 1 的欄：%1，還有更小的 %n 欄。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>⊕ (exclusive or, XOR) adds in binary without carrying: a column with an odd number of ones gives 1, one with an even number gives 0.</source>
+        <translation>⊕（互斥或，又稱異或，XOR）就是不進位的二進位加法：有奇數個 1 的那一欄得 1，有偶數個 1 的那一欄得 0。</translation>
     </message>
 </context>
 <context>
@@ -6049,7 +6053,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>All numbers up to %1 may be taken, as in Bash’s game: %2</source>
         <extracomment>%1 is the largest number that may be taken, %2 a formula such as &quot;g(n) = n mod 4&quot;</extracomment>
-        <translation>1 到 %1 顆都可以取，和巴什博弈一樣：%2</translation>
+        <translation>每次可以取 1 到 %1 顆，和巴什博弈一樣：%2</translation>
     </message>
     <message>
         <source>The SG values are remainders: %1</source>
@@ -6316,14 +6320,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>情形二：n − d 的值是 0，n 的值卻不是 1。n 的值也不是 0，因為 n − d 是它的後繼；所以它有某個後繼 n − t 的值是 1。這表示它還能走，所以 n − t ≥ d。n − t 比 n 小，所以 n − t − d 的值是 0。可是那是 n − d 的後繼，而 n − d 的值就是 0：不可能。所以這句話一定成立。</translation>
     </message>
     <message>
-        <source>Every vertex counts as much as a heap of Nim with g stones: g is its SG value</source>
-        <translation>每個頂點都相當於一個有 g 顆石子的尼姆堆，g 就是它的 SG 值</translation>
-    </message>
-    <message>
-        <source>Every heap counts as much as a heap of Nim with g stones: g is its SG value</source>
-        <translation>每一堆都相當於一個有 g 顆石子的尼姆堆，g 就是它的 SG 值</translation>
-    </message>
-    <message>
         <source>From g stones of Nim a move leads to any of 0, 1, …, g − 1, and none stays at g. So g has to have the same two properties here: every smaller number is the value of an option, a position one move away, and g itself is not.</source>
         <translation>g 顆的尼姆堆走一步可以變成 0、1、…、g − 1 當中的任何一個，但不會還是 g。所以這裡的 g 也要符合這兩點：比 g 小的每個數都是某個後繼（走一步能到的局面）的值，而 g 自己不是任何後繼的值。</translation>
     </message>
@@ -6451,12 +6447,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>For example, %1 is P, though its SG values have the nim-sum %2, not 0.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(5, 1)&quot;, %2 a formula such as &quot;4 ⊕ 1 = 5&quot;</extracomment>
         <translation>例如 %1 是 P 局面，SG 值的異或和卻是 %2，不是 0。</translation>
-    </message>
-    <message>
-        <source>For example, %1 is N, though its SG values have the nim-sum %2.</source>
-        <extracomment>misère play; %1 is a position such as &quot;(4, 4)&quot;, %2 a formula such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
-        <translation>例如 %1 是 N 局面，SG 值的異或和卻是 %2。</translation>
     </message>
     <message>
         <source>While some value is 2 or more: leave the nim-sum 0</source>
@@ -6623,10 +6615,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>終局的值是 0。所以留下 1 的一方可以一次次留下 1，絕不會走最後一步：值是 1 就是 P 局面的標誌。</translation>
     </message>
     <message>
-        <source>Each heap has an SG value g: in normal play it counts as much as a heap of Nim with g stones</source>
-        <translation>每一堆有一個 SG 值 g：在正常規則下，它相當於一個有 g 顆石子的尼姆堆</translation>
-    </message>
-    <message>
         <source>That the values decide misère play as well is shown below.</source>
         <translation>在反規則下也由這些值決定勝負，理由見後面。</translation>
     </message>
@@ -6657,7 +6645,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>if you leave %1, the opponent leaves %2</source>
-        <extracomment>misère play; one losing move in a list: %1 is the position that it leaves, %2 the one that the answer leaves, such as &quot;(6)&quot; and &quot;(3)&quot;</extracomment>
         <translation>你留下 %1，對方就留下 %2</translation>
     </message>
     <message numerus="yes">
@@ -6873,16 +6860,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>不管怎麼走，還剩的步數一定是偶數</translation>
     </message>
     <message>
-        <source>Here %1 of %2 are of the odd kind, so together the number of moves is odd.</source>
-        <extracomment>%1 and %2 are numbers of heaps or tokens</extracomment>
-        <translation>這裡 %2 個之中有 %1 個還剩奇數步，所以合起來是奇數步。</translation>
-    </message>
-    <message>
-        <source>Here %1 of %2 are of the odd kind, so together the number of moves is even.</source>
-        <extracomment>%1 and %2 are numbers of heaps or tokens</extracomment>
-        <translation>這裡 %2 個之中有 %1 個還剩奇數步，所以合起來是偶數步。</translation>
-    </message>
-    <message>
         <source>So the player to move makes the first move, the third and so on, and the last one, and wins. An N-position, and every move wins.</source>
         <translation>所以輪到走的一方走第一步、第三步……，最後一步也是這一方走，所以獲勝。這是 N 局面，走哪一步都必勝。</translation>
     </message>
@@ -7047,11 +7024,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>
             <numerusform>第 %1 堆：無步可走</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Here none of the %1 is of the odd kind, so together the number of moves is even.</source>
-        <extracomment>%1 is a number of heaps or tokens, 2 or more</extracomment>
-        <translation>這裡 %1 個都還剩偶數步，所以合起來是偶數步。</translation>
     </message>
     <message>
         <source>The only value is %1, not 1.</source>
@@ -7270,6 +7242,104 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>No heap is split, and any rest may be left: this is the subtraction set %1.</source>
         <extracomment>%1 is a set of numbers such as &quot;{1,3,4}&quot;</extracomment>
         <translation>不會拆堆，剩多少都可以，所以就是可取集合 %1 的遊戲。</translation>
+    </message>
+    <message>
+        <source>Of the odd kind here: %1. Their number is odd, so together the number of moves is odd.</source>
+        <extracomment>%1 is a list such as &quot;heap 1, heap 3&quot;</extracomment>
+        <translation>這裡還剩奇數步的是：%1。它們的個數是奇數，所以合起來是奇數步。</translation>
+    </message>
+    <message>
+        <source>Of the odd kind here: %1. Their number is even, so together the number of moves is even.</source>
+        <extracomment>%1 is a list such as &quot;heap 1, heap 3&quot;</extracomment>
+        <translation>這裡還剩奇數步的是：%1。它們的個數是偶數，所以合起來是偶數步。</translation>
+    </message>
+    <message>
+        <source>All are of the even kind here: %1. So together the number of moves is even.</source>
+        <extracomment>%1 is a list such as &quot;heap 1, heap 2&quot;</extracomment>
+        <translation>這裡還剩的全是偶數步：%1。所以合起來是偶數步。</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>第 %1 枚棋子</translation>
+    </message>
+    <message>
+        <source>heap %1</source>
+        <translation>第 %1 堆</translation>
+    </message>
+    <message>
+        <source>The next step checks it.</source>
+        <translation>下一步就來核對。</translation>
+    </message>
+    <message>
+        <source>A step below shows it.</source>
+        <translation>後面有一步會說明它。</translation>
+    </message>
+    <message>
+        <source>Checked one by one, by the moves from each and the answers to them:</source>
+        <translation>逐一驗證，看從每一個出發的各步和對它們的應對：</translation>
+    </message>
+    <message>
+        <source>Every move leaves an N-position, as the step before shows. The next steps play it.</source>
+        <translation>每一步都留下 N 局面，前一步已經說明了。接下來幾步把它走一遍。</translation>
+    </message>
+    <message>
+        <source>Every move can be answered by leaving a P-position</source>
+        <translation>每一步都有應對，都能再留下 P 局面</translation>
+    </message>
+    <message>
+        <source>1 or 2 may be taken, as in Bash’s game: %1</source>
+        <extracomment>%1 is &quot;g(n) = n mod 3&quot;</extracomment>
+        <translation>每次可以取 1 顆或 2 顆，和巴什博弈一樣：%1</translation>
+    </message>
+    <message>
+        <source>%1 is P, as a move from there either ends the game, and so loses, or is answered so that then every move ends the game: %2.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(3)&quot;, %2 a list such as &quot;(2) → (1)&quot;, from the position that a move from there leaves to the one that the answer leaves</extracomment>
+        <translation>%1 是 P 局面，因為從這裡走一步，要嘛遊戲就此結束，走的人就輸；要嘛對方能應對，使得之後不管走哪一步，遊戲都會結束：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is P, as every move from there is answered so that then every move ends the game: %2.</source>
+        <extracomment>misère play; the places are the same</extracomment>
+        <translation>%1 是 P 局面，因為從這裡不管怎麼走，對方都能應對，使得之後不管走哪一步，遊戲都會結束：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is P, as exactly %n move(s) are left there, whatever is moved: an odd number, so whoever is to move makes the last one.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(3, 2)&quot;; %n is odd, 3 or more</extracomment>
+        <translation>
+            <numerusform>%1 是 P 局面，因為不管怎麼走，這裡都剛好還剩 %n 步：這是奇數，所以最後一步由輪到走的一方來走。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That leaves %1 again.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(3, 1)&quot;</extracomment>
+        <translation>這樣又留下 %1。</translation>
+    </message>
+    <message>
+        <source>Every move is answered by leaving tokens that share a vertex: a P-position</source>
+        <translation>不管怎麼走，對方都可以應對，讓棋子兩兩同在一個頂點：P 局面</translation>
+    </message>
+    <message>
+        <source>Every move is answered by leaving equal heaps: a P-position</source>
+        <translation>不管怎麼走，對方都可以應對，留下相同的堆：P 局面</translation>
+    </message>
+    <message>
+        <source>Every move is answered by leaving an even number of moves: a P-position</source>
+        <translation>不管怎麼走，對方都可以應對，留下偶數步：P 局面</translation>
+    </message>
+    <message>
+        <source>Every vertex has an SG value g, which has two properties of a heap of Nim with g stones</source>
+        <translation>每個頂點都有一個 SG 值 g，它具有 g 顆石子的尼姆堆的兩個性質</translation>
+    </message>
+    <message>
+        <source>Every heap has an SG value g, which has two properties of a heap of Nim with g stones</source>
+        <translation>每一堆都有一個 SG 值 g，它具有 g 顆石子的尼姆堆的兩個性質</translation>
+    </message>
+    <message>
+        <source>As is shown below, every vertex counts as much as a heap of Nim with g stones: g is its SG value</source>
+        <translation>每個頂點都相當於一個有 g 顆石子的尼姆堆（後面會說明），g 就是它的 SG 值</translation>
+    </message>
+    <message>
+        <source>As is shown below, every heap counts as much as a heap of Nim with g stones: g is its SG value</source>
+        <translation>每一堆都相當於一個有 g 顆石子的尼姆堆（後面會說明），g 就是它的 SG 值</translation>
     </message>
 </context>
 <context>

@@ -311,8 +311,10 @@ bool addTiny(Steps& steps, const Facts& facts)
         steps
             .add("take-all", facts.n == 1 ? phrase("Take the only stone: that wins at once") : all(facts.n))
             //: %1 is the most that may be taken
-            .detail(phrase("Up to %1 may be taken in a move, and whoever takes the last stone wins.")(
-                facts.limit));
+            .detail(facts.limit == 1
+                        ? phrase("A move takes one stone, and whoever takes the last stone wins.")
+                        : phrase("Up to %1 may be taken in a move, and whoever takes the last stone wins.")(
+                            facts.limit));
         if (facts.n > 1) {
             steps.detail(
                 phrase("If fewer are taken, the opponent takes the rest: this is the only winning move."));

@@ -105,8 +105,9 @@ std::vector<Sentence> columnParities(const std::vector<nim::Column>& columns)
 
 Sentence nimSumDetail()
 {
-    return Words::phrase(
-        "⊕ (exclusive or, XOR) adds in binary without carrying: 1 for an odd column, 0 for an even one.");
+    return Words::phrase("⊕ (exclusive or, XOR) adds in binary without carrying: a column with an odd number "
+                         "of ones gives 1, one with an "
+                         "even number gives 0.");
 }
 
 Sentence kindsDetail(Play play)

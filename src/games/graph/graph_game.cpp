@@ -380,9 +380,8 @@ void GraphGame::addMisereWay(Steps& steps) const
         return;
     }
     //: %1 is a large number
-    addSearch(steps).detail(
-        phrase("The program does it while there are no more than %1 ways to place the tokens on the vertices "
-               "that they can reach.")(Count{kMostMiserePlacings}));
+    steps.detail(phrase("The program does it while there are no more than %1 ways to place the tokens on the "
+                        "vertices that they can reach.")(Count{kMostMiserePlacings}));
 }
 
 } // namespace laststone::games

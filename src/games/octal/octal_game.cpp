@@ -520,7 +520,7 @@ void OctalGame::addMisereWay(Steps& steps) const
         return;
     }
     //: %1 is a number of stones
-    addSearch(steps).detail(
+    steps.detail(
         phrase("The program does it for up to %1 stones in all; no rule is known that would hold for every "
                "game of this kind.")(Count{kMostMisereStones}));
     if (rule() == QLatin1String("0.77")) {

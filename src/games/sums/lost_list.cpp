@@ -23,7 +23,7 @@ constexpr std::size_t kMostPositions = 400; // that are looked at
 constexpr std::size_t kMostLost = 16; // that are read
 constexpr std::size_t kMostSmallest = 12; // of those that stand for larger ones as well
 constexpr std::size_t kMostSearched = 2000; // for one that is judged falsely
-constexpr Count kMostWitness = 20; // stones of that one
+constexpr Count kMostWitness = 20; // moves to come from that one
 constexpr std::size_t kMostJudged = 4000; // where P-positions are sought that argue another one
 constexpr std::size_t kMostLooks = 300; // for so many of these
 constexpr std::size_t kMostTried = 4; // moves of which the shortest way is taken
@@ -272,28 +272,17 @@ std::optional<SmallestLost> smallestLost(const SgGame& game, Heaps heaps)
     return found.list.empty() ? std::nullopt : std::optional(std::move(found));
 }
 
-std::optional<Witness> falselyJudged(const SgGame& game, Heaps heaps)
+std::optional<Count> falselyJudged(const SgGame& game, Count token)
 {
-    const std::vector<Count> start = movableParts(game, heaps);
-    Positions positions(game, partsBelow(game, start, kMostWitness + 1),
-                        game.hasTokens() ? std::min<std::size_t>(start.size(), 2) : 2);
+    std::vector<Count> vertices = partsBelow(game, {token}, 0);
+    std::erase_if(vertices, [&](Count vertex) {
+        return game.value(0, vertex) < 2 || sizeOf(game, {vertex}) > kMostWitness;
+    });
+    std::ranges::stable_sort(vertices, {}, [&](Count vertex) { return sizeOf(game, {vertex}); });
     Judge judge(game, kMostSearched);
-    std::optional<Witness> found;
-    for (Count size = 1; size <= kMostWitness && !found; ++size) {
-        const bool goesOn = positions.each(size, [&](std::vector<Count> parts) {
-            std::ranges::sort(parts, std::greater());
-            const theory::Sum values(game.values(parts), theory::Play::Misere);
-            if (!values.hasLarge())
-                return true;
-            const auto lost = judge.isLost(parts);
-            if (lost && *lost != (values.outcome() == theory::Outcome::P))
-                found = {std::move(parts), *lost ? theory::Outcome::P : theory::Outcome::N};
-            return lost && !found;
-        });
-        if (!goesOn)
-            break;
-    }
-    return found;
+    const auto found =
+        std::ranges::find_if(vertices, [&](Count vertex) { return judge.isLost({vertex}).value_or(false); });
+    return found == vertices.end() ? std::nullopt : std::optional(*found);
 }
 
 std::vector<std::vector<Count>> positionsAfter(const SgGame& game, Heaps heaps)

@@ -33,15 +33,9 @@ struct SmallestLost {
 // REQUIRES: parts of the same number have the same moves.
 std::optional<SmallestLost> smallestLost(const SgGame& game, Heaps heaps);
 
-// A position whose values would tell who wins misère play if it were Nim with heaps of these values, but
-// falsely.
-struct Witness {
-    std::vector<theory::Count> parts;
-    theory::Outcome outcome = theory::Outcome::N; // what it is
-};
-// The smallest one of two heaps at most, or of no more tokens than these on vertices that they can reach, of
-// which some value is 2 or more; none where a short search finds none. REQUIRES: as smallestLost().
-std::optional<Witness> falselyJudged(const SgGame& game, Heaps heaps);
+// A vertex that a token can reach and that is P in misère play, though its value is 2 or more: one from which
+// the fewest moves are to come, where a short search finds any. REQUIRES: tokens.
+std::optional<theory::Count> falselyJudged(const SgGame& game, theory::Count token);
 
 // Different positions that the moves from a position lead to, as movableParts() gives them, in the order of
 // the moves. The empty one is there if a move ends the game.

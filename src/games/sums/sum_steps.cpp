@@ -120,7 +120,7 @@ Steps& addSearch(Steps& steps)
     return addSearch(steps, witnessDetail(Facts{steps.position()}));
 }
 
-Steps& sum_steps::addSearch(Steps& steps, const Sentence& witness)
+Steps& sum_steps::addSearch(Steps& steps, const Sentence& witness, const Sentence& shown)
 {
     return steps
         .add("search",
@@ -129,6 +129,7 @@ Steps& sum_steps::addSearch(Steps& steps, const Sentence& witness)
                  : sum_steps::phrase(
                      "In misère play one cannot rely on the SG values: P and N are found from the end up"))
         .detail(witness)
+        .detail(shown)
         .detail(sum_steps::phrase("Where no move is left it is N, as whoever cannot move wins. Any other "
                                   "position is P exactly when every move leads to an N-position."));
 }

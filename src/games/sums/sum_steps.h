@@ -42,8 +42,8 @@ QString firstValues(const ValueAt& value);
 teaching::Steps& addFirstValues(teaching::Steps& steps, const QString& g, theory::Count largest,
                                 const ValueAt& value);
 
-// Begins the step of misère play that is decided by trying all moves, with a position that the values judge
-// falsely where a small one is found.
+// Begins the step of misère play of a single token, with a vertex that the values judge falsely where a short
+// search finds one.
 teaching::Steps& addSearch(teaching::Steps& steps);
 
 // What is known of the values of heaps that SgGame::takes() says all moves of; `compared` is how far a period

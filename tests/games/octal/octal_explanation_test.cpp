@@ -295,7 +295,7 @@ private slots:
         };
         QCOMPARE(witness("0.77", 7), QStringLiteral("(5, 1)"));
         QCOMPARE(witness("0.77", 5), QString()); // (5, 1) does not come up from there
-        QCOMPARE(witness("grundy", 15), QStringLiteral("(13, 3)"));
+        QCOMPARE(witness("grundy", 15), QString()); // (13, 3) is one, but no step argues it
         QCOMPARE(witness("0.33", 9), QString());
         // And the values would not decide it: two heaps of the same value with different winners.
         rules_alone::Judge judge;

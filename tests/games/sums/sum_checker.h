@@ -402,6 +402,10 @@ private:
                 QVERIFY(values.contains(smaller));
         }
         QCOMPARE(detail(step, "So g tells P from N") != nullptr, isSingle() && !isMisere());
+        // Said before it is shown only where it is shown.
+        const QByteArrayList steps = explained::ids(m_explanation);
+        QCOMPARE(english(step.title).contains(QStringLiteral("counts as much")),
+                 !isSingle() && (steps.contains("theorem") || steps.contains("sum")));
         QCOMPARE(detail(step, "as well is shown below") != nullptr, isMisere());
     }
 
@@ -610,10 +614,38 @@ private:
     void checkChecked(const Step& step, const std::set<QString>& lost)
     {
         const Sentence* const checked = detail(step, "Checked for one");
-        if (!checked)
+        QCOMPARE(detail(step, "Checked one by one") != nullptr, lost.size() <= 6);
+        QVERIFY(!checked || lost.size() > 6);
+        if (checked) {
+            QVERIFY(lost.contains(at<QString>(*checked, 0)));
+            checkGroups(at<QString>(*checked, 0), at<teaching::Clauses>(*checked, 1), lost);
+        }
+        if (lost.size() > 6)
             return;
-        QVERIFY(lost.contains(at<QString>(*checked, 0)));
-        checkGroups(at<QString>(*checked, 0), at<teaching::Clauses>(*checked, 1), lost);
+        std::set<QString> argued;
+        bool canEnd = false;
+        for (const Sentence& said : step.details)
+            canEnd = checkEach(said, lost, argued) || canEnd;
+        QCOMPARE(argued, lost);
+        QCOMPARE(detail(step, "A move that ends the game loses at once") != nullptr, canEnd);
+    }
+    // One of a list that is argued by answers; whether a move from there ends the game and is not answered.
+    bool checkEach(const Sentence& said, const std::set<QString>& answers, std::set<QString>& argued)
+    {
+        const QByteArray source(said.source);
+        const bool isLast = source.startsWith("%1 is P, as every move");
+        if (QTest::currentTestFailed() || (!isLast && !source.startsWith("%1 is P: ")))
+            return false;
+        const QString name = at<QString>(said, 0);
+        const auto check = [&] {
+            QVERIFY(argued.insert(name).second);
+            if (isLast)
+                QVERIFY(isEveryMoveTheLast(partsOf(name)));
+            else
+                checkGroups(name, at<teaching::Clauses>(said, 1), answers);
+        };
+        check();
+        return !isLast && movableAfter(partsOf(name)).contains({});
     }
 
     // Of a lost position of which all P-positions are listed every move is answered: those that leave the
@@ -859,23 +891,16 @@ private:
     {
         QVERIFY(isMisere() && !m_smallest.empty() && !explained::stepOf(m_explanation, "lost-list"));
         bool canEnd = false;
-        int argued = 0;
+        std::size_t argued = 0;
         std::set<Count> sizes;
         for (const Sentence& said : step.details) {
-            const QByteArray source(said.source);
-            if (source.startsWith("%1 is P, as every move")) {
-                QVERIFY(isEveryMoveTheLast(partsOf(at<QString>(said, 0))));
-            } else if (source.startsWith("%1 is P: ")) {
-                checkGroups(at<QString>(said, 0), at<teaching::Clauses>(said, 1), m_above);
-                canEnd = canEnd || movableAfter(partsOf(at<QString>(said, 0))).contains({});
-            } else {
-                continue;
+            std::set<QString> names;
+            canEnd = checkEach(said, m_above, names) || canEnd;
+            for (const QString& name : names) {
+                QVERIFY(m_above.insert(name).second);
+                sizes.insert(sizeOf(partsOf(name)));
+                ++argued;
             }
-            if (QTest::currentTestFailed())
-                return;
-            QVERIFY(m_above.insert(at<QString>(said, 0)).second);
-            sizes.insert(sizeOf(partsOf(at<QString>(said, 0))));
-            ++argued;
         }
         QVERIFY(argued >= 1 && argued <= 7);
         if (!hasTokens()) {
@@ -893,7 +918,7 @@ private:
         moved.erase(std::vector<Count>{});
         const Sentence* const some = detail(step, "it has an answer to each of the");
         const Sentence* const all = detail(step, "can be answered by leaving a P-position again: ");
-        QCOMPARE(some != nullptr, moved.size() > 10);
+        QCOMPARE(some != nullptr, moved.size() > 16);
         QVERIFY(some || all);
         const Sentence& said = some ? *some : *all;
         QCOMPARE(at<QString>(said, 0), written(left));
@@ -922,7 +947,9 @@ private:
             return;
         const bool isProven = detail(*verdict, "and say why it is P")
             || detail(*verdict, "one of the P-positions above.")
-            || detail(*verdict, "show it by answers that leave");
+            || detail(*verdict, "show it by answers that leave")
+            || detail(*verdict, "as the step before shows");
+        QVERIFY(m_truth == Outcome::N || moveCount() <= 7 || explained::stepOf(m_explanation, "breaks"));
         QCOMPARE(isProven, m_cited.empty());
         QCOMPARE(detail(*verdict, "To check one of these") != nullptr, !isProven);
         QCOMPARE(m_hasProgram, m_truth == Outcome::N || !isProven);
@@ -1374,20 +1401,21 @@ private:
     void checkBreaks(const Step& step)
     {
         QCOMPARE(m_truth, Outcome::P);
-        const bool isSaid = !m_valuesRule; // in the step before
         QVERIFY(isMisere());
+        if (!m_valuesRule && m_list.empty() && !explained::stepOf(m_explanation, "sinks")) {
+            QCOMPARE(english(step.title),
+                     QStringLiteral("Every move can be answered by leaving a P-position"));
+            QVERIFY(!explained::ids(m_explanation)
+                         .mid(0, &step - m_explanation.steps.data())
+                         .contains("verdict"));
+            checkWhyLost(step, m_position.heaps);
+            return;
+        }
+        const bool isSaid = !m_valuesRule; // in the step before
         QCOMPARE(english(step.title).contains(QStringLiteral("leaves an N-position")), !isSaid);
         QCOMPARE(detail(step, "nless it has ended the game")
                      || detail(step, "Only a move that ends the game"),
                  canEnd());
-        std::size_t moves = 0;
-        for (std::size_t part = 0; part < m_position.heaps.size(); ++part)
-            moves += rules_alone::sgReplacements(m_rule, part, m_position.heaps[part]).size();
-        const bool isSearched = !m_valuesRule && m_list.empty() && !explained::stepOf(m_explanation, "sinks");
-        const bool isArgued = step.details.size() > (isSaid && !canEnd() ? 0 : 1);
-        QVERIFY(isArgued ? isSearched : !isSearched || moves <= 7);
-        if (isArgued)
-            checkWhyLost(step, m_position.heaps);
     }
 
     void checkAnswer(const Step& step)
@@ -1498,6 +1526,11 @@ private:
                           });
                });
     }
+    // Misère play: as above, or the number of moves is fixed and odd.
+    bool isBrieflyLost(const std::vector<Count>& heaps) const
+    {
+        return isEveryMoveTheLast(heaps) || isSoonLost(heaps) || fixedMoves(heaps).value_or(0) % 2 == 1;
+    }
     // One heap of which any number may be taken.
     bool isNimHeap() const
     {
@@ -1513,7 +1546,12 @@ private:
             return false;
         const auto next = rules_alone::options(position(m_rule, m_position.heaps));
         return std::ranges::all_of(next, [&](const auto& then) {
-            return m_outcome(then) == Outcome::N || isEveryMoveTheLast(then) || isSoonLost(then);
+            if (m_outcome(then) == Outcome::P)
+                return isEveryMoveTheLast(then) || isSoonLost(then);
+            const auto answers = rules_alone::options(position(m_rule, then));
+            return isOver(then) || std::ranges::any_of(answers, [&](const auto& end) {
+                       return m_outcome(end) == Outcome::P && isBrieflyLost(end);
+                   });
         });
     }
     // How many moves a part has, where there is one each time or all are the last.
@@ -1909,15 +1947,20 @@ private:
         QCOMPARE(english(step.title).contains(QStringLiteral("odd")), count % 2 == 1);
         QCOMPARE(m_truth == Outcome::N, (count % 2 == 1) != isMisere());
         checkAllPlays(count % 2 == 1);
-        QCOMPARE(detail(step, "so together the number of moves is odd") != nullptr,
-                 count % 2 == 1 && !isSingle());
-        QCOMPARE(detail(step, "so together the number of moves is even") != nullptr,
-                 count % 2 == 0 && !isSingle());
-        if (!isSingle()) {
-            const Sentence& ofKinds = *detail(step, "so together the number of moves");
-            QCOMPARE(QByteArray(ofKinds.source).contains("none of the"), count == 0);
-            QCOMPARE(at<Count>(ofKinds, 0), count > 0 ? Count{count} : Count{m_now.size()});
+        const Sentence* const ofKinds = detail(step, "o together the number of moves");
+        QCOMPARE(ofKinds == nullptr, isSingle());
+        if (isSingle())
+            return;
+        QCOMPARE(QByteArray(ofKinds->source).contains("of moves is odd"), count % 2 == 1);
+        QCOMPARE(QByteArray(ofKinds->source).contains("All are of the even kind"), count == 0);
+        QStringList names;
+        for (std::size_t part = 0; part < m_now.size(); ++part) {
+            if (count == 0 || m_now[part] == 1)
+                names << QStringLiteral("%1 %2")
+                             .arg(QLatin1String(hasTokens() ? "token" : "heap"))
+                             .arg(part + 1);
         }
+        QCOMPARE(items(*ofKinds, 0), names);
     }
     // Each size, or vertex, that can come up is there once, as the kind that it is; where heaps have sets of
     // their own by the set.
@@ -2199,8 +2242,18 @@ private:
         const bool hasLast = std::ranges::any_of(m_explanation.steps, [](const Step& each) {
             return detail(each, "answers every move by the last one") != nullptr;
         });
-        QCOMPARE(english(step.title).contains(QStringLiteral("equal heaps")), !hasLast && !hasTokens());
-        QCOMPARE(english(step.title).contains(QStringLiteral("share a vertex")), !hasLast && hasTokens());
+        // Only what occurs is named.
+        bool hasEven = false;
+        bool hasEqual = false;
+        for (const Step& each : m_explanation.steps) {
+            const ShownMove* const reply = find(each, Role::Reply);
+            hasEven = hasEven || (reply && fixedMoves(*played(*reply)));
+            hasEqual = hasEqual || (reply && !fixedMoves(*played(*reply)));
+        }
+        const QString title = english(step.title);
+        QCOMPARE(title.contains(QStringLiteral("equal heaps")), !hasLast && hasEqual && !hasTokens());
+        QCOMPARE(title.contains(QStringLiteral("share a vertex")), !hasLast && hasEqual && hasTokens());
+        QCOMPARE(title.contains(QStringLiteral("even number of moves")), !hasLast && hasEven);
         QCOMPARE(m_sum, Count{0});
         const auto answers =
             std::ranges::count_if(m_explanation.steps, [](const Step& each) { return isAnswer(each); });
@@ -2238,24 +2291,39 @@ private:
         QCOMPARE(english(step.title),
                  QStringLiteral("A winning move: %1").arg(described(m_position, shown.move)));
         const auto left = *played(shown);
-        const Sentence* const some = detail(step, "answered so that then every move ends the game");
+        const Sentence* const again = detail(step, "That leaves %1 again.");
+        QCOMPARE(again == nullptr, m_above.insert(written(left)).second);
+        if (again) {
+            QCOMPARE(at<QString>(*again, 0), written(left));
+            checkLosing(step);
+            return;
+        }
+        const Sentence* const some = detail(step, "That leaves %1. A move from there either ends")
+            ? detail(step, "That leaves %1. A move from there either ends")
+            : detail(step, "That leaves %1. Every move from there is answered");
         QCOMPARE(some == nullptr, isEveryMoveTheLast(left));
         QVERIFY(!some || QByteArray(some->source).contains("So the opponent has to make the last move"));
         const Sentence* const ends = detail(step, "where every move ends the game");
         QCOMPARE(ends != nullptr, !some && !isNimHeap());
         if (ends)
             QCOMPARE(at<QString>(*ends, 0), real(left));
-        checkLosing(step);
-        if (!some)
-            return;
-        QCOMPARE(at<QString>(*some, 0), written(left));
+        if (some)
+            checkSoonAnswers(*some, left);
+        if (!QTest::currentTestFailed())
+            checkLosing(step);
+    }
+    // How every move from there that does not end the game is answered so that then every move ends it.
+    void checkSoonAnswers(const Sentence& said, const std::vector<Count>& left)
+    {
+        QCOMPARE(at<QString>(said, 0), written(left));
         const auto next = rules_alone::options(position(m_rule, left));
-        QCOMPARE(QString::fromUtf8(some->source).contains(QStringLiteral("either ends")),
+        QCOMPARE(QString::fromUtf8(said.source).contains(QStringLiteral("either ends")),
                  std::ranges::any_of(next, [&](const auto& each) { return isOver(each); }));
         std::set<QString> moved;
-        for (const QString& answer : items(*some, 1)) {
+        for (const QString& answer : items(said, 1)) {
             const QStringList sides = answer.split(QStringLiteral(" → "));
             moved.insert(sides[0]);
+            m_above.insert(sides[1]);
             bool isRight = false;
             for (const auto& then : rules_alone::options(position(m_rule, left))) {
                 for (const auto& end : rules_alone::options(position(m_rule, then))) {
@@ -2285,6 +2353,7 @@ private:
         }
         if (&step != &m_explanation.steps.back())
             return;
+        std::set<QString> answers;
         std::set<QString> expected;
         for (const auto& then : rules_alone::options(position(m_rule, m_position.heaps))) {
             if (!isOver(then) && m_outcome(then) == Outcome::N)
@@ -2307,8 +2376,32 @@ private:
                 }
             }
             QVERIFY2(isRight, qPrintable(english(answer)));
+            answers.insert(sides[1]);
         }
         QVERIFY(expected.empty());
+        checkBrieflyLost(step, std::move(answers));
+    }
+    // Why what these answers leave is lost: the steps have argued it, or a sentence does.
+    void checkBrieflyLost(const Step& step, std::set<QString> answers)
+    {
+        std::erase_if(answers, [&](const QString& name) { return m_above.contains(name); });
+        for (const Sentence& said : step.details) {
+            const QByteArray source(said.source);
+            if (!source.startsWith("%1 is P, as"))
+                continue;
+            const QString name = at<QString>(said, 0);
+            QVERIFY2(answers.erase(name) == 1, qPrintable(name));
+            const auto parts = partsOf(name);
+            if (source.contains("exactly %n"))
+                QVERIFY(said.count % 2 == 1 && fixedMoves(parts) == static_cast<Count>(said.count));
+            else if (source.contains("then every move ends"))
+                checkSoonAnswers(said, parts);
+            else
+                QVERIFY(isEveryMoveTheLast(parts));
+            if (QTest::currentTestFailed())
+                return;
+        }
+        QVERIFY(answers.empty());
     }
     void checkBeforeAnswers(const Step& step)
     {
@@ -2341,39 +2434,33 @@ private:
             checkOwnWitness(step);
             return;
         }
-        if (hasTokens() && explained::stepOf(m_explanation, "lost-list"))
-            QVERIFY(items(explained::stepOf(m_explanation, "lost-list")->details.front(), 0)
-                        .contains(at<QString>(*said, 0)));
-        if (hasTokens())
-            return;
-        const auto witness = explained::numbers(at<QString>(*said, 0));
-        const Step* const list = explained::stepOf(m_explanation, "lost-list");
-        QVERIFY(witness.size() == 1 || witness.size() == 2 || list);
-        const bool isLost = QString::fromUtf8(said->source).contains(QStringLiteral("is P"));
-        QCOMPARE(m_outcome(witness) == Outcome::P, isLost);
-        QVERIFY(m_outcome(witness) != byValues(witness));
-        if (witness.size() > 1)
-            QCOMPARE(at<QString>(*said, 1), chain(valuesOf(witness)));
+        const QString name = at<QString>(*said, 0);
+        const auto parts = partsOf(name);
+        QCOMPARE(written(parts), name);
+        QVERIFY(m_outcome(parts) == Outcome::P && byValues(parts) == Outcome::N);
+        if (parts.size() == 1)
+            QCOMPARE(at<Count>(*said, 1), m_values.of(0, parts.front()));
         else
-            QCOMPARE(at<Count>(*said, 1), m_values.of(0, witness[0]));
-        if (list) { // one that the reader can check
-            QVERIFY(isLost && items(list->details.front(), 0).contains(at<QString>(*said, 0)));
+            QCOMPARE(at<QString>(*said, 1), chain(valuesOf(parts)));
+        // A reader is not to believe it: it is argued, or its vertex is in a layer.
+        if (explained::stepOf(m_explanation, "sinks"))
             return;
-        }
-        static std::set<QString> checked;
-        if (!checked.insert(m_rule).second)
-            return;
-        Count stones = 0;
-        for (const Count heap : witness)
-            stones += heap;
-        for (Count a = 1; a < stones; ++a) {
-            for (Count b = 0; b <= a && a + b < stones; ++b) {
-                const std::vector<Count> smaller = movable({a, b});
-                const auto values = valuesOf(smaller);
-                if (std::ranges::any_of(values, [](Count value) { return value >= 2; }))
-                    QCOMPARE(m_outcome(smaller), byValues(smaller));
-            }
-        }
+        const Step& next = *(&step + 1);
+        const bool isNext = detail(step, "The next step checks it") != nullptr;
+        QCOMPARE(isNext, detail(step, "A step below shows it") == nullptr);
+        QCOMPARE(QByteArray(next.id) == "lost-list" || QByteArray(next.id) == "smallest-lost", true);
+        QVERIFY(isNext ? isArgued(next, name)
+                       : std::ranges::any_of(m_explanation.steps, [&](const Step& each) {
+                             return QByteArray(each.id) == "further-lost" && isArgued(each, name);
+                         }));
+    }
+    static bool isArgued(const Step& step, const QString& name)
+    {
+        return std::ranges::any_of(step.details, [&](const Sentence& said) {
+            const QByteArray source(said.source);
+            return (source.startsWith("Checked for one") || source.startsWith("%1 is P"))
+                && at<QString>(said, 0) == name;
+        });
     }
 
     // The position itself is judged falsely.

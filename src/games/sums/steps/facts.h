@@ -180,11 +180,11 @@ void addNormal(Steps& steps, const Facts& facts);
 
 // ---- Misère play ----
 
-// A small position that the values judge falsely; nothing where none has been found.
+// A vertex that the values judge falsely; nothing where none has been found. REQUIRES: a token.
 Sentence witnessDetail(const Facts& facts);
 
-// How P and N are found without values, after such an example or nothing.
-Steps& addSearch(Steps& steps, const Sentence& witness);
+// How P and N are found without values, after such an example and where it is shown, or nothing.
+Steps& addSearch(Steps& steps, const Sentence& witness, const Sentence& shown = {});
 
 void addLastMove(Steps& steps, const Facts& facts, const Move& threat);
 

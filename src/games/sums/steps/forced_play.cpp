@@ -349,18 +349,25 @@ void addParity(Steps& steps, const Facts& facts, const Parities& parities)
         .detail(facts.game.areAlike() ? (facts.game.hasTokens() ? tokens : heaps)(odd, even)
                                       : ownParitiesDetail(facts, parities));
     if (!facts.isSingle) {
-        //: %1 and %2 are numbers of heaps or tokens
+        //: %1 is a list such as "heap 1, heap 3"
         const auto isOddThen =
-            phrase("Here %1 of %2 are of the odd kind, so together the number of moves is odd.");
-        //: %1 and %2 are numbers of heaps or tokens
+            phrase("Of the odd kind here: %1. Their number is odd, so together the number of moves "
+                   "is odd.");
+        //: %1 is a list such as "heap 1, heap 3"
         const auto isEvenThen =
-            phrase("Here %1 of %2 are of the odd kind, so together the number of moves is even.");
-        //: %1 is a number of heaps or tokens, 2 or more
-        const auto none = phrase("Here none of the %1 is of the odd kind, so together the number of moves is "
-                                 "even.");
-        const Count all{facts.heaps.size()};
-        steps.detail(count == 0 ? none(all)
-                                : (isOdd ? isOddThen : isEvenThen)(static_cast<Count>(count), all));
+            phrase("Of the odd kind here: %1. Their number is even, so together the number of "
+                   "moves is even.");
+        //: %1 is a list such as "heap 1, heap 2"
+        const auto none =
+            phrase("All are of the even kind here: %1. So together the number of moves is even.");
+        Clauses names; // of the odd kind, or else all
+        for (const std::size_t part : facts.parts) {
+            if (count == 0 || parities.at({facts.game.firstAlike(part), facts.heaps[part]})) {
+                names.items.push_back(facts.game.hasTokens() ? phrase("token %1")(name(part))
+                                                             : phrase("heap %1")(name(part)));
+            }
+        }
+        steps.detail((count == 0 ? none : isOdd ? isOddThen : isEvenThen)(names));
     }
     addWhoseIsTheLast(steps, facts, isOdd, true);
 }

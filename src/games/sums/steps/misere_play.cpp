@@ -51,45 +51,55 @@ Sentence ownWitnessDetail(Outcome outcome, const std::vector<Count>& values)
                  "nim-sum %1.")(xorFormula(values));
 }
 
-Sentence witnessDetail(const Facts& facts, const std::optional<Witness>& witness)
+// A P-position that the values judge falsely.
+Sentence witnessDetail(const Facts& facts, const std::vector<Count>& lost)
 {
-    if (!witness)
-        return {};
-    const QString name = heapsFormula(facts, witness->parts);
-    const auto values = facts.game.values(witness->parts);
-    if (witness->parts == movableParts(facts.game, facts.heaps))
-        return ownWitnessDetail(witness->outcome, values);
-    if (values.size() == 1) {
-        //: misère play; %1 is a position such as "(18)", %2 its SG value, 2 or more
-        return phrase("For example, %1 is P, though its SG value is %2, not 0.")(name, values.front());
-    }
-    return witness->outcome == Outcome::P
-        //: misère play; %1 is a position such as "(5, 1)", %2 a formula such as "4 ⊕ 1 = 5"
-        ? phrase("For example, %1 is P, though its SG values have the nim-sum %2, not 0.")(name,
-                                                                                           xorFormula(values))
-        //: misère play; %1 is a position such as "(4, 4)", %2 a formula such as "2 ⊕ 2 = 0"
-        : phrase("For example, %1 is N, though its SG values have the nim-sum %2.")(name, xorFormula(values));
+    const QString name = heapsFormula(facts, lost);
+    const auto values = facts.game.values(lost);
+    //: misère play; %1 is a position such as "(18)", %2 its SG value, 2 or more
+    const auto one = phrase("For example, %1 is P, though its SG value is %2, not 0.");
+    //: misère play; %1 is a position such as "(5, 1)", %2 a formula such as "4 ⊕ 1 = 5"
+    const auto several = phrase("For example, %1 is P, though its SG values have the nim-sum %2, not 0.");
+    return values.size() == 1 ? one(name, values.front()) : several(name, xorFormula(values));
 }
 
 Sentence witnessDetail(const Facts& facts)
 {
-    return witnessDetail(facts, falselyJudged(facts.game, facts.heaps));
+    const auto vertex = falselyJudged(facts.game, facts.heaps.front());
+    return vertex ? witnessDetail(facts, std::vector{*vertex}) : Sentence();
 }
 
-// Where a list of P-positions follows, the example is one of them, or the position itself: another one would
-// have to be believed.
-Sentence listedWitnessDetail(const Facts& facts, const LostList& lost, Outcome outcome)
+bool isFalselyJudged(const Facts& facts, const std::vector<Count>& parts, Outcome truth)
 {
-    const auto isFalse = [&](const std::vector<Count>& parts, Outcome truth) {
-        const theory::Sum values(facts.game.values(parts), Play::Misere);
-        return values.hasLarge() && values.outcome() != truth;
-    };
-    const auto listed =
-        std::ranges::find_if(lost, [&](const auto& parts) { return isFalse(parts, Outcome::P); });
-    if (listed != lost.end())
-        return witnessDetail(facts, Witness{*listed, Outcome::P});
-    auto own = movableParts(facts.game, facts.heaps);
-    return isFalse(own, outcome) ? witnessDetail(facts, Witness{std::move(own), outcome}) : Sentence();
+    const theory::Sum values(facts.game.values(parts), Play::Misere);
+    return values.hasLarge() && values.outcome() != truth;
+}
+
+// The first of a list of P-positions that the values judge falsely and whose moves are few enough to be read.
+const std::vector<Count>* witnessOf(const Facts& facts, const LostList& lost)
+{
+    constexpr std::size_t kMostRead = 12;
+    const auto found = std::ranges::find_if(lost, [&](const auto& parts) {
+        return isFalselyJudged(facts, parts, Outcome::P)
+            && positionsAfter(facts.game, parts).size() <= kMostRead;
+    });
+    return found == lost.end() ? nullptr : &*found;
+}
+
+LostList manyFurther(const Facts& facts, const MisereKnowledge& known);
+
+// Begins the search, with an example that the next steps argue: another one would have to be believed.
+Steps& addArguedSearch(Steps& steps, const Facts& facts, Outcome outcome, const MisereKnowledge& known)
+{
+    const LostList first = known.lost ? *known.lost : known.smallest ? known.smallest->list : LostList();
+    if (const auto* witness = witnessOf(facts, first))
+        return addSearch(steps, witnessDetail(facts, *witness), phrase("The next step checks it."));
+    const LostList later = manyFurther(facts, known);
+    if (const auto* witness = witnessOf(facts, later))
+        return addSearch(steps, witnessDetail(facts, *witness), phrase("A step below shows it."));
+    const auto own = movableParts(facts.game, facts.heaps);
+    const bool isShown = (known.lost || known.isProven) && isFalselyJudged(facts, own, outcome);
+    return addSearch(steps, isShown ? ownWitnessDetail(outcome, facts.game.values(own)) : Sentence());
 }
 
 Sentence orderDetail(const SgGame& game)
@@ -123,29 +133,67 @@ Clauses answersOf(const Facts& facts, const std::vector<Count>& lost, const Lost
     return list;
 }
 
+bool canEndFrom(const SgGame& game, const std::vector<Count>& parts)
+{
+    return std::ranges::count(positionsAfter(game, parts), std::vector<Count>()) > 0;
+}
+
 Sentence arrowDetail(MisereKnowledge& known)
 {
     return std::exchange(known.hasArrows, true) ? Sentence() : arrowMeaning();
 }
 
-// How one of a list is checked: the last that has a few moves.
+// Why each of some positions is P, by answers that leave those of a list.
+void addEach(Steps& steps, const Facts& facts, std::span<const std::vector<Count>> some, const LostList& list,
+             MisereKnowledge& known)
+{
+    bool canEndGame = false;
+    for (const auto& lost : some) {
+        const Clauses answers = answersOf(facts, lost, list);
+        //: misère play; %1 is a position such as "(5, 4)", %2 a list of moves such as "(4, 4) → (4, 1, 1)",
+        //: from positions that moves have left to the one that the answer leaves
+        const auto argued = phrase("%1 is P: %2.");
+        //: misère play; %1 is a position such as "(2)"
+        const auto isLast = phrase("%1 is P, as every move from there ends the game, and so loses.");
+        const QString name = heapsFormula(facts, lost);
+        steps.detail(answers.items.empty() ? isLast(name) : argued(name, answers))
+            .detail(answers.items.empty() ? Sentence() : arrowDetail(known));
+        canEndGame = canEndGame || (!answers.items.empty() && canEndFrom(facts.game, lost));
+    }
+    if (canEndGame)
+        steps.detail(phrase("A move that ends the game loses at once."));
+}
+
+// How a list is checked: each of a few positions, or one of more: that which the values judge falsely, or
+// else the last with a few moves.
 void addCheck(Steps& steps, const Facts& facts, const LostList& list, MisereKnowledge& known)
 {
     constexpr std::size_t kMostChecked = 6;
-    const auto place = std::ranges::find_if(list.rbegin(), list.rend(), [&](const auto& lost) {
-        const auto moved = positionsAfter(facts.game, lost);
-        return moved.size() > 1 && moved.size() <= kMostChecked
-            && std::ranges::count(moved, std::vector<Count>()) == 0;
-    });
-    if (place == list.rend())
+    if (list.size() <= kMostChecked) {
+        steps.detail(phrase("Checked one by one, by the moves from each and the answers to them:"));
+        addEach(steps, facts, list, list, known);
         return;
+    }
+    const auto* one = witnessOf(facts, list);
+    if (!one) {
+        const auto place = std::ranges::find_if(list.rbegin(), list.rend(), [&](const auto& lost) {
+            const auto moved = positionsAfter(facts.game, lost);
+            return moved.size() > 1 && moved.size() <= kMostChecked
+                && std::ranges::count(moved, std::vector<Count>()) == 0;
+        });
+        if (place == list.rend())
+            return;
+        one = &*place;
+    }
     //: misère play; %1 is a position such as "(4, 3)", %2 a list such as "(3, 3), (4) → (3)", from positions
     //: that moves leave to the one that the answer leaves
     steps
         .detail(phrase("Checked for one: every move from %1 leaves a position from which a move leads to a "
                        "P-position of the list, %2. So all of these are N, and %1 is P.")(
-            heapsFormula(facts, *place), answersOf(facts, *place, list)))
+            heapsFormula(facts, *one), answersOf(facts, *one, list)))
         .detail(arrowDetail(known));
+    if (canEndFrom(facts.game, *one))
+        steps.detail(phrase("A move that ends the game loses at once."));
 }
 
 // Where values decide larger positions, the P-positions of one that is so small are listed nevertheless, as
@@ -287,15 +335,10 @@ void addArgued(Steps& steps, const Facts& facts, const std::vector<Count>& lost,
     known.shown.push_back(lost);
 }
 
-bool canEndFrom(const SgGame& game, const std::vector<Count>& parts)
-{
-    return std::ranges::count(positionsAfter(game, parts), std::vector<Count>()) > 0;
-}
-
 // Where that cannot be shown: what the program has found, with some answers.
 void addCited(Steps& steps, const Facts& facts, const std::vector<Count>& lost, MisereKnowledge& known)
 {
-    constexpr std::size_t kMostListed = 10;
+    constexpr std::size_t kMostListed = 16;
     auto moved = positionsAfter(facts.game, lost);
     std::erase_if(moved, [](const auto& left) { return left.empty(); });
     const std::size_t count = moved.size();
@@ -378,22 +421,8 @@ void addFurtherStep(Steps& steps, const Facts& facts, std::span<const std::vecto
               facts.game.hasTokens() ? tokens
                   : least < most     ? several(least, most)
                                      : one(most));
-    bool canEndGame = false;
-    for (const auto& lost : some) {
-        const Clauses answers = answersOf(facts, lost, known.shown);
-        //: misère play; %1 is a position such as "(5, 4)", %2 a list of moves such as "(4, 4) → (4, 1, 1)",
-        //: from positions that moves have left to the one that the answer leaves
-        const auto argued = phrase("%1 is P: %2.");
-        //: misère play; %1 is a position such as "(2)"
-        const auto isLast = phrase("%1 is P, as every move from there ends the game, and so loses.");
-        const QString name = heapsFormula(facts, lost);
-        steps.detail(answers.items.empty() ? isLast(name) : argued(name, answers))
-            .detail(answers.items.empty() ? Sentence() : arrowDetail(known));
-        canEndGame = canEndGame || (!answers.items.empty() && canEndFrom(facts.game, lost));
-        known.shown.push_back(lost);
-    }
-    if (canEndGame)
-        steps.detail(phrase("A move that ends the game loses at once."));
+    known.shown.insert(known.shown.end(), some.begin(), some.end());
+    addEach(steps, facts, some, known.shown, known);
 }
 
 // All of them, those of one size together as far as that can be read.
@@ -430,6 +459,9 @@ Sentence searchedVerdictDetail(const Facts& facts, bool isLost, const MisereKnow
                      "opponent then does. Where they do not show it to be P, the program has found it so, "
                      "working upwards as above; no other move wins.");
     }
+    const auto own = movableParts(facts.game, facts.heaps);
+    if (std::ranges::find(known.shown, own) != known.shown.end())
+        return phrase("Every move leaves an N-position, as the step before shows. The next steps play it.");
     if (known.isProven)
         return phrase(
             "Every move leaves an N-position: the next steps show it by answers that leave P-positions.");
@@ -605,6 +637,28 @@ void addMisereAnswer(Steps& steps, const Facts& facts, const Move& threat, Miser
     addLeft(steps, facts, end.heaps, known);
 }
 
+// All moves of a lost position if they are few; else some of them.
+std::vector<SgOption> answeredMoves(const Facts& facts)
+{
+    auto moves = firstOptions(facts, facts.heaps, kFewMoves + 1);
+    if (moves.size() > kFewMoves)
+        moves.resize(kMostExamples);
+    return moves;
+}
+
+// Why a lost position is P, before that is said. Of few moves that need no more than has been listed the
+// steps of the answers say it all.
+void addOwnArgument(Steps& steps, const Facts& facts, MisereKnowledge& known)
+{
+    const auto lost = movableParts(facts.game, facts.heaps);
+    const auto further = known.further.find(lost);
+    if (firstOptions(facts, facts.heaps, kFewMoves + 1).size() <= kFewMoves
+        && (further == known.further.end() || further->second.empty()))
+        return;
+    steps.add("breaks", phrase("Every move can be answered by leaving a P-position"));
+    addWhyLost(steps, facts, lost, known);
+}
+
 void addMisereAnswers(Steps& steps, const Facts& facts, MisereKnowledge& known)
 {
     if (facts.game.valuesRuleMisere() && !known.lost) {
@@ -613,22 +667,13 @@ void addMisereAnswers(Steps& steps, const Facts& facts, MisereKnowledge& known)
                         ? phrase("So every move can be answered by one that leaves a P-position, unless it "
                                  "has ended the game, which loses at once.")
                         : phrase("So every move can be answered by one that leaves a P-position again."));
-    } else if (!known.lost) { // the verdict has said that every move leaves an N-position
+    } else if (known.hasLayers) { // the verdict has said that every move leaves an N-position
         steps.add("breaks", phrase("So every move can be answered by leaving a P-position"))
             .detail(canEnd(facts)
                         ? phrase("Only a move that ends the game is not answered: it loses at once.")
                         : Sentence());
     }
-    auto moves = firstOptions(facts, facts.heaps, kFewMoves + 1);
-    const bool isShortened = moves.size() > kFewMoves;
-    if (isShortened)
-        moves.resize(kMostExamples);
-    const auto lost = movableParts(facts.game, facts.heaps);
-    const auto further = known.further.find(lost);
-    // Of few moves that need no more than has been listed the steps of the answers say it all.
-    if (isOnlySearched(facts, known)
-        && (isShortened || (further != known.further.end() && !further->second.empty())))
-        addWhyLost(steps, facts, lost, known);
+    const auto moves = answeredMoves(facts);
     std::set<std::vector<Count>> answered;
     bool isAlike = false; // moves in equal heaps leave the same position, and one of them stands for all
     for (const SgOption& threat : moves) {
@@ -653,10 +698,7 @@ LostList toArgue(const Facts& facts, const SgMisere& answer, bool isItself)
     if (answer.outcome == Outcome::P && isItself)
         return {movableParts(facts.game, facts.heaps)};
     if (answer.outcome == Outcome::P) {
-        auto moves = firstOptions(facts, facts.heaps, kFewMoves + 1);
-        if (moves.size() > kFewMoves)
-            moves.resize(kMostExamples);
-        for (const SgOption& threat : moves) {
+        for (const SgOption& threat : answeredMoves(facts)) {
             const Position then = facts.game.after(facts.position, threat.move);
             if (!facts.game.isOver(then.heaps))
                 wanted.push_back(smallestAnswer(then));
@@ -724,19 +766,24 @@ void addMisere(Steps& steps, const Facts& facts)
     if (!facts.game.valuesRuleMisere() && !known.hasLayers)
         known.lost = lostAfter(facts.game, facts.heaps);
     if (known.lost) {
-        addSearch(steps, listedWitnessDetail(facts, *known.lost, answer.outcome))
+        addArguedSearch(steps, facts, answer.outcome, known)
             .detail(facts.game.valuesRuleMisere()
                         ? phrase("So small a position needs no more than that. Larger ones of this game are "
                                  "decided by their SG values.")
                         : Sentence());
         addLostList(steps, facts, known);
     } else {
+        if (isOnlySearched(facts, known)) {
+            argue(facts, answer, known);
+            addArguedSearch(steps, facts, answer.outcome, known);
+        }
         facts.game.addMisereWay(steps);
         if (isOnlySearched(facts, known)) {
             steps.detail(orderDetail(facts.game));
-            argue(facts, answer, known);
             addSmallestLost(steps, facts, isLost, known);
             addFurther(steps, facts, known);
+            if (isLost)
+                addOwnArgument(steps, facts, known);
         }
     }
     steps.add("verdict", verdictTitle(answer.outcome)).detail(misereVerdictDetail(facts, isLost, known));

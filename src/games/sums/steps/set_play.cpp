@@ -19,14 +19,17 @@ static void addRemainder(Steps& steps, const SgGame& game, std::size_t part, Cou
     //: %1 is the largest number that may be taken, %2 a formula such as "g(n) = n mod 4"
     const auto all = phrase("All numbers up to %1 may be taken, as in Bash’s game: %2");
     //: %1 is "g(n) = n mod 3"
+    const auto two = phrase("1 or 2 may be taken, as in Bash’s game: %1");
+    //: %1 is "g(n) = n mod 3"
     const auto three = phrase("1 and 2 may be taken, but no multiple of 3: %1");
     //: %1 is a formula such as "g(n) = n mod 3"
     const auto others = phrase("The SG values are remainders: %1");
     steps
         .add("remainder",
-             subtraction::isEverythingUpToLargest(*game.takes(part)) ? all(game.takes(part)->largest(), rule)
-                 : modulus == 3                                      ? three(rule)
-                                                                     : others(rule))
+             subtraction::isEverythingUpToLargest(*game.takes(part))
+                 ? game.takes(part)->largest() == 2 ? two(rule) : all(game.takes(part)->largest(), rule)
+                 : modulus == 3 ? three(rule)
+                                : others(rule))
         //: %1 is a number m; 1, …, m−1 may be taken, but no multiple of m. "n mod m" is a formula
         .detail(
             phrase("Suppose that all smaller heaps have their remainders as values, and let n mod %1 = r. "

@@ -5,6 +5,7 @@
 #include "games/sums/lost_list.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace laststone::games {
@@ -33,8 +34,34 @@ bool isSoonLost(const Facts& facts)
                                });
 }
 
-// The winning moves, if each leaves nothing but last moves or a position that is soon lost: those first that
-// leave nothing else. None otherwise.
+// Lost for a reason that a sentence or two can give.
+bool isBrieflyLost(const Facts& facts)
+{
+    if (isEveryMoveTheLast(facts) || isSoonLost(facts))
+        return true;
+    const auto moves = forcedMoves(facts);
+    return moves && std::accumulate(moves->begin(), moves->end(), Count{0}) % 2 == 1;
+}
+
+// What the best answer to a losing move leaves: one of those that have been argued, or else the smallest that
+// is briefly argued. None where there is no such answer.
+std::optional<std::vector<Count>> briefAnswer(const Position& then, const LostList& argued)
+{
+    const SgGame& game = SgGame::of(then);
+    std::optional<std::vector<Count>> found;
+    for (const Move& move : game.winningMoves(then)) {
+        const Position end = game.after(then, move);
+        auto parts = movableParts(game, end.heaps);
+        if (std::ranges::find(argued, parts) != argued.end())
+            return parts;
+        if (isBrieflyLost(Facts{end}) && (!found || listPlace(game, parts) < listPlace(game, *found)))
+            found = std::move(parts);
+    }
+    return found;
+}
+
+// The winning moves, if each leaves nothing but last moves or a position that is soon lost, and every other
+// move has a brief answer: those first that leave last moves. None otherwise.
 std::vector<Move> soonWinning(const Facts& facts)
 {
     if (!hasFewMoves(facts))
@@ -42,15 +69,15 @@ std::vector<Move> soonWinning(const Facts& facts)
     std::vector<Move> last;
     std::vector<Move> others;
     const SgMisere answer = facts.game.misere(facts.heaps).value();
-    for (const Move& made : answer.winningMoves) {
-        const Position then = facts.game.after(facts.position, made);
+    for (const SgOption& option : firstOptions(facts, facts.heaps, kMostShortMoves)) {
+        const Position then = facts.game.after(facts.position, option.move);
         const Facts left{then};
-        if (isEveryMoveTheLast(left))
-            last.push_back(made);
-        else if (isSoonLost(left))
-            others.push_back(made);
-        else
+        const bool wins = std::ranges::find(answer.winningMoves, option.move) != answer.winningMoves.end();
+        if (wins ? !isEveryMoveTheLast(left) && !isSoonLost(left)
+                 : !facts.game.isOver(then.heaps) && !briefAnswer(then, {}))
             return {};
+        if (wins)
+            (isEveryMoveTheLast(left) ? last : others).push_back(option.move);
     }
     last.insert(last.end(), others.begin(), others.end());
     return last;
@@ -74,8 +101,9 @@ Clauses soonAnswers(const Facts& facts)
     return list;
 }
 
-// How the moves that do not win are answered, those that end the game left out.
-Clauses losingMoves(const Facts& facts, std::span<const Move> winning)
+// How the moves that do not win are answered, those that end the game left out: by leaving one of those that
+// have been argued, to which others are added.
+Clauses losingMoves(const Facts& facts, std::span<const Move> winning, LostList& argued)
 {
     Clauses list;
     for (const SgOption& option : firstOptions(facts, facts.heaps, kMostShortMoves)) {
@@ -84,31 +112,94 @@ Clauses losingMoves(const Facts& facts, std::span<const Move> winning)
             continue;
         //: misère play; one losing move in a list: %1 is the position that it leaves, %2 the one that the
         //: answer leaves, such as "(6)" and "(3)"
+        const auto left = *briefAnswer(then, argued);
         const Sentence answer = phrase("if you leave %1, the opponent leaves %2")(
-            heapsFormula(facts, movableParts(facts.game, then.heaps)),
-            heapsFormula(facts, smallestAnswer(then)));
+            heapsFormula(facts, movableParts(facts.game, then.heaps)), heapsFormula(facts, left));
         if (std::ranges::find(list.items, answer) == list.items.end())
             list.items.push_back(answer);
+        if (std::ranges::find(argued, left) == argued.end())
+            argued.push_back(left);
     }
     return list;
 }
 
-// What the names of positions leave out, and what an arrow between them is: said once.
-void addNames(Steps& steps, const Facts& facts, bool hasArrows)
+// Why a position is briefly lost that the answer to a losing move leaves.
+void addBrieflyLost(Steps& steps, const Facts& lost, bool& isNamed)
 {
-    if (hasArrows)
-        steps.detail(arrowMeaning());
-    steps.detail(leftOutDetail(facts));
+    const QString name = heapsFormula(lost, lost.heaps);
+    if (isEveryMoveTheLast(lost)) {
+        //: misère play; %1 is a position such as "(2)"
+        steps.detail(phrase("%1 is P, as every move from there ends the game, and so loses.")(name));
+    } else if (isSoonLost(lost)) {
+        //: misère play; %1 is a position such as "(3)", %2 a list such as "(2) → (1)", from the position that
+        //: a move from there leaves to the one that the answer leaves
+        const auto some =
+            phrase("%1 is P, as a move from there either ends the game, and so loses, or is answered "
+                   "so that then every move ends the game: %2.");
+        //: misère play; the places are the same
+        const auto all = phrase(
+            "%1 is P, as every move from there is answered so that then every move ends the game: %2.");
+        steps.detail((canEnd(lost) ? some : all)(name, soonAnswers(lost)))
+            .detail(std::exchange(isNamed, true) ? Sentence() : arrowMeaning());
+    } else {
+        const auto moves = *forcedMoves(lost);
+        //: misère play; %1 is a position such as "(3, 2)"; %n is odd, 3 or more
+        steps
+            .detail(
+                plural("%1 is P, as exactly %n move(s) are left there, whatever is moved: an odd number, so "
+                       "whoever is to move makes the last one.")(
+                    std::accumulate(moves.begin(), moves.end(), Count{0}), name))
+            .detail(forcedDetail(lost, movable(lost), moves));
+    }
+}
+
+// What the moves that do not win lead to, behind the last of those that do; `argued` are the positions that
+// these steps have argued.
+void addLosing(Steps& steps, const Facts& facts, std::span<const Move> winning, LostList argued, bool isNamed)
+{
+    const std::size_t known = argued.size();
+    if (const Clauses others = losingMoves(facts, winning, argued); !others.items.empty()) {
+        const bool hasNames = isNamed;
+        //: misère play; %1 is a list such as "if you leave (6), the opponent leaves (3)"
+        steps.detail(plural("The other move(s) lose(s): %1.")(others.items.size(), others));
+        for (const auto& lost : std::span(argued).subspan(known)) {
+            const Position left{facts.position.game, facts.position.play, lost};
+            addBrieflyLost(steps, Facts{left}, isNamed);
+        }
+        if (!hasNames)
+            steps.detail(leftOutDetail(facts));
+    }
+    if (canEnd(facts))
+        steps.detail(phrase("A move that ends the game loses at once."));
+}
+
+// The positions that the steps of such winning moves argue: what they leave, and what the answers then do.
+void addArguedBy(const Facts& left, LostList& argued)
+{
+    argued.push_back(movableParts(left.game, left.heaps));
+    for (const SgOption& option : firstOptions(left, left.heaps, kMostShortMoves)) {
+        const Position then = left.game.after(left.position, option.move);
+        if (!isEveryMoveTheLast(left) && !left.game.isOver(then.heaps))
+            argued.push_back(
+                movableParts(left.game, left.game.after(then, lastButOneAnswer(left, then)->move).heaps));
+    }
 }
 
 void addSoonWon(Steps& steps, const Facts& facts, std::span<const Move> winning)
 {
     bool isNamed = false;
+    LostList argued;
     for (const Move& made : winning) {
         addWinOf(steps, "before-last", facts, made);
         const Position then = facts.game.after(facts.position, made);
         const Facts left{then};
-        if (isEveryMoveTheLast(left)) {
+        const auto parts = movableParts(facts.game, then.heaps);
+        const bool isAgain = std::ranges::find(argued, parts) != argued.end();
+        addArguedBy(left, argued);
+        if (isAgain) {
+            //: misère play; %1 is a position such as "(3, 1)"
+            steps.detail(phrase("That leaves %1 again.")(heapsFormula(facts, parts)));
+        } else if (isEveryMoveTheLast(left)) {
             //: misère play; %1 is a position such as "(2, 0)"
             const auto ends = phrase("It leaves %1, where every move ends the game: the opponent makes the "
                                      "last move and loses, so this is an N-position.");
@@ -123,23 +214,16 @@ void addSoonWon(Steps& steps, const Facts& facts, std::span<const Move> winning)
             const auto all =
                 phrase("That leaves %1. Every move from there is answered so that then every move ends the "
                        "game: %2. So the opponent has to make the last move, and loses.");
-            const QString name = heapsFormula(facts, movableParts(facts.game, left.heaps));
+            const QString name = heapsFormula(facts, parts);
             steps.detail(canEnd(left) ? some(name, soonAnswers(left)) : all(name, soonAnswers(left)));
             if (!std::exchange(isNamed, true))
-                addNames(steps, facts, true);
+                steps.detail(arrowMeaning()).detail(leftOutDetail(facts));
         }
     }
     const Position after = facts.game.after(facts.position, winning.front());
     if (!isEveryMoveTheLast(Facts{after}))
         steps.detail(phrase("So this is an N-position."));
-    if (const Clauses others = losingMoves(facts, winning); !others.items.empty()) {
-        //: misère play; %1 is a list such as "if you leave (6), the opponent leaves (3)"
-        steps.detail(plural("The other move(s) lose(s): %1.")(others.items.size(), others));
-        if (!isNamed)
-            addNames(steps, facts, false);
-    }
-    if (canEnd(facts))
-        steps.detail(phrase("A move that ends the game loses at once."));
+    addLosing(steps, facts, winning, std::move(argued), isNamed);
 }
 
 void addSoonLost(Steps& steps, const Facts& facts)

@@ -487,21 +487,34 @@ void addLeftPlainly(Steps& steps, const Facts& left, bool& isSaid)
 void addPlainlyAnswered(Steps& steps, const Facts& facts)
 {
     const auto options = firstOptions(facts, facts.heaps, kFewMoves);
-    const bool hasLast = std::ranges::any_of(options, [&](const SgOption& option) {
+    bool hasLast = false;
+    bool hasEven = false;
+    bool hasEqual = false;
+    for (const SgOption& option : options) {
         const Position then = facts.game.after(facts.position, option.move);
         const Position end = facts.game.after(then, *plainAnswer(facts, then));
-        return isOnlyAnsweredAtOnce(Facts{end});
-    });
+        const bool isEven = forcedMoves(Facts{end}).has_value();
+        hasEven = hasEven || isEven;
+        hasLast = hasLast || (!isEven && isOnlyAnsweredAtOnce(Facts{end}));
+        hasEqual = hasEqual || (!isEven && !isOnlyAnsweredAtOnce(Facts{end}));
+    }
+    const Sentence equal = facts.game.hasTokens()
+        ? phrase("Every move is answered by leaving tokens that share a vertex: a P-position")
+        : phrase("Every move is answered by leaving equal heaps: a P-position");
+    const Sentence either = facts.game.hasTokens()
+        ? phrase(
+            "Every move is answered by leaving tokens that share a vertex, or an even number of moves: a "
+            "P-position")
+        : phrase("Every move is answered by leaving equal heaps or an even number of moves: a P-position");
     bool isSaid = false;
     steps
         .add("short-answers",
              hasLast ? phrase("Every move can be answered so that the opponent makes the last move: a "
                               "P-position")
-                 : facts.game.hasTokens()
-                 ? phrase("Every move is answered by leaving tokens that share a vertex, or an even number "
-                          "of moves: a P-position")
-                 : phrase("Every move is answered by leaving equal heaps or an even number of moves: a "
-                          "P-position"))
+                 : !hasEqual
+                 ? phrase("Every move is answered by leaving an even number of moves: a P-position")
+                 : hasEven ? either
+                           : equal)
         .detail(phrase("The next steps answer one move each. After the answer the player now to move is to "
                        "move again, and the opponent makes the last move."));
     for (const SgOption& threat : options) {

@@ -35,13 +35,17 @@ Sentence ownValuesDetail(const Facts& facts)
 void addTheory(Steps& steps, const Facts& facts)
 {
     const bool misere = facts.position.play == Play::Misere;
-    steps
-        .add("theory",
-             misere ? phrase("Each heap has an SG value g: in normal play it counts as much as a heap of Nim "
-                             "with g stones")
-                 : facts.game.hasTokens()
-                 ? phrase("Every vertex counts as much as a heap of Nim with g stones: g is its SG value")
-                 : phrase("Every heap counts as much as a heap of Nim with g stones: g is its SG value"))
+    const bool isToken = facts.game.hasTokens();
+    // That it counts as much is neither shown nor needed where there is nothing beside it, or in misère play.
+    const Sentence alike = isToken
+        ? phrase("Every vertex has an SG value g, which has two properties of a heap of Nim with g stones")
+        : phrase("Every heap has an SG value g, which has two properties of a heap of Nim with g stones");
+    const Sentence counts = isToken
+        ? phrase("As is shown below, every vertex counts as much as a heap of Nim with g stones: g is its SG "
+                 "value")
+        : phrase(
+            "As is shown below, every heap counts as much as a heap of Nim with g stones: g is its SG value");
+    steps.add("theory", misere || facts.isSingle ? alike : counts)
         .detail(phrase("From g stones of Nim a move leads to any of 0, 1, …, g − 1, and none stays at g. So "
                        "g has to have the same two properties here: every smaller number is the value of an "
                        "option, a position one move away, and g itself is not."))
