@@ -7341,6 +7341,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>As is shown below, every heap counts as much as a heap of Nim with g stones: g is its SG value</source>
         <translation>每一堆都相當於一個有 g 顆石子的尼姆堆（後面會說明），g 就是它的 SG 值</translation>
     </message>
+    <message>
+        <source>The heaps of value 0 are those of a multiple of %1 stones. If such a heap has a move, at least %1 stones are there: taking %2 leaves the remainder 1, and so the value 1.</source>
+        <extracomment>%2 is the largest number that may be taken, and %1 one more</extracomment>
+        <translation>值為 0 的堆，顆數是 %1 的倍數。這樣的堆如果還能走，至少有 %1 顆：取走 %2 顆，餘數就是 1，值也就是 1。</translation>
+    </message>
 </context>
 <context>
     <name>SgHint</name>

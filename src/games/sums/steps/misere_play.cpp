@@ -6,6 +6,7 @@
 #include "theory/sum.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <numeric>
 #include <set>
@@ -570,13 +571,17 @@ void addNoOtherWins(Steps& steps, const Facts& facts, std::span<const Move> winn
     for (const SgOption& option : options) {
         if (std::ranges::find(winning, option.move) != winning.end())
             continue;
-        const auto left = facts.game.after(facts.position, option.move).heaps;
+        auto left = facts.game.after(facts.position, option.move).heaps;
+        if (facts.game.areAlike())
+            std::ranges::sort(left, std::greater());
         const auto values = facts.game.values(left);
         //: misère play; one losing move in a list: %1 is the position that it leaves, such as "(4, 3)", %2
         //: its SG values and their nim-sum, such as "0 ⊕ 1 = 1", or the value of the only heap
-        others.items.push_back(
+        const Sentence item =
             phrase("%1: %2")(heapsFormula(facts, left),
-                             facts.only ? QString::number(theory::nimSum(values)) : xorFormula(values)));
+                             facts.only ? QString::number(theory::nimSum(values)) : xorFormula(values));
+        if (std::ranges::find(others.items, item) == others.items.end())
+            others.items.push_back(item);
     }
     //: misère play; %1 is a list such as "(4, 3): 0 ⊕ 1 = 1"
     steps.detail(phrase("The other moves leave: %1.")(others));

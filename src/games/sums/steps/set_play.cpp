@@ -116,7 +116,16 @@ static void addPairing(Steps& steps, const SgGame& game)
         return;
     const auto [part, smallest] = *zero;
     steps.add("pairing", phrase("A heap of value 0 that has a move has one that leaves the value 1"))
-        .detail(phrase("The next step needs this."))
+        .detail(phrase("The next step needs this."));
+    if (const auto most = game.everythingUpTo()) {
+        //: %2 is the largest number that may be taken, and %1 one more
+        steps.detail(phrase(
+            "The heaps of value 0 are those of a multiple of %1 stones. If such a heap has a move, at "
+            "least %1 stones are there: taking %2 leaves the remainder 1, and so the value 1.")(*most + 1,
+                                                                                                *most));
+        return;
+    }
+    steps
         .detail(phrase("Let d be the smallest number that may be taken from the heap. Then, for n ≥ d, n "
                        "stones have the value 1 exactly when n − d stones have the value 0. Suppose that n "
                        "is the smallest "

@@ -123,8 +123,21 @@ Clauses losingMoves(const Facts& facts, std::span<const Move> winning, LostList&
     return list;
 }
 
+// What these steps have said once: what an arrow is, and what the names of positions leave out.
+struct Named {
+    bool arrow = false;
+    bool names = false;
+};
+
+// Where a position is not named as it stands on the board.
+void sayNames(Steps& steps, const Facts& facts, Heaps heaps, Named& named)
+{
+    if (!std::ranges::equal(movableParts(facts.game, heaps), heaps) && !std::exchange(named.names, true))
+        steps.detail(leftOutDetail(facts));
+}
+
 // Why a position is briefly lost that the answer to a losing move leaves.
-void addBrieflyLost(Steps& steps, const Facts& lost, bool& isNamed)
+void addBrieflyLost(Steps& steps, const Facts& lost, Named& named)
 {
     const QString name = heapsFormula(lost, lost.heaps);
     if (isEveryMoveTheLast(lost)) {
@@ -140,7 +153,7 @@ void addBrieflyLost(Steps& steps, const Facts& lost, bool& isNamed)
         const auto all = phrase(
             "%1 is P, as every move from there is answered so that then every move ends the game: %2.");
         steps.detail((canEnd(lost) ? some : all)(name, soonAnswers(lost)))
-            .detail(std::exchange(isNamed, true) ? Sentence() : arrowMeaning());
+            .detail(std::exchange(named.arrow, true) ? Sentence() : arrowMeaning());
     } else {
         const auto moves = *forcedMoves(lost);
         //: misère play; %1 is a position such as "(3, 2)"; %n is odd, 3 or more
@@ -155,18 +168,18 @@ void addBrieflyLost(Steps& steps, const Facts& lost, bool& isNamed)
 
 // What the moves that do not win lead to, behind the last of those that do; `argued` are the positions that
 // these steps have argued.
-void addLosing(Steps& steps, const Facts& facts, std::span<const Move> winning, LostList argued, bool isNamed)
+void addLosing(Steps& steps, const Facts& facts, std::span<const Move> winning, LostList argued, Named named)
 {
     const std::size_t known = argued.size();
     if (const Clauses others = losingMoves(facts, winning, argued); !others.items.empty()) {
-        const bool hasNames = isNamed;
+
         //: misère play; %1 is a list such as "if you leave (6), the opponent leaves (3)"
         steps.detail(plural("The other move(s) lose(s): %1.")(others.items.size(), others));
         for (const auto& lost : std::span(argued).subspan(known)) {
             const Position left{facts.position.game, facts.position.play, lost};
-            addBrieflyLost(steps, Facts{left}, isNamed);
+            addBrieflyLost(steps, Facts{left}, named);
         }
-        if (!hasNames)
+        if (!named.names)
             steps.detail(leftOutDetail(facts));
     }
     if (canEnd(facts))
@@ -187,7 +200,7 @@ void addArguedBy(const Facts& left, LostList& argued)
 
 void addSoonWon(Steps& steps, const Facts& facts, std::span<const Move> winning)
 {
-    bool isNamed = false;
+    Named named;
     LostList argued;
     for (const Move& made : winning) {
         addWinOf(steps, "before-last", facts, made);
@@ -203,7 +216,8 @@ void addSoonWon(Steps& steps, const Facts& facts, std::span<const Move> winning)
             //: misère play; %1 is a position such as "(2, 0)"
             const auto ends = phrase("It leaves %1, where every move ends the game: the opponent makes the "
                                      "last move and loses, so this is an N-position.");
-            steps.detail(ends(heapsFormula(facts, then.heaps)));
+            steps.detail(ends(heapsFormula(facts, parts)));
+            sayNames(steps, facts, then.heaps, named);
         } else {
             //: misère play; %1 is a position such as "(3)", %2 a list such as "(2) → (1)", from the position
             //: that a move from there leaves to the one that the answer leaves
@@ -216,14 +230,16 @@ void addSoonWon(Steps& steps, const Facts& facts, std::span<const Move> winning)
                        "game: %2. So the opponent has to make the last move, and loses.");
             const QString name = heapsFormula(facts, parts);
             steps.detail(canEnd(left) ? some(name, soonAnswers(left)) : all(name, soonAnswers(left)));
-            if (!std::exchange(isNamed, true))
-                steps.detail(arrowMeaning()).detail(leftOutDetail(facts));
+            if (!std::exchange(named.arrow, true))
+                steps.detail(arrowMeaning());
+            if (!std::exchange(named.names, true))
+                steps.detail(leftOutDetail(facts));
         }
     }
     const Position after = facts.game.after(facts.position, winning.front());
     if (!isEveryMoveTheLast(Facts{after}))
         steps.detail(phrase("So this is an N-position."));
-    addLosing(steps, facts, winning, std::move(argued), isNamed);
+    addLosing(steps, facts, winning, std::move(argued), named);
 }
 
 void addSoonLost(Steps& steps, const Facts& facts)
@@ -234,6 +250,7 @@ void addSoonLost(Steps& steps, const Facts& facts)
                              "misère play; or the opponent answers so that then every move ends the game.")
                     : phrase("The opponent answers so that then every move ends the game, and whoever "
                              "makes the last move loses in misère play."));
+    Named named;
     for (const SgOption& threat : firstOptions(facts, facts.heaps, kMostShortMoves)) {
         const Position then = facts.game.after(facts.position, threat.move);
         if (facts.game.isOver(then.heaps)) {
@@ -247,7 +264,9 @@ void addSoonLost(Steps& steps, const Facts& facts)
         const auto ends =
             phrase("That leaves %1, where every move ends the game: the player now to move makes "
                    "the last move and loses.");
-        steps.detail(ends(heapsFormula(facts, facts.game.after(then, answer).heaps)));
+        const auto end = facts.game.after(then, answer).heaps;
+        steps.detail(ends(heapsFormula(facts, movableParts(facts.game, end))));
+        sayNames(steps, facts, end, named);
     }
 }
 
