@@ -354,9 +354,12 @@ private:
         for (const QString& text : {word.text, word.brief}) {
             const QSizeF size(metrics.horizontalAdvance(text) + em * 0.3, em);
             const double room = m_plot.width() - em * 0.6 - size.width();
-            for (int i = 0; i < 2 * kPlaces && room > 0; ++i) {
-                const double left = m_plot.right() - em * 0.3 - size.width() - room * (i / 2) / kPlaces;
-                const QRectF place(QPointF(left, i % 2 == 0 ? y - em * 1.2 : y + em * 0.2), size);
+            // Close to it; or, where points stand on it, clear of them.
+            const double heights[] = {y - em * 1.2, y + em * 0.2, y - em * 1.6, y + em * 0.6};
+            for (int i = 0; i < 4 * kPlaces && room > 0; ++i) {
+                const double left =
+                    m_plot.right() - em * 0.3 - size.width() - room * (i % (2 * kPlaces) / 2) / kPlaces;
+                const QRectF place(QPointF(left, heights[i % 2 + i / (2 * kPlaces) * 2]), size);
                 const auto meets = [&](const QRectF& other) { return other.intersects(place); };
                 if (!m_plot.contains(place) || std::ranges::any_of(m_placed, meets, &Placed::place))
                     continue;

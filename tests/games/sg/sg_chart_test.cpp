@@ -113,6 +113,23 @@ QList<QStringList> rows(const char* name)
     return result;
 }
 
+// Whether a word that is no mark's own stands on one.
+bool coversAMark(const widgets::ChartView& view)
+{
+    for (const auto* series : view.chart()->series()) {
+        const auto* marks = qobject_cast<const QScatterSeries*>(series);
+        for (const QPointF& point : marks ? marks->points() : QList<QPointF>()) {
+            QRectF mark(0, 0, marks->markerSize(), marks->markerSize());
+            mark.moveCenter(view.chart()->mapToPosition(point));
+            for (const QRectF& word : view.wordPlaces()) {
+                if (word.intersects(mark))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
 // The name of the position; null if there is none.
 const QGraphicsSimpleTextItem* nowOf(const widgets::ChartView& view)
 {
@@ -526,6 +543,20 @@ private slots:
         QCOMPARE(it.view()->window().y.first, 0U);
     }
 
+    // What the line of P-positions is stands clear of the points on it, in full where there is room.
+    void theLineIsNamedBesideItsPoints()
+    {
+        for (const QSize& size : {QSize(460, 210), QSize(500, 250), QSize(540, 300), QSize(900, 500)}) {
+            for (const Count other : {7, 5}) { // at the bottom of the chart, and in the middle of it
+                Panel it(position(QStringLiteral("{1,3,4}"), {5, other}));
+                it.view()->resize(size);
+                QApplication::processEvents();
+                QVERIFY(it.view()->wordPlaces().size() >= 2);
+                QVERIFY2(!coversAMark(*it.view()), QByteArray::number(size.width()));
+            }
+        }
+    }
+
     void noWordStandsInTheWayOfThePosition()
     {
         // Every vertex leads to all before it: a flight of points, close above each other.
@@ -553,18 +584,7 @@ private slots:
                     for (const QRectF& word : it.view()->wordPlaces())
                         QVERIFY2(!word.intersects(now->mapRectToParent(now->boundingRect())),
                                  qPrintable(QStringLiteral("%1 %2").arg(now->text()).arg(size.width())));
-                    for (const auto* series : it.view()->chart()->series()) {
-                        const auto* marks = qobject_cast<const QScatterSeries*>(series);
-                        if (!marks)
-                            continue;
-                        for (const QPointF& point : marks->points()) {
-                            const double side = marks->markerSize();
-                            QRectF mark(0, 0, side, side);
-                            mark.moveCenter(it.view()->chart()->mapToPosition(point));
-                            for (const QRectF& word : it.view()->wordPlaces())
-                                QVERIFY2(!word.intersects(mark), qPrintable(now->text()));
-                        }
-                    }
+                    QVERIFY2(!coversAMark(*it.view()), qPrintable(now->text()));
                 }
             }
         }
