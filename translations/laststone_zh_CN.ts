@@ -8433,11 +8433,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>N 局面：轮到走的一方必胜</translation>
     </message>
     <message>
-        <source>So far: %1</source>
-        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
-        <translation>到现在：%1</translation>
-    </message>
-    <message>
         <source>The program is to move.</source>
         <translation>轮到电脑走。</translation>
     </message>
@@ -8488,6 +8483,26 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>the last stone loses</source>
         <translation>取最后者负</translation>
+    </message>
+    <message>
+        <source>You so far: %1</source>
+        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
+        <translation>你已走：%1</translation>
+    </message>
+    <message>
+        <source>The program so far: %1</source>
+        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
+        <translation>程序已走：%1</translation>
+    </message>
+    <message>
+        <source>First player so far: %1</source>
+        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
+        <translation>先走的一方已走：%1</translation>
+    </message>
+    <message>
+        <source>Second player so far: %1</source>
+        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
+        <translation>后走的一方已走：%1</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@
 #include "widgets/steps/step_document.h"
 
 #include <QEvent>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QTime>
@@ -200,7 +201,12 @@ void PresenterWindow::setState(const StageOverlay& overlay, const widgets::Stage
     m_ui->tableButton->setChecked(scene.table.has_value());
     m_ui->clockButton->setEnabled(isAsked);
     m_asked = scene.question;
+    m_board->setVerdictShown(scene.verdict && scene.reason); // arranged as the class's
     refreshSteps();
+    if (const int last = view.pageCount() - 1; last > 0) { // what the class reads is in sight
+        QScrollBar& bar = *m_ui->current->verticalScrollBar();
+        bar.setValue(bar.maximum() * view.page() / last);
+    }
     refreshNotes();
 }
 

@@ -331,6 +331,8 @@ void Projection::follow(Session::Changes what)
     using Change = Session::Change;
     if (what & Change::Position)
         m_scene.verdict = m_scene.reason = false; // the class is asked anew
+    if (what & Change::Question)
+        keepAnswer();
     if (what & Change::Position && !m_leave.isAsked)
         showNotice({});
     if (what & Change::Position || (what & Change::Question && !m_page->session().asking()))
@@ -344,13 +346,27 @@ void Projection::follow(Session::Changes what)
     refresh(what);
 }
 
+// Once the class has been told whether the position is P or N, that stays told.
+void Projection::keepAnswer()
+{
+    const auto& asking = m_page->session().asking();
+    const bool isTold = asking && !asking->isOpen() && asking->question.form == teaching::AnswerForm::Outcome
+        && asking->question.position == m_page->session().position();
+    if (!isTold)
+        return;
+    m_scene.verdict = true;
+    if (m_leave.left && m_leave.left->position == asking->question.position)
+        m_leave.left->verdict = true;
+}
+
 void Projection::refresh(Session::Changes what)
 {
     if (!isRunning() || !m_page)
         return;
     widgets::StageScene scene = m_scene;
     addFront(scene);
-    scene.verdict = scene.verdict && !m_hall.isOpen();
+    // What a question has been answered with is not said twice.
+    scene.verdict = scene.verdict && !scene.question;
     scene.chart = scene.chart && (scene.verdict || isVerdictRead()) && !scene.question && !scene.table;
     m_view->setScene(scene, what);
     if (std::exchange(m_toLastPage, false))
@@ -651,6 +667,17 @@ bool Projection::leaveFront()
     return changePicture(hasChart ? StageCommand::Chart : StageCommand::Panels);
 }
 
+// Behind a blank screen nothing changes unseen: such a key only brings the picture back.
+bool Projection::endBlank(StageCommand command)
+{
+    const bool isUnseen = command == StageCommand::Verdict || command == StageCommand::Chart
+        || command == StageCommand::Panels || command == StageCommand::Arrangement;
+    if (!isUnseen || m_overlay->blank() == StageOverlay::Blank::None)
+        return false;
+    m_overlay->setBlank(StageOverlay::Blank::None);
+    return true;
+}
+
 // What the class sees of the lesson, and what lies over it; says whether the command was about that.
 bool Projection::changePicture(StageCommand command)
 {
@@ -688,8 +715,8 @@ bool Projection::changePicture(StageCommand command)
     case StageCommand::Verdict:
         if (m_hall.isOpen())
             m_hall.reveal();
-        else // a question has been answered: it says no more twice
-            m_scene.verdict = !m_scene.verdict && !m_hall.question();
+        else if (!m_hall.question()) // which has been answered
+            m_scene.verdict = !m_scene.verdict;
         m_scene.reason = false;
         break;
     case StageCommand::Chart:
@@ -723,6 +750,13 @@ bool Projection::isVerdictRead() const
 void Projection::toggleChart()
 {
     const bool before = m_scene.chart;
+    // Of an answer that has been seen nothing more is wanted.
+    if (m_scene.verdict && m_hall.question() && m_hall.question()->asker == teaching::Asker::Hall) {
+        m_leave.left.reset();
+        m_hall.leave();
+        m_scene.verdict = m_scene.chart = true;
+        return refresh();
+    }
     if (!m_scene.verdict && !isVerdictRead()) {
         m_scene.chart = !before;
         return showNotice(before ? Words::phrase("C: the verdict (V) comes without the chart.")
@@ -808,7 +842,7 @@ void Projection::run(StageCommand command, int number)
     if (!isRunning() || !m_page)
         return;
     showNotice({});
-    if (changePicture(command) || runInHall(command))
+    if (endBlank(command) || changePicture(command) || runInHall(command))
         return;
     switch (command) {
     case StageCommand::Next:
@@ -865,6 +899,8 @@ void Projection::run(StageCommand command, int number)
 // What Shift makes another command of; says whether it does.
 bool Projection::runWithShift(StageCommand command)
 {
+    if (endBlank(command))
+        return true;
     switch (command) {
     case StageCommand::Clock:
         m_hall.stopClock();
@@ -949,6 +985,11 @@ bool Projection::handleKey(QWidget* widget, QEvent* event)
         event->accept();
         if (isFirst)
             m_hall.raise(*letter, isLess ? -1 : 1);
+        return true;
+    }
+    const bool isSeen = m_overlay->blank() == StageOverlay::Blank::None;
+    if (letter && widget->window() != &m_lecturer && isSeen && m_hall.isLate(*letter)) {
+        event->accept();
         return true;
     }
     if (letter && widget->window() == &m_lecturer && m_hall.isOpen())

@@ -91,8 +91,10 @@ private:
     void follow(teaching::Session::Changes what);
     void refresh(teaching::Session::Changes what = {});
     void refreshState();
+    void keepAnswer();
     bool turnPage(int by);
     void turn(int by);
+    bool endBlank(widgets::StageCommand command);
     bool changePicture(widgets::StageCommand command);
     void rearrange();
     widgets::BoardWidget* drawnBoard() const;

@@ -141,6 +141,43 @@ private slots:
         QCOMPARE(projection().overlay()->blank(), widgets::StageOverlay::Blank::Black);
     }
 
+    // A hand that comes late is no command, and what a poll has told stays told: C shows the chart at once.
+    void whatAPollHasToldStaysTold()
+    {
+        QWidget* place = project(false);
+        press(place, Qt::Key_Q);
+        press(place, Qt::Key_N);
+        press(place, Qt::Key_V);
+        QVERIFY(!hall().isOpen() && hall().question());
+        for (const Qt::Key key : {Qt::Key_B, Qt::Key_N, Qt::Key_A})
+            press(place, key);
+        QCOMPARE(projection().overlay()->blank(), widgets::StageOverlay::Blank::None);
+        press(place, Qt::Key_PageDown);
+        QCOMPARE(step(), 0);
+        QVERIFY(view()->scene().verdict);
+        press(place, Qt::Key_B); // nor on the page that says why
+        QCOMPARE(projection().overlay()->blank(), widgets::StageOverlay::Blank::None);
+        session().setNotation(QStringLiteral("5 3"));
+        press(place, Qt::Key_Q);
+        press(place, Qt::Key_V);
+        press(place, Qt::Key_C);
+        QVERIFY(!hall().question() && view()->scene().verdict && view()->isCharted());
+    }
+
+    // Nothing changes behind a black screen: the key gives the picture back as it was.
+    void aKeyBehindABlackScreenOnlyGivesThePictureBack()
+    {
+        QWidget* place = project(false);
+        for (const Qt::Key key : {Qt::Key_V, Qt::Key_C, Qt::Key_H, Qt::Key_R}) {
+            press(place, Qt::Key_Period);
+            QCOMPARE(projection().overlay()->blank(), widgets::StageOverlay::Blank::Black);
+            press(place, key);
+            QCOMPARE(projection().overlay()->blank(), widgets::StageOverlay::Blank::None);
+            const widgets::StageScene& scene = view()->scene();
+            QVERIFY(!scene.verdict && !scene.chart && scene.panels);
+        }
+    }
+
     // What the steps have said the chart may show, without the key of the verdict.
     void theChartComesWithTheStepThatSaysWhoWins()
     {
@@ -660,7 +697,7 @@ private slots:
         QVERIFY(tells("odd"));
     }
 
-    // The moves of a game stand in a line, and a key begins the next one.
+    // The moves of a game stand in a line for each side, and a key begins the next one.
     void theGameIsALine()
     {
         QWidget* place = project(false);
@@ -668,12 +705,13 @@ private slots:
         for (const teaching::Move& move : {teaching::Move{0, 2, 0}, {1, 1, 0}, {0, 1, 0}})
             session().play(move);
         const auto said = [this] { return view()->text()->accessibleName(); };
-        QVERIFY2(said().contains(QStringLiteral("So far: #1 5 to 3, #2 3 to 2, #1 3 to 2")),
+        QVERIFY2(said().contains(QStringLiteral("First player so far: #1 5 to 3, #1 3 to 2")),
                  qPrintable(said()));
+        QVERIFY2(said().contains(QStringLiteral("Second player so far: #2 3 to 2")), qPrintable(said()));
         press(place, Qt::Key_M);
         QVERIFY(session().match().plies().empty());
         QCOMPARE(session().position().heaps, (std::vector<theory::Count>{5, 3}));
-        QVERIFY(!said().contains(QStringLiteral("So far")));
+        QVERIFY(!said().contains(QStringLiteral("so far")));
     }
 
     // The presenter's window waits to be deleted, and may still be told of fonts and languages.

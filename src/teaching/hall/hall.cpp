@@ -11,6 +11,7 @@ namespace laststone::teaching {
 namespace {
 
 constexpr int kSecond = 1000; // ms
+constexpr std::chrono::seconds kLateHands(4);
 
 // The first sentence of a text in Markdown, or of one in Chinese; of a list its first item.
 QString firstSentence(const QString& markdown)
@@ -178,6 +179,7 @@ void Hall::setUp()
 // A question that has been answered is left in the steps that say why as well.
 bool Hall::leave()
 {
+    m_told.letters.clear(); // nobody answers what has been taken away
     const auto& asking = m_session->asking();
     const bool isAsked = asking.has_value();
     const bool isOfText = asksForTour() && !text().isEmpty();
@@ -308,10 +310,21 @@ void Hall::raise(QChar letter, int by)
     }
 }
 
+bool Hall::isLate(QChar letter) const
+{
+    return m_told.letters.contains(letter) && std::chrono::steady_clock::now() - m_told.since < kLateHands;
+}
+
 void Hall::reveal()
 {
     if (!isOpen())
         return;
+    m_told.letters.clear();
+    for (char16_t letter = u'A'; letter <= u'Z'; ++letter) {
+        if (hasLetter(letter))
+            m_told.letters += letter;
+    }
+    m_told.since = std::chrono::steady_clock::now();
     if (m_ballot.favourite() == m_ballot.right)
         m_session->answer(m_ballot.answers[m_ballot.right]);
     else

@@ -12,6 +12,7 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <chrono>
 #include <functional>
 #include <map>
 #include <optional>
@@ -67,6 +68,9 @@ public:
     // Counts hands for the answer of a letter; nothing where it is none that can be chosen now.
     bool hasLetter(QChar letter) const { return answerOf(letter).has_value(); }
     void raise(QChar letter, int by);
+
+    // Whether a letter counted hands until just now, so that a hand that comes late is no command.
+    bool isLate(QChar letter) const;
 
     // Shows the right answer: the hall has found it where it has more hands than any other.
     void reveal();
@@ -164,6 +168,8 @@ private:
     Ballot m_ballot;
     struct Told {
         bool isReason = false; // of the question
+        QString letters = {}; // that answered it
+        std::chrono::steady_clock::time_point since = {}; // it has been told
         std::vector<Position> found = {}; // by all answers
     };
     Told m_told;

@@ -23,6 +23,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <functional>
 #include <span>
@@ -128,26 +129,47 @@ Sentence bareVerdict(theory::Outcome outcome)
                                          : Words::phrase("N-position: whoever is to move wins");
 }
 
-// The moves of the game in a line, the last ones where there are many; none of a game that two lines tell.
-Sentence gameLine(const Session& session)
+constexpr int kSides = 2;
+
+// Whose moves a line of them has.
+Sentence movesOf(const Session& session, Side side, const QString& moves)
+{
+    if (isAgainstProgram(session)) {
+        //: %1 lists the moves of a game in short: "12→1 · 9→4"
+        return side == Side::Learner ? Words::phrase("You so far: %1")(moves)
+                                     //: %1 lists the moves of a game in short: "12→1 · 9→4"
+                                     : Words::phrase("The program so far: %1")(moves);
+    }
+    //: %1 lists the moves of a game in short: "12→1 · 9→4"
+    return side == session.match().first() ? Words::phrase("First player so far: %1")(moves)
+                                           //: %1 lists the moves of a game in short: "12→1 · 9→4"
+                                           : Words::phrase("Second player so far: %1")(moves);
+}
+
+// The moves of the game, a line for each side, the last ones where there are many; none of a game that two
+// lines tell.
+std::vector<Sentence> gameLines(const Session& session)
 {
     constexpr std::size_t kMost = 12;
     const auto line = session.history().line();
     const std::size_t made = session.match().plies().size();
-    if (made <= 2)
+    if (made <= kSides)
         return {};
-    QStringList moves;
-    for (std::size_t i = made - std::min(made, kMost); i < made; ++i)
-        moves << line[i].before.game->shortForm(line[i].before, line[i].move).replace(u' ', QChar::Nbsp);
-    const QString text =
-        (made > kMost ? QStringLiteral("… ") : QString()) + moves.join(QStringLiteral(" · "));
-    //: %1 lists the moves of a game in short: "12→1 · 9→4"
-    return Words::phrase("So far: %1")(text);
+    std::array<QStringList, kSides> moves;
+    const std::size_t from = made - std::min(made, kMost);
+    for (std::size_t i = from; i < made; ++i)
+        moves[i % kSides]
+            << line[i].before.game->shortForm(line[i].before, line[i].move).replace(u' ', QChar::Nbsp);
+    std::vector<Sentence> lines;
+    for (std::size_t i = 0; i < kSides; ++i) {
+        const QString text =
+            (from > 0 ? QStringLiteral("… ") : QString()) + moves[i].join(QStringLiteral(" · "));
+        lines.push_back(movesOf(session, line[i].side, text));
+    }
+    return lines;
 }
 
-constexpr int kSides = 2;
-
-// The last move of each side, and all moves in a line.
+// The last move of each side, and all moves.
 std::vector<Sentence> lastMoves(const Session& session)
 {
     const auto line = session.history().line();
@@ -155,7 +177,7 @@ std::vector<Sentence> lastMoves(const Session& session)
     std::vector<Sentence> moves;
     for (std::size_t i = made - std::min<std::size_t>(made, kSides); i < made; ++i)
         moves.push_back(moveLine(session, line[i]));
-    if (const Sentence all = gameLine(session); !all.isEmpty())
+    for (const Sentence& all : gameLines(session))
         moves.push_back(all);
     return moves;
 }
@@ -288,9 +310,9 @@ StageText::StageText(QWidget* parent) : QWidget(parent), m_pages(1)
 
 void StageText::setStep(const StepDocument& step, const QStringList& secondFamilies, const Markdown& markdown)
 {
-    if (step == m_step && secondFamilies == m_secondFamilies && markdown == m_markdown)
+    if (step == m_all && secondFamilies == m_secondFamilies && markdown == m_markdown)
         return;
-    m_step = step;
+    m_all = m_step = step;
     m_markdown = markdown;
     m_secondFamilies = secondFamilies;
     m_page = 0;
@@ -326,6 +348,12 @@ void StageText::setMargin(int pixels)
 void StageText::setLetters(double share)
 {
     if (std::exchange(m_letters, share) != share)
+        layOut();
+}
+
+void StageText::setBrief(bool brief)
+{
+    if (std::exchange(m_isBrief, brief) != brief)
         layOut();
 }
 
@@ -410,15 +438,33 @@ void StageText::layOut()
     // One size, so that nothing jumps from step to step.
     m_pixels = stage::pixels(m_stageHeight, m_letters);
     const double read = readSoFar();
+    m_step = m_all;
+    divide();
+    if (m_isBrief && pageCount() > 1)
+        shorten();
+    m_page = pageOf(read);
+    update();
+    emit pageChanged();
+}
+
+void StageText::divide()
+{
     fill(m_titles, m_body, m_pixels, width());
     const bool fits = heightAboveBody() + m_body.size().height() <= height() - m_margin;
     if (fits || m_body.isEmpty())
         m_pages = {{0, m_body.size().height()}};
     else
         fillPages();
-    m_page = pageOf(read);
-    update();
-    emit pageChanged();
+}
+
+void StageText::shorten()
+{
+    m_step = bySentence(m_all);
+    m_step.table.reset();
+    for (divide(); pageCount() > 1 && m_step.details.size() > 1; divide()) {
+        m_step.details.removeLast();
+        m_step.secondDetails.resize(std::min(m_step.details.size(), m_step.secondDetails.size()));
+    }
 }
 
 // Which share of the words stands before the page: where more or less of them fits on one, it is still seen
@@ -901,7 +947,7 @@ StepDocument StageView::document() const
     if (m_scene.hint) // in front, as the rest may go on on another page
         shown.details.insert(shown.details.begin(), m_scene.hint->line);
     StepDocument document = rendered(shown, m_session->secondVoice());
-    return m_scene.chart && !m_charted.isBelow ? besideChart(std::move(document)) : document;
+    return m_scene.chart && !m_charted.isApart ? besideChart(std::move(document)) : document;
 }
 
 // The chart stands where most of the details were: there are the first sentence, and the winning moves, for
@@ -990,7 +1036,7 @@ QRect StageView::headRect() const
 
 bool StageView::isCharted() const
 {
-    return m_scene.chart && (!m_scene.tour || !m_scene.panels || m_charted.isBelow);
+    return m_scene.chart && (!m_scene.tour || !m_scene.panels || m_charted.isApart);
 }
 
 int StageView::pageCount() const
@@ -1039,14 +1085,13 @@ void StageView::arrange()
     m_text->setVisible(m_scene.panels && !m_scene.question && !m_scene.table);
     m_fronts.question->setVisible(m_scene.panels && m_scene.question);
     m_fronts.table->setVisible(isTable());
-    m_board->setVisible(!isTable());
     m_verdict->setVisible(m_scene.panels && m_scene.verdict);
     refreshCounter();
     if (m_scene.panels)
         area.setTop(headRect().bottom() + 1 + gap);
-    if (isTable())
-        showChart();
     if (isTable()) {
+        m_board->hide();
+        showChart();
         arrangeVerdict(area);
         m_fronts.table->setStageHeight(height);
         m_fronts.table->setGeometry(area);
@@ -1060,6 +1105,11 @@ void StageView::arrange()
         board.setHeight(above);
     }
     showChart();
+    m_board->setVisible(!isTable() && !isInPlaceOfBoard());
+    if (isInPlaceOfBoard()) { // with room for its numbers
+        board.setWidth(static_cast<int>(area.width() * kBoardShare));
+        chart = board;
+    }
     m_board->setGeometry(board);
     fitBoardFont();
     area.setLeft(board.right() + 1 + 2 * gap);
@@ -1073,6 +1123,13 @@ void StageView::showChart()
     m_chartWords.foot->setVisible(isCharted() && !m_chartWords.foot->text().isEmpty());
     if (m_chart)
         m_chart->setVisible(isCharted());
+}
+
+// In two languages a chart stands where the board was, so that the words have their room and their letters.
+bool StageView::isInPlaceOfBoard() const
+{
+    return m_scene.chart && m_scene.panels && !m_scene.question && m_session->secondVoice()
+        && m_below.height == 0 && !m_session->isEditing();
 }
 
 // Below a row or two of stones a chart has room, and the words stay beside it: the height that the board then
@@ -1097,9 +1154,11 @@ int StageView::seeRoomForChart(const QSize& board)
                 m_below.height = static_cast<int>(board.height() * *share);
         }
         height = m_below.height;
+    } else {
+        m_below = {};
     }
-    const bool isBelow = height > 0;
-    if (std::exchange(m_charted.isBelow, isBelow) != isBelow && !m_scene.question && !m_scene.table)
+    const bool isApart = height > 0 || isInPlaceOfBoard();
+    if (std::exchange(m_charted.isApart, isApart) != isApart && !m_scene.question && !m_scene.table)
         refreshText();
     return height;
 }
@@ -1149,6 +1208,7 @@ void StageView::arrangeSide(QRect side, QRect chart)
     m_text->setLetters(isAbove ? stage::kLeastText : letters());
     const int margin = isAbove ? 0 : static_cast<int>(height * kMargin);
     m_text->setMargin(margin);
+    m_text->setBrief(isCharted() && m_session->secondVoice());
     m_fronts.question->setStageHeight(height);
     m_fronts.question->setMargin(margin);
     m_fronts.question->setGeometry(side.adjusted(0, 0, 0, margin));
@@ -1174,7 +1234,7 @@ void StageView::fitChartWords(QLabel& words, int width, int most, bool isBold) c
         words.setFont(stage::sized(font(), pixels, isBold));
         return std::lround(words.heightForWidth(width) / double(words.fontMetrics().lineSpacing()));
     };
-    const bool isTight = m_session->secondVoice() && !isWide();
+    const bool isTight = m_session->secondVoice() && !isWide() && !isInPlaceOfBoard();
     const int least = isTight ? stage::pixels(stageHeight(), stage::kLeastOnBoard) : most;
     const long lines = linesOf(least);
     int pixels = most;

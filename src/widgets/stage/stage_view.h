@@ -71,6 +71,10 @@ public:
     // How large the letters are, as such a share; stage::kText at first.
     void setLetters(double share);
 
+    // Whether it is cut to the sentences that one page has room for, and the first one at least: what comes
+    // first is said beside a chart, all of it without one.
+    void setBrief(bool brief);
+
     int pageCount() const { return static_cast<int>(m_pages.size()); } // at least 1
     int page() const { return m_page; }
     void setPage(int page); // the nearest that there is
@@ -93,6 +97,8 @@ protected:
 
 private:
     void layOut();
+    void divide();
+    void shorten();
     double heightAboveBody() const;
     double heightOfRest() const;
     double readSoFar() const;
@@ -102,7 +108,9 @@ private:
               bool bySentence = false) const;
     void fillPages();
 
-    StepDocument m_step;
+    StepDocument m_all;
+    StepDocument m_step; // so much of it as is shown
+    bool m_isBrief = false;
     Markdown m_markdown;
     QStringList m_secondFamilies; // of the second language's font
     double m_stageHeight = 720;
@@ -221,6 +229,7 @@ private:
     void arrangeSide(QRect side, QRect chart);
     void arrangeChart(const QRect& side);
     void fitChartWords(QLabel& words, int width, int most, bool isBold) const;
+    bool isInPlaceOfBoard() const;
     int seeRoomForChart(const QSize& board);
     void showChart();
     bool isTold(bool (*tells)(const teaching::Shown& shown)) const;
@@ -268,7 +277,7 @@ private:
     struct Charted {
         bool isStale = true; // what it should show has changed while it was not there
         std::optional<teaching::Shown::Span> span = {}; // that has been brought into view
-        bool isBelow = false; // below the board, so that the step keeps its words
+        bool isApart = false; // below the board or in its place, so that the step keeps its words
     };
     Charted m_charted;
     struct Head {
