@@ -78,8 +78,8 @@ void refuseWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QStri
     if (!wrong.isEmpty())
         cli::complain(wrong);
     else if (message.contains(QLatin1String("platform plugin")))
-        cli::complain(Tr::tr("no window can be opened, as there is no display; the commands, which --help "
-                             "lists, need none"));
+        cli::complain(Tr::tr(
+            "no window can be opened, as there is no display; the commands, which --help lists, need none"));
     else
         cli::complain(message);
     std::_Exit(wrong.isEmpty() ? cli::Failed : cli::WrongInput);

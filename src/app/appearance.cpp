@@ -35,7 +35,7 @@ QPalette systemPalette()
 {
     const QPalette ours = QApplication::palette();
     QApplication::setPalette(QPalette());
-    const QPalette palette = QApplication::palette();
+    QPalette palette = QApplication::palette();
     QApplication::setPalette(ours);
     return palette;
 }

@@ -233,9 +233,8 @@ void KnowledgeDialog::forget()
     QMessageBox question(QMessageBox::Question, windowTitle(), tr("Forget everything?"), QMessageBox::Cancel,
                          this);
     question.setObjectName(QStringLiteral("forgetQuestion"));
-    question.setInformativeText(
-        tr("What you have read, answered and won is forgotten in all lessons, and with "
-           "it the questions that would come again. This cannot be undone."));
+    question.setInformativeText(tr("What you have read, answered and won is forgotten in all lessons, and "
+                                   "with it the questions that would come again. This cannot be undone."));
     const QPushButton* yes = question.addButton(tr("Forget"), QMessageBox::DestructiveRole);
     question.setDefaultButton(QMessageBox::Cancel);
     question.exec();

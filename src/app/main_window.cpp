@@ -225,11 +225,10 @@ void MainWindow::discover(LessonPage& page)
         // Behind another lesson it would be taken for what has happened there.
         if (!page.isVisible())
             return;
-        showMessage(
-            page.session().isDiscovering()
-                ? tr("The table and the exercises are open now: they help to find the rule.")
-                : tr("You have found the rule. All of the page is open now: the verdict, why a position "
-                     "is won, and the chart."));
+        showMessage(page.session().isDiscovering()
+                        ? tr("The table and the exercises are open now: they help to find the rule.")
+                        : tr("You have found the rule. All of the page is open now: the verdict, why a "
+                             "position is won, and the chart."));
     });
     if (m_settings.isNewcomer
         && m_progress->discovered(page.lesson().id()) != teaching::Progress::Discovered::Rule)

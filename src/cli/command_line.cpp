@@ -46,8 +46,8 @@ constexpr CommandWords kCommands[] = {
      QT_TRANSLATE_NOOP("CommandLine", "Opens the window, at that position or with that exercise set.")},
     {Command::Analyse, "analyse", "[POSITION…]",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Verdict, SG value and every winning move. Without a position, one a line "
-                       "is read from standard input.")},
+                       "Verdict, SG value and every winning move. Without a position, one a line is read "
+                       "from standard input.")},
     {Command::Explain, "explain", "POSITION",
      QT_TRANSLATE_NOOP("CommandLine", "The explanation, step by step.")},
     {Command::Render, "render", "POSITION -o FILE",
@@ -220,7 +220,7 @@ QString readScale(const QString& text, Request& request)
 {
     bool isNumber = false;
     request.scale = text.toDouble(&isNumber);
-    if (!isNumber || !(request.scale >= kLeastScale && request.scale <= kMostScale)) {
+    if (!isNumber || request.scale != std::clamp(request.scale, kLeastScale, kMostScale)) { // nor “nan”
         //: %1 is what was given, %2 and %3 are numbers
         return Tr::tr("--scale is “%1”, but a number from %2 to %3 is expected")
             .arg(text, QString::number(kLeastScale), QString::number(kMostScale));

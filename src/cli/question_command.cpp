@@ -72,9 +72,8 @@ QString json(const Question& question)
     const auto slip = [](const teaching::Slip& each) {
         return QStringLiteral("{\"answer\":%1,\"reply\":%2}").arg(json(each.answer), say(each.reply));
     };
-    return QStringLiteral(
-               "{\"lesson\":%1,\"kind\":%2,\"position\":%3,\"about\":%4,\"task\":%5,\"choices\":%6,"
-               "\"answer\":%7,\"slips\":%8,\"hints\":%9}")
+    return QStringLiteral("{\"lesson\":%1,\"kind\":%2,\"position\":%3,\"about\":%4,\"task\":%5,\"choices\":%"
+                          "6,\"answer\":%7,\"slips\":%8,\"hints\":%9}")
         .arg(quoted(question.position.word()), quoted(question.kind), json(question.position),
              list(question.about, number), say(question.task), list(question.choices, say),
              json(question.right), list(question.slips, slip), list(question.hints, say));

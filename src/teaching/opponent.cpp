@@ -105,8 +105,8 @@ Sentence opponentNote(Opponent opponent)
     case Opponent::Ahead:
         return Words::phrase("Looks one move ahead: wins at once if it can, and does not let you do so");
     case Opponent::LastFew:
-        return Words::phrase("Plays perfectly once no more than eight stones are left, before that looks one "
-                             "move ahead");
+        return Words::phrase(
+            "Plays perfectly once no more than eight stones are left, before that looks one move ahead");
     case Opponent::Erring:
         return Words::phrase("Plays perfectly, but errs in one move of four until eight stones are left");
     case Opponent::Perfect:

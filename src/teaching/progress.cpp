@@ -73,9 +73,8 @@ Found findInOrder(const QString& fileName)
     }
     found.isOdd = false;
     //: %1 is a file name
-    found.message =
-        Words::phrase("The file of what you have learned is damaged or of a newer version. It has "
-                      "been kept as %1.")(aside);
+    found.message = Words::phrase(
+        "The file of what you have learned is damaged or of a newer version. It has been kept as %1.")(aside);
     if (!found.record.empty() && writeFile(fileName, recordJson(found.record)))
         found.message = unwritable(fileName);
     return found;

@@ -281,7 +281,10 @@ void HelpBrowser::Painter::clear()
 void HelpBrowser::Painter::work()
 {
     const Order order = m_orders.front();
-    if (!m_widget && (m_widget = make(order.picture))) {
+    const bool isFirst = !m_widget;
+    if (isFirst)
+        m_widget = make(order.picture);
+    if (isFirst && m_widget) {
         m_rounds = 0;
         m_widget->setAttribute(Qt::WA_DontShowOnScreen);
         m_widget->setAttribute(Qt::WA_QuitOnClose, false);

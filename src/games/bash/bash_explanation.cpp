@@ -94,9 +94,9 @@ void addSmall(Steps& steps, const Facts& facts)
         steps
             .add("small", phrase("The smallest heaps: 1 is lost, %1 are won")(allOf(2, facts.block)))
             //: misère play; %1 are numbers of stones such as "2 to 4", %2 is one more than the last of them
-            .detail(phrase("One stone has to be taken: lost. From %1 stones one stone can be left: won. From "
-                           "%2 stones every move leaves %1: lost again.")(oneOf(2, facts.block),
-                                                                          facts.block + 1));
+            .detail(
+                phrase("One stone has to be taken: lost. From %1 stones one stone can be left: won. From %2 "
+                       "stones every move leaves %1: lost again.")(oneOf(2, facts.block), facts.block + 1));
         return;
     }
     //: %1 are numbers of stones such as "1 to 3", %2 is one more than the last of them
@@ -121,8 +121,8 @@ void addSmallestLost(Steps& steps, const Facts& facts)
             .add("smallest-lost",
                  phrase("Every move leaves %1 stones: a P-position, the player to move loses")(
                      oneOf(2, facts.block)))
-            .detail(phrase("From there the opponent leaves one stone, and the player now to move has to take "
-                           "it."));
+            .detail(phrase(
+                "From there the opponent leaves one stone, and the player now to move has to take it."));
     } else {
         //: %1 are numbers of stones such as "1 to 3"
         steps
@@ -143,8 +143,8 @@ void addToSmallestLost(Steps& steps, const Facts& facts)
     //: %1 are numbers of stones such as "1 to 3"
     const auto all = phrase("Every move then leaves %1, and you take them all: an N-position.");
     //: misère play; %1 are numbers of stones such as "2 to 4"
-    const auto allButOne = phrase("Every move then leaves %1, and you leave one, which the opponent has to "
-                                  "take: an N-position.");
+    const auto allButOne = phrase(
+        "Every move then leaves %1, and you leave one, which the opponent has to take: an N-position.");
     steps.add("move", phrase("Take %1, leave %2")(taken, left))
         .detail((facts.misere ? allButOne : all)(after))
         .shows({0, taken});
@@ -181,9 +181,8 @@ void addComplete(Steps& steps, const Facts& facts)
 {
     //: %1 is the size of a block, one more than may be taken, %2 how many may be taken, such as "1 to 3"
     steps.add("complete", phrase("A block can always be completed to %1")(facts.block))
-        .detail(
-            phrase("If one player takes k stones, the other can take %1 − k: k is %2, and %1 − k is %2 as "
-                   "well. Together they take a whole block.")(facts.block, oneOf(1, facts.limit)))
+        .detail(phrase("If one player takes k stones, the other can take %1 − k: k is %2, and %1 − k is %2 "
+                       "as well. Together they take a whole block.")(facts.block, oneOf(1, facts.limit)))
         .mark(facts.blocks);
 }
 
@@ -200,9 +199,8 @@ void addVerdict(Steps& steps, const Facts& facts)
                     facts.limit));
     } else {
         steps.add("verdict", phrase("The remainder is 0: a P-position, the player to move loses"))
-            .detail(
-                phrase("No move can keep the blocks whole, as none takes a whole block. So every move leaves "
-                       "a remainder, and the opponent takes that."));
+            .detail(phrase("No move can keep the blocks whole, as none takes a whole block. So every move "
+                           "leaves a remainder, and the opponent takes that."));
     }
     steps.mark(facts.blocks);
 }
@@ -217,8 +215,8 @@ void addMove(Steps& steps, const Facts& facts)
     if (facts.misere) {
         //: misère play; %1 is a formula such as "20 = 5 × 4"
         steps.detail(
-            phrase("%1, and the stone aside. Every other number leaves a remainder: the only winning "
-                   "move.")(formula));
+            phrase("%1, and the stone aside. Every other number leaves a remainder: the only winning move.")(
+                formula));
     } else {
         //: %1 is a formula such as "20 = 5 × 4"
         steps.detail(phrase(
@@ -263,9 +261,8 @@ void addEnd(Steps& steps, const Facts& facts)
 {
     if (facts.misere) {
         steps.add("end", phrase("So it goes on until one stone is left"))
-            .detail(
-                phrase("Block after block disappears. In the end the stone aside is left, and the player who "
-                       "always faced whole blocks has to take it."))
+            .detail(phrase("Block after block disappears. In the end the stone aside is left, and the player "
+                           "who always faced whole blocks has to take it."))
             .mark(facts.blocks);
         return;
     }
@@ -281,18 +278,16 @@ void addForced(Steps& steps, const Facts& facts)
     steps.add("forced", phrase("Every move takes one stone: nobody has a choice"));
     if (facts.n % 2 == 1 && !facts.misere) {
         //: %1 is an odd number of stones
-        steps.detail(
-            phrase("%1 is odd: the player to move takes the first stone, the third and so on, and so "
-                   "the last one, and wins. An N-position.")(facts.n));
+        steps.detail(phrase("%1 is odd: the player to move takes the first stone, the third and so on, and "
+                            "so the last one, and wins. An N-position.")(facts.n));
     } else if (!facts.misere) {
         //: %1 is an even number of stones
         steps.detail(phrase("%1 is even: the player to move takes the first stone, the third and so on, and "
                             "the opponent takes the last one and wins. A P-position.")(facts.n));
     } else if (facts.n % 2 == 1) {
         //: misère play; %1 is an odd number of stones
-        steps.detail(
-            phrase("%1 is odd: the player to move takes the first stone, the third and so on, and so "
-                   "the last one, and loses. A P-position.")(facts.n));
+        steps.detail(phrase("%1 is odd: the player to move takes the first stone, the third and so on, and "
+                            "so the last one, and loses. A P-position.")(facts.n));
     } else {
         //: misère play; %1 is an even number of stones
         steps.detail(phrase("%1 is even: the player to move takes the first stone, the third and so on, and "
@@ -330,8 +325,8 @@ bool addTiny(Steps& steps, const Facts& facts)
             steps.detail(
                 facts.n > facts.limit
                     ? phrase("If more are left, the opponent leaves one: this is the only winning move.")
-                    : phrase("If more are left, the opponent leaves one, and taking all loses at once: "
-                             "this is the only winning move."));
+                    : phrase("If more are left, the opponent leaves one, and taking all loses at once: this "
+                             "is the only winning move."));
         }
         steps.shows({0, facts.n - 1});
     } else if (facts.limit == 1) {

@@ -106,8 +106,9 @@ Sentence wrongRemainder(const Facts& facts, Count given)
     if (given >= facts.block)
         return Words::phrase("So many stones hold one more whole block.");
     //: %1 is a number of stones, %2 how many are left without them, %3 the size of a block
-    return Words::phrase("With %1 left over, the other %2 stones would have to be whole blocks of %3. Are "
-                         "they?")(given, facts.counted - given, facts.block);
+    return Words::phrase(
+        "With %1 left over, the other %2 stones would have to be whole blocks of %3. Are they?")(
+        given, facts.counted - given, facts.block);
 }
 
 void addRemainderSlips(Question& question, const Facts& facts)
@@ -134,11 +135,10 @@ void addRemainderSlips(Question& question, const Facts& facts)
         addSlip(question, facts.division.rest + facts.block,
                 Words::phrase("You have laid out one block too few: so many stones hold one more."));
     }
-    addSlip(
-        question, facts.counted % (facts.block + 1),
-        //: %1 is one more than the size of a block, %2 the most that may be taken
-        Words::phrase("You have made blocks of %1. After a move of 1 such a block could not be completed: "
-                      "at most %2 may be taken.")(facts.block + 1, facts.limit));
+    addSlip(question, facts.counted % (facts.block + 1),
+            //: %1 is one more than the size of a block, %2 the most that may be taken
+            Words::phrase("You have made blocks of %1. After a move of 1 such a block could not be "
+                          "completed: at most %2 may be taken.")(facts.block + 1, facts.limit));
 }
 
 // What is left over when so many have been taken.
@@ -349,12 +349,11 @@ void tellReply(Question& question, const Facts& facts, Count taken)
 {
     if (facts.outcome(facts.n + taken) == Outcome::N) {
         const Count rest = facts.division.rest;
-        question.hints = {
-            Words::phrase("Was the heap made of whole blocks before your opponent’s move? Only then the "
-                          "answer is to complete that move to a block."),
-            //: %1 is the number of stones, %2 the size of a block
-            Words::phrase("Lay out the %1 stones in blocks of %2. How many are left over?")(facts.counted,
-                                                                                            facts.block)};
+        question.hints = {Words::phrase("Was the heap made of whole blocks before your opponent’s move? Only "
+                                        "then the answer is to complete that move to a block."),
+                          //: %1 is the number of stones, %2 the size of a block
+                          Words::phrase("Lay out the %1 stones in blocks of %2. How many are left over?")(
+                              facts.counted, facts.block)};
         //: %1 is a formula such as "58 = 14 × 4 + 2", %2 the remainder, %3 what the opponent has taken
         question.because =
             Words::phrase("%1: take the %2 left over; your opponent’s move of %3 makes no difference.")(
@@ -364,8 +363,8 @@ void tellReply(Question& question, const Facts& facts, Count taken)
     }
     //: %1 is what the opponent has taken, %2 the size of a block
     question.hints = {
-        Words::phrase("Before your opponent’s move the heap was made of whole blocks. Now one "
-                      "of them is broken: complete it."),
+        Words::phrase("Before your opponent’s move the heap was made of whole blocks. Now one of them is "
+                      "broken: complete it."),
         Words::phrase("A block has %2 stones, and your opponent has taken %1 of it.")(taken, facts.block)};
     //: %1 is what the opponent has taken, %2 the answer, %3 the size of a block
     question.because =
@@ -386,8 +385,9 @@ std::optional<Question> askReply(const Draft& draft)
         ? Words::phrase("Misère play, at most %3 in a move. Your opponent has taken %1 and left %2. How many "
                         "do you take?")(taken, facts.n, facts.limit)
         //: %1 is what the opponent has taken, %2 what is left, %3 the most that may be taken
-        : Words::phrase("At most %3 in a move. Your opponent has taken %1 and left %2. How many do you "
-                        "take?")(taken, facts.n, facts.limit);
+        : Words::phrase(
+            "At most %3 in a move. Your opponent has taken %1 and left %2. How many do you take?")(
+            taken, facts.n, facts.limit);
     question.right = facts.winning(facts.n);
     question.told << facts.factOf(facts.n + taken);
     question.deciding = "move";
@@ -477,9 +477,10 @@ void addStartSlips(Question& question, const Facts& facts, Count taken)
     const Count right = std::get<Count>(question.right);
     const Count lost = right - taken;
     //: %1 is a lost heap, %2 how many are taken
-    addSlip(question, lost,
-            Words::phrase("%1 is the lost heap that is to be left. From which heap does taking %2 lead to "
-                          "it?")(lost, taken));
+    addSlip(
+        question, lost,
+        Words::phrase("%1 is the lost heap that is to be left. From which heap does taking %2 lead to it?")(
+            lost, taken));
     if (lost >= taken) {
         addSlip(
             question, lost - taken,
@@ -511,17 +512,17 @@ std::optional<Question> askStart(const Draft& draft)
         ? Words::phrase("Misère play, at most %2 in a move. Which is the largest heap below %1 from which "
                         "taking %3 wins?")(facts.n, facts.limit, taken)
         //: %1 is the number of stones, %2 the most that may be taken, %3 how many are taken
-        : Words::phrase("At most %2 in a move. Which is the largest heap below %1 from which taking %3 "
-                        "wins?")(facts.n, facts.limit, taken);
+        : Words::phrase(
+            "At most %2 in a move. Which is the largest heap below %1 from which taking %3 wins?")(
+            facts.n, facts.limit, taken);
     question.hints = {
         Words::phrase("A move wins if it leaves a lost heap. Which heaps are lost?"),
         //: %1 is the size of a block, %2 how many are taken
-        facts.misere
-            ? Words::phrase("Lost are one stone and whole blocks of %1. Add %2 to each of them, and find the "
-                            "largest that is small enough.")(facts.block, taken)
-            //: %1 is the size of a block, %2 how many are taken
-            : Words::phrase("Lost are whole blocks of %1. Add %2 to each of them, and find the largest that "
-                            "is small enough.")(facts.block, taken)};
+        facts.misere ? Words::phrase("Lost are one stone and whole blocks of %1. Add %2 to each of them, and "
+                                     "find the largest that is small enough.")(facts.block, taken)
+                     //: %1 is the size of a block, %2 how many are taken
+                     : Words::phrase("Lost are whole blocks of %1. Add %2 to each of them, and find the "
+                                     "largest that is small enough.")(facts.block, taken)};
     //: %1 is a formula such as "58 − 2 = 56", %2 one such as "56 = 14 × 4"
     question.because = Words::phrase("%1, and that heap is lost: %2.")(
         QStringLiteral("%1 − %2 = %3").arg(right).arg(taken).arg(right - taken),
@@ -552,8 +553,8 @@ std::optional<Question> askNextLost(const Draft& draft)
     if (facts.misere) {
         //: %1 is the number of stones, %2 the most that may be taken
         question.task = Words::phrase(
-            "Misère play, at most %2 in a move. There are heaps with fewer than %1 stones from which "
-            "whoever moves now loses: how many stones has the largest of them?")(facts.n, facts.limit);
+            "Misère play, at most %2 in a move. There are heaps with fewer than %1 stones from which whoever "
+            "moves now loses: how many stones has the largest of them?")(facts.n, facts.limit);
         //: %1 is the size of a block
         question.hints = {
             Words::phrase("The smallest lost heap is 1. What is the next one?"),
@@ -564,8 +565,8 @@ std::optional<Question> askNextLost(const Draft& draft)
     } else {
         //: %1 is the number of stones, %2 the most that may be taken
         question.task = Words::phrase(
-            "At most %2 in a move. There are heaps with fewer than %1 stones from which whoever "
-            "moves now loses: how many stones has the largest of them?")(facts.n, facts.limit);
+            "At most %2 in a move. There are heaps with fewer than %1 stones from which whoever moves now "
+            "loses: how many stones has the largest of them?")(facts.n, facts.limit);
         //: %1 is the most that may be taken
         question.hints = {
             Words::phrase("1 to %1 are won: take everything. Which is the smallest lost heap above 0?")(
@@ -606,8 +607,9 @@ Sentence wrongBlock(const Facts& facts, Count given, Count blocks)
     const Count size = given / blocks;
     if (size < facts.block) {
         //: %1 is a number of stones, %2 the most that may be taken
-        return Words::phrase("That would be blocks of %1. After a move of %2 nothing would be left for the "
-                             "answer.")(size, facts.limit);
+        return Words::phrase(
+            "That would be blocks of %1. After a move of %2 nothing would be left for the answer.")(
+            size, facts.limit);
     }
     //: %1 is a number of stones, %2 one less, %3 the most that may be taken
     return Words::phrase("That would be blocks of %1. After a move of 1 you would have to take %2, but at "
@@ -665,8 +667,9 @@ std::optional<Question> askBlock(const Draft& draft)
             "At most %1 in a move. Whatever your opponent takes, you can answer so that both moves take the "
             "same number together: a block. How many stones does a block have?")(facts.limit);
         //: %1 is the size of a block, %2 the most that may be taken
-        question.because = Words::phrase("After a move of k the answer is %1 − k, which is allowed for every "
-                                         "k from 1 to %2.")(facts.block, facts.limit);
+        question.because = Words::phrase(
+            "After a move of k the answer is %1 − k, which is allowed for every k from 1 to %2.")(
+            facts.block, facts.limit);
     } else {
         // Of the stones on the board, where there are enough.
         question.task = facts.counted >= facts.block * blocks
@@ -675,8 +678,8 @@ std::optional<Question> askBlock(const Draft& draft)
                             "together. How many of the %3 stones on the board do %2 blocks take up?")(
                 facts.limit, blocks, facts.n)
             //: %1 is the most that may be taken, %2 how many blocks
-            : Words::phrase("At most %1 in a move. A block is what a move and its answer can "
-                            "always take together. How many stones do %2 blocks have?")(facts.limit, blocks);
+            : Words::phrase("At most %1 in a move. A block is what a move and its answer can always take "
+                            "together. How many stones do %2 blocks have?")(facts.limit, blocks);
         //: %1 is a formula such as "5 × 4 = 20", %2 the size of a block
         question.because = Words::phrase("%1: after a move of k the answer is %2 − k.")(
             QStringLiteral("%1 × %2 = %3").arg(blocks).arg(facts.block).arg(facts.block * blocks),

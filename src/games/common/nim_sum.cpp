@@ -106,20 +106,17 @@ std::vector<Sentence> columnParities(const std::vector<nim::Column>& columns)
 Sentence nimSumDetail()
 {
     return Words::phrase("⊕ (exclusive or, XOR) adds in binary without carrying: a column with an odd number "
-                         "of ones gives 1, one with an "
-                         "even number gives 0.");
+                         "of ones gives 1, one with an even number gives 0.");
 }
 
 Sentence kindsDetail(Play play)
 {
     if (play == Play::Misere) {
         return Words::phrase("N: the player to move wins, as some move leads to a P-position, or none is "
-                             "left. P: the player to "
-                             "move loses, as every move leads to an N-position.");
+                             "left. P: the player to move loses, as every move leads to an N-position.");
     }
-    return Words::phrase(
-        "N: the player to move wins, as some move leads to a P-position. P: the player to move "
-        "loses, as every move leads to an N-position, or none is left.");
+    return Words::phrase("N: the player to move wins, as some move leads to a P-position. P: the player to "
+                         "move loses, as every move leads to an N-position, or none is left.");
 }
 
 Sentence verdictTitle(Outcome outcome)
@@ -180,11 +177,10 @@ Sentence noStoneVerdict(Play play)
 Steps& addGameOver(Steps& steps)
 {
     return steps.add("over", OverWords::phrase("No stone is left: the game is over"))
-        .detail(
-            steps.position().play == Play::Misere
-                ? OverWords::phrase("Whoever took the last stone has lost, so the player to move has won: an "
-                                    "N-position.")
-                : OverWords::phrase("The player to move cannot move and has lost: a P-position."));
+        .detail(steps.position().play == Play::Misere
+                    ? OverWords::phrase(
+                        "Whoever took the last stone has lost, so the player to move has won: an N-position.")
+                    : OverWords::phrase("The player to move cannot move and has lost: a P-position."));
 }
 
 } // namespace laststone::games

@@ -53,8 +53,7 @@ void addNimSumSlips(Question& question, nim::Heaps numbers,
     const QString added = QStringLiteral("%1 = %2").arg(terms.join(QStringLiteral(" + "))).arg(sum);
     //: %1 is a formula such as "7 + 9 + 15 = 31"
     addSlip(question, sum,
-            Words::phrase("You have added: %1. ⊕ carries nothing: in a column, two ones "
-                          "make 0.")(added));
+            Words::phrase("You have added: %1. ⊕ carries nothing: in a column, two ones make 0.")(added));
     addSlip(question, sum & (std::bit_ceil(any + 1) - 1),
             Words::phrase("You have carried from column to column and let the last carry drop. ⊕ carries "
                           "nothing: each column counts for itself."));
@@ -76,8 +75,9 @@ Sentence wrongNimSum(const std::vector<Count>& numbers, const Answer& answer)
     const auto ones = std::ranges::count_if(numbers, [&](Count number) { return (number & column) != 0; });
     if (ones % 2 == 1) {
         //: %1 is a power of two, %2 an odd number
-        return Words::phrase("Look at column %1 again. How many ones it has: %2, so the nim-sum has a 1 "
-                             "there.")(column, static_cast<Count>(ones));
+        return Words::phrase(
+            "Look at column %1 again. How many ones it has: %2, so the nim-sum has a 1 there.")(
+            column, static_cast<Count>(ones));
     }
     //: %1 is a power of two, %2 an even number, 0 among them
     return Words::phrase("Look at column %1 again. How many ones it has: %2, so the nim-sum has a 0 there.")(

@@ -118,12 +118,12 @@ Sentence GraphGame::misereBound(Heaps tokens) const
     }
     //: %1 and %2 are large numbers, %1 < %2
     const auto some =
-        Words::phrase("misère play is not ruled by SG values but searched, with up to %1 ways to place "
-                      "the tokens on the vertices that they can reach; here there are %2");
+        Words::phrase("misère play is not ruled by SG values but searched, with up to %1 ways to place the "
+                      "tokens on the vertices that they can reach; here there are %2");
     //: %1 is a large number
     const auto many =
-        Words::phrase("misère play is not ruled by SG values but searched, with up to %1 ways to place "
-                      "the tokens on the vertices that they can reach; here there are far more");
+        Words::phrase("misère play is not ruled by SG values but searched, with up to %1 ways to place the "
+                      "tokens on the vertices that they can reach; here there are far more");
     return placings > kMostRead ? many(Count{kMostMiserePlacings})
                                 : some(Count{kMostMiserePlacings}, placings);
 }
@@ -307,8 +307,8 @@ void GraphGame::addKnowledge(Steps& steps) const
         steps
             .add("layers",
                  phrase("Layers %1 to %2 follow in the same way")(Count{kFirstLayers}, Count{highest}))
-            .detail(phrase("Each is computed when the layers below it are known: every vertex from its "
-                           "options."))
+            .detail(
+                phrase("Each is computed when the layers below it are known: every vertex from its options."))
             .mark(GraphMark::Level, 0, highest, highest);
     }
 }
@@ -365,9 +365,8 @@ void GraphGame::addMisereLayers(Steps& steps, std::size_t highest) const
         steps
             .add("layers",
                  phrase("Layers %1 to %2 follow in the same way")(Count{kFirstLayers}, Count{highest}))
-            .detail(
-                phrase("When the layers below are known, a vertex is P exactly when each of its arrows leads "
-                       "to an N-position."));
+            .detail(phrase("When the layers below are known, a vertex is P exactly when each of its arrows "
+                           "leads to an N-position."));
     }
 }
 

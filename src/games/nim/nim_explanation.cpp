@@ -128,14 +128,13 @@ void addPairNimSum(Steps& steps, const Facts& facts)
     if (facts.sum == 0) {
         //: %1 is a formula such as "4 ⊕ 4 = 0"
         steps.add("nim-sum", phrase("By the nim-sum it is the same: %1")(xorFormula(facts.heaps)))
-            .detail(phrase(
-                "Two heaps have nim-sum 0 exactly when they are equal, as then all their binary digits "
-                "agree: every column has no 1 or two of them."));
+            .detail(phrase("Two heaps have nim-sum 0 exactly when they are equal, as then all their binary "
+                           "digits agree: every column has no 1 or two of them."));
     } else {
         //: %1 is a formula such as "9 ⊕ 9 = 0"
-        addNimSumToo(steps, facts,
-                     phrase("The move leaves %1: all binary digits agree, so every column has no 1 or two of "
-                            "them."));
+        addNimSumToo(
+            steps, facts,
+            phrase("The move leaves %1: all binary digits agree, so every column has no 1 or two of them."));
     }
     addPairTable(steps, facts);
 }
@@ -169,10 +168,10 @@ void addUnequalPair(Steps& steps, const Facts& facts)
         "unequal-pair",
         phrase("Two unequal heaps: make them equal, take %1 from heap %2")(move.taken(), name(move.heap)));
     //: %1 is "12 → 9"
-    steps.detail(phrase("%1 leaves two equal heaps, and from then on every move of the opponent is "
-                        "mirrored.")(arrow(move)));
-    steps.detail(phrase("It is the only winning move: any other leaves two unequal heaps again, or one "
-                        "heap, and the opponent has such a move."));
+    steps.detail(phrase(
+        "%1 leaves two equal heaps, and from then on every move of the opponent is mirrored.")(arrow(move)));
+    steps.detail(phrase("It is the only winning move: any other leaves two unequal heaps again, or one heap, "
+                        "and the opponent has such a move."));
     steps.shows(toMove(move));
     addPairNimSum(steps, facts);
     steps.add("end", phrase("At the end both heaps are empty"))
@@ -206,13 +205,11 @@ void addMisereMirror(Steps& steps, const Facts& facts, Count to)
 void addMisereEqualPair(Steps& steps, const Facts& facts)
 {
     steps.add("equal-pair", phrase("Two equal large heaps: whoever moves second mirrors, until one is small"))
-        .detail(
-            phrase("While a move leaves two stones or more of its heap, the same number is taken from the "
-                   "other: two equal large heaps again, with fewer stones."))
-        .detail(
-            phrase("If a move leaves 1 of its heap, the other is taken whole; if it takes its heap whole, "
-                   "1 is left of the other. Either way one stone is left, and the player now to move "
-                   "has to take it: a P-position."));
+        .detail(phrase("While a move leaves two stones or more of its heap, the same number is taken from "
+                       "the other: two equal large heaps again, with fewer stones."))
+        .detail(phrase("If a move leaves 1 of its heap, the other is taken whole; if it takes its heap "
+                       "whole, 1 is left of the other. Either way one stone is left, and the player now to "
+                       "move has to take it: a P-position."));
     const Count size = std::ranges::max(facts.heaps);
     if (size > 2)
         addMisereMirror(steps, facts, size - 1);
@@ -220,8 +217,8 @@ void addMisereEqualPair(Steps& steps, const Facts& facts)
     addMisereMirror(steps, facts, 0);
     addPairNimSum(steps, facts);
     steps.add("one-left", phrase("In the end one stone is left"))
-        .detail(phrase("The stones become fewer, so in the end one is left, and the player now to move takes "
-                       "it."));
+        .detail(phrase(
+            "The stones become fewer, so in the end one is left, and the player now to move takes it."));
     markHeaps(steps, facts, 1);
 }
 
@@ -236,10 +233,9 @@ void addMisereUnequalPair(Steps& steps, const Facts& facts)
         //: %1 is "12 → 9"
         .detail(phrase("%1 leaves two equal large heaps. While the opponent leaves two stones or more of a "
                        "heap, you take the same number from the other.")(arrow(move)))
-        .detail(
-            phrase("If the opponent leaves 1 of a heap, you take the other whole; if the opponent takes a "
-                   "heap whole, you leave 1 of the other. Either way one stone is left, and the opponent "
-                   "has to take it."))
+        .detail(phrase("If the opponent leaves 1 of a heap, you take the other whole; if the opponent takes "
+                       "a heap whole, you leave 1 of the other. Either way one stone is left, and the "
+                       "opponent has to take it."))
         .detail(phrase("It is the only winning move: after any other the opponent makes two large heaps "
                        "equal, or, where just one is large, leaves one stone."))
         .shows(toMove(move));
@@ -256,16 +252,12 @@ void addOnlyOnes(Steps& steps, const Facts& facts)
     steps.add("ones", plural("Every heap has just one stone: %n heap(s)")(facts.sizes.ones));
     steps.detail(phrase("A move takes one whole heap, and whoever takes the last stone wins."));
     if (facts.outcome == Outcome::P) {
-        steps.detail(
-            phrase("So the players alternate without a choice. The number of "
-                   "heaps is even: the opponent of the player to move takes the last stone and wins. A "
-                   "P-position."));
+        steps.detail(phrase("So the players alternate without a choice. The number of heaps is even: the "
+                            "opponent of the player to move takes the last stone and wins. A P-position."));
         return;
     }
-    steps.detail(phrase(
-        "So the players alternate without a choice. The number of "
-        "heaps is odd: the player to move takes the last stone and wins. An N-position, and every move "
-        "wins."));
+    steps.detail(phrase("So the players alternate without a choice. The number of heaps is odd: the player "
+                        "to move takes the last stone and wins. An N-position, and every move wins."));
     steps.shows(toMove(facts.winning.front()));
 }
 
@@ -289,45 +281,40 @@ void addOneLarge(Steps& steps, const Facts& facts)
         steps.detail(phrase("No heap of one stone stands beside it, so leave one stone: the opponent has to "
                             "take it. A position with one large heap is always an N-position."));
     } else if (ones % 2 == 1) {
-        steps.detail(
-            move.to == 0
-                //: %1 is an odd number
-                ? phrase("This is the moment that decides. Heaps of one stone beside it: %1, an odd number. "
-                         "So the large heap is taken whole.")(ones)
-                //: %1 is an odd number
-                : phrase("This is the moment that decides. Heaps of one stone beside it: %1, an odd number. "
-                         "So one stone of the large heap is left.")(ones));
+        steps.detail(move.to == 0
+                         //: %1 is an odd number
+                         ? phrase("This is the moment that decides. Heaps of one stone beside it: %1, an odd "
+                                  "number. So the large heap is taken whole.")(ones)
+                         //: %1 is an odd number
+                         : phrase("This is the moment that decides. Heaps of one stone beside it: %1, an odd "
+                                  "number. So one stone of the large heap is left.")(ones));
     } else {
-        steps.detail(
-            move.to == 0
-                //: %1 is an even number
-                ? phrase("This is the moment that decides. Heaps of one stone beside it: %1, an even number. "
-                         "So the large heap is taken whole.")(ones)
-                //: %1 is an even number
-                : phrase("This is the moment that decides. Heaps of one stone beside it: %1, an even number. "
-                         "So one stone of the large heap is left.")(ones));
+        steps.detail(move.to == 0
+                         //: %1 is an even number
+                         ? phrase("This is the moment that decides. Heaps of one stone beside it: %1, an "
+                                  "even number. So the large heap is taken whole.")(ones)
+                         //: %1 is an even number
+                         : phrase("This is the moment that decides. Heaps of one stone beside it: %1, an "
+                                  "even number. So one stone of the large heap is left.")(ones));
     }
     if (facts.play == Play::Misere) {
         //: %n is an odd number of heaps
         const auto several = plural("That leaves %n heap(s) of one stone, an odd number: the opponent takes "
                                     "the last one. A position with one large heap is always an N-position.");
         steps.detail(ones == 0 ? Sentence() : several(ones + move.to))
-            .detail(ones == 0
-                        ? phrase("It is the only winning move: if more are left, the opponent leaves one, "
-                                 "and taking all loses at once.")
-                        : phrase("It is the only winning move: any other leaves the opponent a large "
-                                 "heap, and with it the same choice, or an even number of heaps of one "
-                                 "stone, of which you would take the last."));
+            .detail(ones == 0 ? phrase("It is the only winning move: if more are left, the opponent leaves "
+                                       "one, and taking all loses at once.")
+                              : phrase("It is the only winning move: any other leaves the opponent a large "
+                                       "heap, and with it the same choice, or an even number of heaps of one "
+                                       "stone, of which you would take the last."));
     } else {
         //: %n is an even number of heaps
         steps
-            .detail(
-                plural("That leaves %n heap(s) of one stone, an even number. From then on every move takes "
-                       "one whole heap, so you take the last one: an N-position.")(ones + move.to))
-            .detail(
-                phrase("It is the only winning move: any other leaves the opponent a large heap, and with "
-                       "it the same choice, or an odd number of heaps of one stone, of which the opponent "
-                       "takes the last."));
+            .detail(plural("That leaves %n heap(s) of one stone, an even number. From then on every move "
+                           "takes one whole heap, so you take the last one: an N-position.")(ones + move.to))
+            .detail(phrase("It is the only winning move: any other leaves the opponent a large heap, and "
+                           "with it the same choice, or an odd number of heaps of one stone, of which the "
+                           "opponent takes the last."));
     }
     steps.shows(toMove(move));
 }
@@ -391,8 +378,8 @@ void addMisereEnd(Steps& steps, const Facts& facts)
 {
     if (facts.shape == nim::Shape::Empty) {
         steps.add("empty", phrase("No stone is left: an N-position"))
-            .detail(phrase("Whoever moved before took the last stone and has lost; the player to move has "
-                           "won."));
+            .detail(
+                phrase("Whoever moved before took the last stone and has lost; the player to move has won."));
     } else if (facts.sizes.big == 0) {
         addOnes(steps, facts);
     } else {
@@ -406,12 +393,11 @@ void addSeveralLarge(Steps& steps, const Facts& facts)
     steps
         .add("several-large",
              phrase("%1 heaps are large: nobody wants to leave just one")(Count{facts.sizes.big}))
-        .detail(
-            phrase("Whoever finds just one large heap wins: of lowering it to 1 and lowering it to 0, one "
-                   "leaves an odd number of heaps of one stone, however many there are already (from an odd "
-                   "number of ones the player to move takes the last). The next steps give a number that is "
-                   "never 0 when just one heap is large: whoever always leaves 0 never leaves such a "
-                   "position."));
+        .detail(phrase(
+            "Whoever finds just one large heap wins: of lowering it to 1 and lowering it to 0, one leaves an "
+            "odd number of heaps of one stone, however many there are already (from an odd number of ones "
+            "the player to move takes the last). The next steps give a number that is never 0 when just one "
+            "heap is large: whoever always leaves 0 never leaves such a position."));
 }
 
 // The heaps as sums of powers of two, the first few different ones; those that are one themselves are told
@@ -457,9 +443,9 @@ void addColumns(Steps& steps, const Facts& facts)
         .table(binaryTable(facts.heaps, false, false))
         .mark(NimSumMark::Binary);
     addPowers(steps, facts.heaps);
-    steps.detail(phrase(
-        "Why powers of two? Because each is more than all smaller ones together: 8 > 4 + 2 + 1. So when "
-        "a heap becomes smaller, the largest sub-heap that changes is one that it loses."));
+    steps.detail(
+        phrase("Why powers of two? Because each is more than all smaller ones together: 8 > 4 + 2 + 1. So "
+               "when a heap becomes smaller, the largest sub-heap that changes is one that it loses."));
 
     steps.add("columns", phrase("Count the ones in each column"))
         .details(columnParities(facts.columns))
@@ -490,10 +476,10 @@ Sentence verdictReason(const Facts& facts)
 {
     if (facts.play == Play::Misere) {
         return facts.outcome == Outcome::N
-            ? phrase("With a large heap on the board a position is P in misère play exactly when its nim-sum "
-                     "is 0 (Bouton, 1901). The next steps show why: while two heaps or more are large, you "
-                     "can leave 0 again; when just one is left, you leave an odd number of heaps of one "
-                     "stone.")
+            ? phrase(
+                "With a large heap on the board a position is P in misère play exactly when its nim-sum is 0 "
+                "(Bouton, 1901). The next steps show why: while two heaps or more are large, you can leave 0 "
+                "again; when just one is left, you leave an odd number of heaps of one stone.")
             : phrase("With a large heap on the board a position is P in misère play exactly when its nim-sum "
                      "is 0 (Bouton, 1901). The next steps show why: while two heaps or more are large, the "
                      "opponent can leave 0 again; when just one is left, the opponent leaves an odd number "
@@ -534,13 +520,12 @@ void addLeading(Steps& steps, const Facts& facts, int lead)
     }
     //: %1 is the nim-sum
     steps.detail(
-        phrase("That column must become even, so the move has to take this sub-heap away. As the "
-               "column is odd, some heap has it. In heap ⊕ %1 this digit is 0 and those to its left "
-               "are as before, so it is smaller than the heap, whatever stands to its right.")(facts.sum));
-    steps.detail(
-        phrase("The nim-sum contains each heap once, and a number cancels itself: a ⊕ a = 0. So heap "
-               "⊕ nim-sum is the nim-sum of the other heaps. Lowered to that, the heap cancels "
-               "them: the nim-sum is 0."));
+        phrase("That column must become even, so the move has to take this sub-heap away. As the column is "
+               "odd, some heap has it. In heap ⊕ %1 this digit is 0 and those to its left are as before, so "
+               "it is smaller than the heap, whatever stands to its right.")(facts.sum));
+    steps.detail(phrase(
+        "The nim-sum contains each heap once, and a number cancels itself: a ⊕ a = 0. So heap ⊕ nim-sum is "
+        "the nim-sum of the other heaps. Lowered to that, the heap cancels them: the nim-sum is 0."));
     //: %n is always an odd number
     steps.detail(
         plural("Exactly these heaps have a winning move, one each: %n, an odd number, as the column is odd.")(
@@ -630,9 +615,9 @@ void addWinningMoves(Steps& steps, const Facts& facts)
     addAfter(steps, facts);
     if (facts.play == Play::Misere) {
         steps.add("again", phrase("Every reply makes some column odd again"))
-            .detail(phrase("A reply changes one heap alone, so each column with a changed digit becomes odd. "
-                           "While two heaps or more are large, some move then leaves nim-sum 0 once more, in "
-                           "the same way."))
+            .detail(phrase(
+                "A reply changes one heap alone, so each column with a changed digit becomes odd. While two "
+                "heaps or more are large, some move then leaves nim-sum 0 once more, in the same way."))
             .mark(NimSumMark::Binary);
         showExchange(steps, facts);
     }
@@ -667,15 +652,14 @@ void addExchanges(Steps& steps, const Facts& facts)
                  : phrase("Every move makes some column odd, and an answer makes all even again"))
         .detail(phrase("A move changes one heap and leaves the others alone. The highest digit that changes "
                        "goes from 1 to 0, so its column, even before, becomes odd."))
-        .detail(phrase("Its column was even, so another heap still has that digit, which is now the leading "
-                       "one of the nim-sum. The answer lowers that heap to heap ⊕ nim-sum: there this digit "
-                       "is 0, so it is smaller than before; and exactly the digits of the odd columns "
-                       "change, so every column is even again."));
+        .detail(phrase(
+            "Its column was even, so another heap still has that digit, which is now the leading one of the "
+            "nim-sum. The answer lowers that heap to heap ⊕ nim-sum: there this digit is 0, so it is smaller "
+            "than before; and exactly the digits of the odd columns change, so every column is even again."));
     if (facts.play == Play::Misere) {
-        steps.detail(phrase(
-            "That is the answer while two heaps or more are large. When just one is large, it would leave "
-            "an even number of heaps of one stone, and lose; so that heap is lowered to 1 or 0, whichever "
-            "leaves an odd number of them."));
+        steps.detail(phrase("That is the answer while two heaps or more are large. When just one is large, "
+                            "it would leave an even number of heaps of one stone, and lose; so that heap is "
+                            "lowered to 1 or 0, whichever leaves an odd number of them."));
     }
     steps.mark(NimSumMark::Binary).mark(NimSumMark::Parity);
     const std::vector<nim::Exchange> exchanges = nim::exchanges(facts.heaps, facts.play, kFewStones);
@@ -706,14 +690,14 @@ void addEqualPairs(Steps& steps, const Facts& facts)
         .then({equal, taken});
     //: %1 is a formula such as "2 ⊕ 2 ⊕ 3 ⊕ 3 = 0"
     steps.add("nim-sum", phrase("By the nim-sum it is the same: %1")(xorFormula(facts.heaps)))
-        .detail(phrase("Equal numbers cancel: in each column a pair has no 1 or two of them. So every column "
-                       "is even."));
+        .detail(phrase(
+            "Equal numbers cancel: in each column a pair has no 1 or two of them. So every column is even."));
     addPairTable(steps, facts);
     const nim::Exchange other = nim::exchanges(facts.heaps, facts.play, 0).front();
     if (other.move.taken() != other.reply.taken()) {
         addExchange(steps, facts, other);
-        steps.detail(phrase("So mirroring is not always the only answer, and not every answer takes as many "
-                            "as the move."));
+        steps.detail(phrase(
+            "So mirroring is not always the only answer, and not every answer takes as many as the move."));
     }
     steps.add("end", phrase("At the end all heaps are empty"))
         .detail(phrase("The stones become fewer, so some reply takes the last ones. Then it is the player "
@@ -730,14 +714,13 @@ void addEnd(Steps& steps, const Facts& facts)
             .detail(phrase(
                 "When the game ends, no heap is large. A move makes only one heap small, so before that "
                 "there was a position with just one large heap; and only the other player can have left it."))
-            .detail(
-                facts.outcome == Outcome::N
-                    ? phrase("Then you lower it to 1 or 0, whichever leaves an odd number of heaps of one "
-                             "stone. From then on every move takes one whole heap: your opponent takes the "
-                             "first, the third, and so the last.")
-                    : phrase("Then the opponent lowers it to 1 or 0, whichever leaves an odd number of "
-                             "heaps of one stone. From then on every move takes one whole heap: the player "
-                             "now to move takes the first, the third, and so the last."));
+            .detail(facts.outcome == Outcome::N
+                        ? phrase("Then you lower it to 1 or 0, whichever leaves an odd number of heaps of "
+                                 "one stone. From then on every move takes one whole heap: your opponent "
+                                 "takes the first, the third, and so the last.")
+                        : phrase("Then the opponent lowers it to 1 or 0, whichever leaves an odd number of "
+                                 "heaps of one stone. From then on every move takes one whole heap: the "
+                                 "player now to move takes the first, the third, and so the last."));
         markHeaps(steps, facts, 2);
         return;
     }
@@ -745,10 +728,10 @@ void addEnd(Steps& steps, const Facts& facts)
         .detail(
             facts.outcome == Outcome::N
                 ? phrase("Every reply changes one heap alone, so each column with a changed digit becomes "
-                         "odd; then some winning move makes all even again. The stones become fewer, so "
-                         "the game ends with no stone left, and it is the opponent who has no move.")
-                : phrase("Every move can be answered like this. The stones become fewer, so the game "
-                         "ends with no stone left, and it is the player now to move who has no move."))
+                         "odd; then some winning move makes all even again. The stones become fewer, so the "
+                         "game ends with no stone left, and it is the opponent who has no move.")
+                : phrase("Every move can be answered like this. The stones become fewer, so the game ends "
+                         "with no stone left, and it is the player now to move who has no move."))
         .mark(NimSumMark::Binary);
     showExchange(steps, facts);
 }

@@ -155,8 +155,9 @@ std::optional<Question> askBinary(const Draft& draft)
     question.deciding = decidingStep(draft.position, "binary");
     question.hints = {
         //: %1 is a number
-        Words::phrase("Which powers of two, out of 1, 2, 4, 8, 16 and so on, add up to %1? Each is used at "
-                      "most once.")(stones),
+        Words::phrase(
+            "Which powers of two, out of 1, 2, 4, 8, 16 and so on, add up to %1? Each is used at most once.")(
+            stones),
         //: %1 is a power of two that fits into %2, %3 what is left of %2 without it
         Words::phrase("%1 is the largest power of two that fits into %2, and leaves %3. Go down from there: "
                       "1 for a power that fits into what is left, 0 for one that does not.")(
@@ -232,9 +233,9 @@ void addColumnSlips(Question& question, const std::vector<nim::Column>& columns)
             Words::phrase("You have counted the columns from the right. A column is called by its power of "
                           "two: from the right 1, 2, 4, 8 and so on."));
     if (!odd.empty()) {
-        addSlip(question, std::vector{std::accumulate(odd.begin(), odd.end(), Count{0})},
-                Words::phrase("That is the sum of the odd columns, which is the nim-sum. Name them one by "
-                              "one."));
+        addSlip(
+            question, std::vector{std::accumulate(odd.begin(), odd.end(), Count{0})},
+            Words::phrase("That is the sum of the odd columns, which is the nim-sum. Name them one by one."));
         addSlip(question, std::vector<Count>{},
                 //: %1 is a power of two
                 Words::phrase("Not all are even: look at column %1.")(odd.back()));
@@ -254,9 +255,9 @@ std::optional<Question> askOddColumn(const Draft& draft)
     const Count largest = *std::ranges::max_element(draft.position.heaps);
     Question question = newQuestion("odd-column", draft, AnswerForm::Numbers);
     question.mayBeNone = true;
-    question.task = Words::phrase("Write the heaps in binary, one under the other. Which columns have an odd "
-                                  "number of ones? Name them by their powers of two, such as “8 1”. It may "
-                                  "be that there is none.");
+    question.task =
+        Words::phrase("Write the heaps in binary, one under the other. Which columns have an odd number of "
+                      "ones? Name them by their powers of two, such as “8 1”. It may be that there is none.");
     question.right = odd;
     question.deciding = decidingStep(draft.position, "columns");
     question.hints = {
@@ -331,9 +332,10 @@ void addLowerToSlips(Question& question, Count stones, Count sum)
     }
     if ((stones | sum) != right) {
         //: %1 is a heap, %2 the nim-sum
-        addSlip(question, stones | sum,
-                Words::phrase("That has a 1 wherever %1 or %2 has one. Where both have one there is none: "
-                              "XOR.")(stones, sum));
+        addSlip(
+            question, stones | sum,
+            Words::phrase("That has a 1 wherever %1 or %2 has one. Where both have one there is none: XOR.")(
+                stones, sum));
     }
     addSlip(question, stones + sum,
             //: %1 is a formula such as "12 + 5 = 17": a heap and the nim-sum
@@ -354,8 +356,9 @@ std::optional<Question> askLowerTo(const Draft& draft)
         return std::nullopt;
     Question question = newQuestion("lower-to", draft, AnswerForm::Number);
     //: %1 is the number of a heap, %2 its size
-    question.task = Words::phrase("Heap %1 has %2 stones. How many must be left of it so that the nim-sum "
-                                  "becomes 0?")(name(*heap), stones);
+    question.task =
+        Words::phrase("Heap %1 has %2 stones. How many must be left of it so that the nim-sum becomes 0?")(
+            name(*heap), stones);
     question.right = right;
     question.deciding = decidingStep(draft.position, "move");
     question.hints = {
@@ -366,8 +369,9 @@ std::optional<Question> askLowerTo(const Draft& draft)
             Numbers{columnSizes(nim::columns(heaps), true)}, stones, Binary{stones, 1, true})};
     const QString formula = QStringLiteral("%1 ⊕ %2 = %3").arg(stones).arg(sum).arg(right);
     //: %1 is a formula such as "12 ⊕ 13 = 1": a heap, the nim-sum, and what is left of the heap
-    question.because = Words::phrase("%1: the heap, XORed with the nim-sum. That changes its digits in the "
-                                     "odd columns, and no others.")(formula);
+    question.because = Words::phrase(
+        "%1: the heap, XORed with the nim-sum. That changes its digits in the odd columns, and no others.")(
+        formula);
     question.comment = onAnswer<Count>([stones, sum](Count left) {
         if (left >= stones) {
             //: %1 is the size of a heap
@@ -418,8 +422,8 @@ Sentence wrongHeaps(const std::vector<Count>& heaps, const std::vector<Count>& r
     }
     if (*wrong < 1 || *wrong > heaps.size()) {
         //: %1 is a number that no heap has
-        return Words::phrase("There is no heap %1. The heaps are counted from 1, in the order on the "
-                             "board.")(*wrong);
+        return Words::phrase("There is no heap %1. The heaps are counted from 1, in the order on the board.")(
+            *wrong);
     }
     const Count stones = heaps[*wrong - 1];
     if (stones == 0)
@@ -440,20 +444,19 @@ std::optional<Question> askCannotMend(const Draft& draft)
     const Count lead = std::bit_floor(sum);
     Question question = newQuestion("cannot-mend", draft, AnswerForm::Numbers);
     question.mayBeNone = true;
-    question.task = Words::phrase("Which heaps cannot be lowered so that the nim-sum becomes 0? Answer with "
-                                  "their numbers, counted from 1 in the order on the board; empty heaps are "
-                                  "left out. It may be that there is none.");
+    question.task = Words::phrase(
+        "Which heaps cannot be lowered so that the nim-sum becomes 0? Answer with their numbers, counted "
+        "from 1 in the order on the board; empty heaps are left out. It may be that there is none.");
     question.right = cannot;
     question.deciding = decidingStep(draft.position, cannot.empty() ? "leading" : "others");
-    question.hints = {
-        Words::phrase("A heap has to change in the odd columns. Some heaps become smaller by that, others "
-                      "larger, and stones cannot be added."),
-        //: %1 is the nim-sum, %2 a power of two
-        Words::phrase("The nim-sum is %1, so %2 is the leading odd column. The heaps with a 1 there become "
-                      "smaller. What about the others?")(sum, lead)};
+    question.hints = {Words::phrase("A heap has to change in the odd columns. Some heaps become smaller by "
+                                    "that, others larger, and stones cannot be added."),
+                      //: %1 is the nim-sum, %2 a power of two
+                      Words::phrase("The nim-sum is %1, so %2 is the leading odd column. The heaps with a 1 "
+                                    "there become smaller. What about the others?")(sum, lead)};
     //: %1 is a power of two
-    question.because = Words::phrase("The leading odd column is %1. A heap without this sub-heap would have "
-                                     "to grow.")(lead);
+    question.because =
+        Words::phrase("The leading odd column is %1. A heap without this sub-heap would have to grow.")(lead);
     question.comment = onAnswer<std::vector<Count>>(
         [heaps, cannot](const std::vector<Count>& given) { return wrongHeaps(heaps, cannot, given); });
     addSlip(question, can, Words::phrase("These are the heaps that can do it. Asked for are the others."));
@@ -593,8 +596,8 @@ Sentence wrongSplit(const Answer& answer)
 {
     const auto* heaps = std::get_if<Position>(&answer);
     if (!heaps)
-        return Words::phrase("It can be done. With which heaps does whoever moves second always have an "
-                             "answer?");
+        return Words::phrase(
+            "It can be done. With which heaps does whoever moves second always have an answer?");
     if (heaps->game->outcome(*heaps) == Outcome::P)
         return {};
     if (heaps->play == Play::Normal) {
@@ -632,14 +635,14 @@ struct Splitting {
         if (isMisere) {
             //: misère play; %1 is a number of stones
             return Words::phrase(
-                "Split %1 stones into as many heaps as you like. Then your opponent moves first, and whoever "
-                "takes the last stone loses. Can you split so that you win? Type the heaps, such as "
-                "“3 4 5”, or say that it cannot be done.")(stones);
+                "Split %1 stones into as many heaps as you like. Then your opponent moves "
+                "first, and whoever takes the last stone loses. Can you split so that you "
+                "win? Type the heaps, such as “3 4 5”, or say that it cannot be done.")(stones);
         }
         //: %1 is a number of stones
-        return Words::phrase("Split %1 stones into as many heaps as you like. Then your opponent moves "
-                             "first. Can you split so that you win? Type the heaps, such as “3 4 5”, or say "
-                             "that it cannot be done.")(stones);
+        return Words::phrase(
+            "Split %1 stones into as many heaps as you like. Then your opponent moves first. Can you split "
+            "so that you win? Type the heaps, such as “3 4 5”, or say that it cannot be done.")(stones);
     }
 
     Sentence because() const
@@ -664,8 +667,8 @@ struct Splitting {
     {
         if (isMisere) {
             return {Words::phrase("Your opponent moves first, so leave a P-position of misère play."),
-                    Words::phrase("Try two kinds of splits: into heaps of one stone only, and into two "
-                                  "equal heaps. Who takes the last stone?")};
+                    Words::phrase("Try two kinds of splits: into heaps of one stone only, and into two equal "
+                                  "heaps. Who takes the last stone?")};
         }
         return {Words::phrase("Your opponent moves first, so leave a P-position: heaps with nim-sum 0."),
                 Words::phrase("Look at column 1. It is even only if the number of odd heaps is even. What "
@@ -738,8 +741,8 @@ std::vector<Sentence> misereEndHints(const nim::Sizes& sizes)
     }
     return {Words::phrase("Only one heap has two stones or more. When it is gone, nobody has a choice: this "
                           "is the moment that decides."),
-            Words::phrase("How many heaps of one stone should your opponent be left with, an odd or an even "
-                          "number?")};
+            Words::phrase(
+                "How many heaps of one stone should your opponent be left with, an odd or an even number?")};
 }
 
 } // namespace

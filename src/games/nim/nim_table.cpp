@@ -51,9 +51,8 @@ Count third(const Two& two, Play play)
 Sentence byTrying(Play play, Count step)
 {
     if (step == 0) {
-        return TableWords::phrase(
-            "Try it out: from a P-position no move leads to another P-position, and from "
-            "every other position some move does.");
+        return TableWords::phrase("Try it out: from a P-position no move leads to another P-position, and "
+                                  "from every other position some move does.");
     }
     const Two two = twoOf(step - 1);
     //: %1, %2 and %3 are three heaps
@@ -68,15 +67,13 @@ Sentence byRule(Play play, Count step)
     const Two two = twoOf(step - 1);
     const Count heap = third(two, play);
     if (two.b == 0 && play == Play::Misere) {
-        return TableWords::phrase(
-            "0 and 0: in misère play the empty position is won, so the third heap is 1: a "
-            "single stone is lost.");
+        return TableWords::phrase("0 and 0: in misère play the empty position is won, so the third heap is "
+                                  "1: a single stone is lost.");
     }
     if (two.a == 0 && play == Play::Normal) {
         //: %1 is the number of stones
-        return TableWords::phrase(
-            "0 and %1: the third heap is %1. Two equal heaps are lost: each move is copied "
-            "in the other heap.")(two.b);
+        return TableWords::phrase("0 and %1: the third heap is %1. Two equal heaps are lost: each move is "
+                                  "copied in the other heap.")(two.b);
     }
     std::vector<Count> used;
     for (Count less = 0; less < two.a; ++less)
@@ -86,10 +83,9 @@ Sentence byRule(Play play, Count step)
     std::ranges::sort(used);
     used.erase(std::ranges::unique(used).begin(), used.end());
     //: %1 and %2 are two heaps, %3 is the third one, %4 lists numbers
-    return TableWords::phrase(
-        "%1 and %2: a smaller heap leads to one of the third heaps %4 of their line and "
-        "column. The least other number is %3: (%1, %2, %3) is P.")(two.a, two.b, heap,
-                                                                    teaching::Numbers{used});
+    return TableWords::phrase("%1 and %2: a smaller heap leads to one of the third heaps %4 of their line "
+                              "and column. The least other number is %3: (%1, %2, %3) is P.")(
+        two.a, two.b, heap, teaching::Numbers{used});
 }
 
 TableCells cells(const Position& position, std::size_t, int wanted)
@@ -98,12 +94,10 @@ TableCells cells(const Position& position, std::size_t, int wanted)
     table.form = TableCells::Form::Values;
     table.lastStep = static_cast<int>(kSide * (kSide + 1) / 2);
     const auto step = static_cast<Count>(std::clamp(wanted, 0, table.lastStep));
-    table.meaning =
-        TableWords::phrase("Below two heaps stands the third one that makes the three a P-position: "
-                           "whoever moves now loses.");
-    table.rule =
-        TableWords::phrase("The rule: the third heap is the least number that is not in their line or "
-                           "column yet.");
+    table.meaning = TableWords::phrase(
+        "Below two heaps stands the third one that makes the three a P-position: whoever moves now loses.");
+    table.rule = TableWords::phrase(
+        "The rule: the third heap is the least number that is not in their line or column yet.");
     table.text = byTrying(position.play, step);
     table.byRule = byRule(position.play, step);
     table.lineLength = kSide;

@@ -189,8 +189,8 @@ Sentence OctalGame::misereBound(Heaps heaps) const
         stones += std::min(heap, theory::kMaxCount - stones);
     //: %1 and %2 are numbers of stones, %1 < %2
     return Words::phrase(
-        "misère play is not ruled by SG values but searched, with up to %1 stones in all; these "
-        "are %2")(Count{kMostMisereStones}, stones);
+        "misère play is not ruled by SG values but searched, with up to %1 stones in all; these are %2")(
+        Count{kMostMisereStones}, stones);
 }
 
 SgMisere OctalGame::searchMisere(Heaps heaps) const
@@ -362,16 +362,15 @@ Sentence OctalGame::ruleTitle() const
     const QString code = rule();
     if (code == QLatin1String("0.77")) {
         return phrase(
-            "Kayles, code 0.77: take one stone or two from a heap, then split the rest of it if you "
-            "like");
+            "Kayles, code 0.77: take one stone or two from a heap, then split the rest of it if you like");
     }
     if (code == QLatin1String("0.07")) {
-        return phrase("Dawson’s Kayles, code 0.07: take two stones from a heap, then split the rest of it if "
-                      "you like");
+        return phrase(
+            "Dawson’s Kayles, code 0.07: take two stones from a heap, then split the rest of it if you like");
     }
     if (code == QLatin1String("0.137")) {
-        return phrase("Dawson’s chess as a game of heaps, code 0.137: take one stone, two or three from a "
-                      "heap");
+        return phrase(
+            "Dawson’s chess as a game of heaps, code 0.137: take one stone, two or three from a heap");
     }
     //: %1 is an octal code such as "0.16"
     return phrase("The octal game %1: its digits say which moves there are")(code);
@@ -384,8 +383,8 @@ void OctalGame::addDigits(Steps& steps) const
     steps.detail(phrase("The digits after the point stand for taking 1, 2, 3, … stones. Each is the sum of "
                         "what may be left of the heap: 1 for nothing, 2 for one heap, 4 for two heaps."));
     if (code.digit(0) != 0) {
-        steps.detail(phrase("The 4 before the point: without taking a stone, a heap may be split into two "
-                            "heaps."));
+        steps.detail(
+            phrase("The 4 before the point: without taking a stone, a heap may be split into two heaps."));
     }
     //: each is of one digit; %1 is a list of numbers of stones such as "1, 2"
     const std::array rules{
@@ -472,21 +471,21 @@ void OctalGame::addKnowledge(Steps& steps) const
         return;
     }
     //: n0, p and k are names of numbers: %1 is n0, %2 is p, %3 is k; %4 is 2·n0 + p + k
-    steps.detail(phrase("Proof, by the theorem of Guy and Smith (1956): let k be the largest number that may "
-                        "be taken. If g(n + p) = g(n) holds for all n with n0 ≤ n < 2·n0 + p + k, then for "
-                        "all n ≥ n0. Here n0 = %1, p = %2 and k = %3, and the values have been compared for "
-                        "all n < %4.")(proof.from, proof.period, proof.place, proof.end));
+    steps.detail(
+        phrase("Proof, by the theorem of Guy and Smith (1956): let k be the largest number that may be "
+               "taken. If g(n + p) = g(n) holds for all n with n0 ≤ n < 2·n0 + p + k, then for all n ≥ n0. "
+               "Here n0 = %1, p = %2 and k = %3, and the values have been compared for all n < %4.")(
+            proof.from, proof.period, proof.place, proof.end));
     if (period->prePeriod < proof.from) {
         //: %1 is a formula such as "g(2) = g(0)"
         steps.detail(phrase("The theorem begins with n0 = 1; the first values show %1 as well.")(
             QStringLiteral("%1 = %2").arg(symbol(0, proof.period), symbol(0, 0))));
     }
     steps.detail(phrase(
-        "The reason: let n ≥ 2·n0 + p + k, and suppose that g(m + p) = g(m) holds for all m from n0 to "
-        "n − 1. A move from n + p leaves at least 2·(n0 + p) stones in at most two heaps, so one of these "
-        "has n0 + p or more; with p fewer it has the same value, and "
-        "that is a move from n. In the same way each move from n is one from n + p. So both have "
-        "options of the same values, and the same mex."));
+        "The reason: let n ≥ 2·n0 + p + k, and suppose that g(m + p) = g(m) holds for all m from n0 to n − "
+        "1. A move from n + p leaves at least 2·(n0 + p) stones in at most two heaps, so one of these has n0 "
+        "+ p or more; with p fewer it has the same value, and that is a move from n. In the same way each "
+        "move from n is one from n + p. So both have options of the same values, and the same mex."));
 }
 
 // Where no heap splits, each value follows from few before it, once whole heaps are too large to be taken.
@@ -501,11 +500,11 @@ void OctalGame::addPlainProof(Steps& steps, const theory::Period& period) const
 {
     const auto [first, last] = compared(period);
     //: %1 is the largest number that may be taken; the other places are numbers of heaps, %2 < %3, %4 < %5
-    steps.detail(phrase("Proof: no heap is split, so the value of a heap with more than %1 stones follows "
-                        "from those before it, no further back than %1, the largest number that may be "
-                        "taken. The values for n = %4 to %5 are the same as those for n = %2 to %3, so all "
-                        "that follow repeat as well.")(code()->lastPlace(), first, last,
-                                                       first + period.period, last + period.period));
+    steps.detail(
+        phrase("Proof: no heap is split, so the value of a heap with more than %1 stones follows from those "
+               "before it, no further back than %1, the largest number that may be taken. The values for n = "
+               "%4 to %5 are the same as those for n = %2 to %3, so all that follow repeat as well.")(
+            code()->lastPlace(), first, last, first + period.period, last + period.period));
     if (period.prePeriod < first) {
         //: %1 is a formula such as "g(2) = g(0)"
         steps.detail(phrase("And the first values show %1.")(
@@ -520,9 +519,8 @@ void OctalGame::addMisereWay(Steps& steps) const
         return;
     }
     //: %1 is a number of stones
-    steps.detail(
-        phrase("The program does it for up to %1 stones in all; no rule is known that would hold for every "
-               "game of this kind.")(Count{kMostMisereStones}));
+    steps.detail(phrase("The program does it for up to %1 stones in all; no rule is known that would hold "
+                        "for every game of this kind.")(Count{kMostMisereStones}));
     if (rule() == QLatin1String("0.77")) {
         steps.detail(phrase("For Kayles W. L. Sibert and J. H. Conway have found one; it is not used here."));
     }

@@ -97,9 +97,8 @@ void addMoves(Steps& steps, const Facts& facts)
         .mark(NimSumMark::NoSumYet)
         .mark(NimSumMark::NoParityYet);
     if (!facts.misere) {
-        steps.detail(
-            phrase("Whoever cannot move loses, so the last stone to reach the ground wins the game for "
-                   "the player who brings it there."));
+        steps.detail(phrase("Whoever cannot move loses, so the last stone to reach the ground wins the game "
+                            "for the player who brings it there."));
     }
 }
 
@@ -135,13 +134,12 @@ void addEmpty(Steps& steps, const Facts& facts)
 {
     if (facts.misere) {
         steps.add("empty", phrase("No stone is left to move: an N-position"))
-            .detail(phrase("Whoever brought the last stone to the ground has lost; the player to move has "
-                           "won."));
+            .detail(
+                phrase("Whoever brought the last stone to the ground has lost; the player to move has won."));
     } else {
         steps.add("empty", phrase("No stone is left to move: a P-position"))
-            .detail(
-                phrase("The player to move has no move and has lost: whoever moved before brought the last "
-                       "stone to the ground. All other positions are judged from this one."));
+            .detail(phrase("The player to move has no move and has lost: whoever moved before brought the "
+                           "last stone to the ground. All other positions are judged from this one."));
     }
 }
 
@@ -181,17 +179,15 @@ void addForced(Steps& steps, const Facts& facts)
         .mark(NimSumMark::NoSumYet)
         .mark(NimSumMark::NoParityYet);
     if (facts.misere) {
-        steps.detail(isOdd
-                         ? plural("%n move(s) are left, an odd number: the player to move makes the last one "
-                                  "and loses. A P-position.")(moves)
-                         : plural("%n move(s) are left, an even number: the opponent of the player to move "
-                                  "makes the last one and loses. An N-position.")(moves));
+        steps.detail(isOdd ? plural("%n move(s) are left, an odd number: the player to move makes the last "
+                                    "one and loses. A P-position.")(moves)
+                           : plural("%n move(s) are left, an even number: the opponent of the player to move "
+                                    "makes the last one and loses. An N-position.")(moves));
     } else {
-        steps.detail(isOdd
-                         ? plural("%n move(s) are left, an odd number: the player to move makes the last one "
-                                  "and wins. An N-position.")(moves)
-                         : plural("%n move(s) are left, an even number: the opponent of the player to move "
-                                  "makes the last one and wins. A P-position.")(moves));
+        steps.detail(isOdd ? plural("%n move(s) are left, an odd number: the player to move makes the last "
+                                    "one and wins. An N-position.")(moves)
+                           : plural("%n move(s) are left, an even number: the opponent of the player to move "
+                                    "makes the last one and wins. A P-position.")(moves));
     }
     if (!facts.winning.empty())
         steps.shows(toMove(facts.winning.front()));
@@ -208,16 +204,14 @@ void addSmall(Steps& steps, const Facts& facts)
 {
     if (facts.oddEmpty && facts.misere) {
         steps.add("even-only", phrase("Only even stairs have stones: an N-position, bring one stone down"))
-            .detail(
-                phrase("That leaves exactly one odd stair with one stone, a P-position of misère play. It "
-                       "can be done from every even stair that has stones."))
+            .detail(phrase("That leaves exactly one odd stair with one stone, a P-position of misère play. "
+                           "It can be done from every even stair that has stones."))
             .mark(NimSumMark::NoSumYet);
     } else if (facts.oddEmpty) {
         steps.add("even-only", phrase("Only even stairs have stones: whoever moves second follows"))
-            .detail(
-                phrase("The stones that come to an odd stair are brought one stair further by the opponent. "
-                       "Then again only even stairs have stones, or none has. So there is always an answer: "
-                       "a P-position."))
+            .detail(phrase("The stones that come to an odd stair are brought one stair further by the "
+                           "opponent. Then again only even stairs have stones, or none has. So there is "
+                           "always an answer: a P-position."))
             .mark(NimSumMark::NoSumYet);
     } else if (facts.misereEnd) {
         //: %1 is a number of stairs
@@ -228,20 +222,18 @@ void addSmall(Steps& steps, const Facts& facts)
             .detail(
                 facts.outcome == Outcome::P
                     ? phrase(
-                        "An odd number: this is a P-position. A move changes one odd stair, so it leaves "
-                        "an even number of them, or one odd stair with two stones or more. A move that "
-                        "leaves no stone has lost at once. Else the opponent makes the number odd again: "
-                        "where it is "
-                        "even, one stair goes from 1 to 0, or one stone comes down from an even stair; a "
-                        "stair with two stones or more is lowered to 1 or 0, whichever makes the number "
-                        "odd.")
-                    : phrase("An even number: this is an N-position. A winning move makes the number odd: "
-                             "it empties an odd stair, or brings exactly one stone to an empty one."))
+                        "An odd number: this is a P-position. A move changes one odd stair, so it leaves an "
+                        "even number of them, or one odd stair with two stones or more. A move that leaves "
+                        "no stone has lost at once. Else the opponent makes the number odd again: where it "
+                        "is even, one stair goes from 1 to 0, or one stone comes down from an even stair; a "
+                        "stair with two stones or more is lowered to 1 or 0, whichever makes the number odd.")
+                    : phrase("An even number: this is an N-position. A winning move makes the number odd: it "
+                             "empties an odd stair, or brings exactly one stone to an empty one."))
             .marks(oddMarks(facts));
     } else if (firstOnly(facts)) {
         steps.add("first-only", phrase("Only stair 1 has stones: bring every one of them to the ground"))
-            .detail(phrase("That is the last move and wins at once. Stair 1 alone is Nim with one heap, an "
-                           "N-position."))
+            .detail(phrase(
+                "That is the last move and wins at once. Stair 1 alone is Nim with one heap, an N-position."))
             .detail(phrase("It is the only winning move: if stones stay on stair 1, the opponent brings them "
                            "to the ground."))
             .shows(toMove(facts.winning.front()))
@@ -254,8 +246,7 @@ void addNimSum(Steps& steps, const Facts& facts)
 {
     steps
         .add("binary",
-             phrase("Write the odd stairs in binary, as heaps of Nim, and count the ones in each "
-                    "column"))
+             phrase("Write the odd stairs in binary, as heaps of Nim, and count the ones in each column"))
         .details(columnParities(nim::columns(facts.odd)))
         .table(oddTable(facts.odd, true, false))
         .marks(oddMarks(facts))
@@ -279,14 +270,13 @@ void addNimSum(Steps& steps, const Facts& facts)
 void addWhyMisere(Steps& steps)
 {
     steps
-        .detail(phrase(
-            "Let two odd stairs or more be large. From nim-sum 0 every move leaves another number, as it "
-            "changes just one odd stair and the others stay. From a nim-sum s other than 0 some move leaves "
-            "0: the column of the leading digit of s is odd, so some odd stair x has that digit; in x ⊕ s it "
-            "is 0 and the digits to its left stay, so x ⊕ s is smaller than x, and stones are moved down "
-            "until "
-            "x ⊕ s are left. A number cancels itself, so x ⊕ s is the nim-sum of the other odd stairs: it "
-            "cancels them, and 0 is left."))
+        .detail(
+            phrase("Let two odd stairs or more be large. From nim-sum 0 every move leaves another number, as "
+                   "it changes just one odd stair and the others stay. From a nim-sum s other than 0 some "
+                   "move leaves 0: the column of the leading digit of s is odd, so some odd stair x has that "
+                   "digit; in x ⊕ s it is 0 and the digits to its left stay, so x ⊕ s is smaller than x, and "
+                   "stones are moved down until x ⊕ s are left. A number cancels itself, so x ⊕ s is the "
+                   "nim-sum of the other odd stairs: it cancels them, and 0 is left."))
         .detail(phrase("If just one odd stair is large, the nim-sum is not 0, as no other odd stair has its "
                        "leading digit. So whoever leaves 0 never leaves just one; and whoever finds just one "
                        "lowers it to 1 or 0, so that an odd number of odd stairs have one stone. From such "
@@ -298,16 +288,14 @@ void addVerdict(Steps& steps, const Facts& facts)
 {
     steps.add("verdict", verdictTitle(facts.outcome));
     if (facts.misere) {
-        steps.detail(
-            phrase("Call an odd stair with two stones or more large. While some odd stair is large, the "
-                   "nim-sum of the odd stairs tells P from N, as in normal play: it is 0 in the P-positions "
-                   "and in no others."));
+        steps.detail(phrase("Call an odd stair with two stones or more large. While some odd stair is large, "
+                            "the nim-sum of the odd stairs tells P from N, as in normal play: it is 0 in the "
+                            "P-positions and in no others."));
         addWhyMisere(steps);
     } else {
-        steps.detail(
-            phrase("The nim-sum of the odd stairs tells P from N: it is 0 at the end, from 0 every move "
-                   "leaves another number, and from any other some move leaves 0; the next steps say why. "
-                   "So whoever leaves 0 can do so to the end."));
+        steps.detail(phrase("The nim-sum of the odd stairs tells P from N: it is 0 at the end, from 0 every "
+                            "move leaves another number, and from any other some move leaves 0; the next "
+                            "steps say why. So whoever leaves 0 can do so to the end."));
     }
     steps.marks(oddMarks(facts)).mark(NimSumMark::Sum, 0, facts.sum);
 }
@@ -323,14 +311,13 @@ void addWays(Steps& steps, const Facts& facts)
             .add("one-large",
                  phrase("Stair %1 is the only odd stair with two stones or more: lower it to 1 or 0")(
                      name(2 * large)))
-            .detail(
-                phrase("No odd stair has more than one stone then, and just one of the two makes the number "
-                       "of odd stairs with one stone odd. That one wins."))
+            .detail(phrase("No odd stair has more than one stone then, and just one of the two makes the "
+                           "number of odd stairs with one stone odd. That one wins."))
             .mark(oddMark(facts, large))
             //: %1 is the nim-sum of the odd stairs; x ⊕ %1 is what another odd stair has to become
-            .detail(phrase("Another odd stair of x stones can also be raised to x ⊕ %1, if the even "
-                           "stair above has enough stones. Then two odd stairs are large, and the nim-sum "
-                           "is 0.")(facts.sum));
+            .detail(
+                phrase("Another odd stair of x stones can also be raised to x ⊕ %1, if the even stair above "
+                       "has enough stones. Then two odd stairs are large, and the nim-sum is 0.")(facts.sum));
         return;
     }
     //: %1 is the nim-sum of the odd stairs
@@ -338,21 +325,19 @@ void addWays(Steps& steps, const Facts& facts)
         .add("ways",
              phrase("To win, change an odd stair of x stones to x ⊕ %1: there are two ways")(facts.sum))
         //: %1 is the nim-sum of the odd stairs
-        .detail(
-            phrase("Each move changes exactly one odd stair. The nim-sum contains each once, and x ⊕ x = 0; "
-                   "so x ⊕ %1 "
-                   "is the nim-sum of the others: with this number, and no other, the nim-sum becomes 0.")(
-                facts.sum))
-        //: %1 is the nim-sum of the odd stairs
-        .detail(
-            phrase("Lowering: where x ⊕ %1 is smaller than x, bring the difference one stair down. Raising: "
-                   "where it is larger, bring the difference from the even stair above, if that has enough "
-                   "stones.")(facts.sum))
+        .detail(phrase(
+            "Each move changes exactly one odd stair. The nim-sum contains each once, and x ⊕ x = 0; so x ⊕ "
+            "%1 is the nim-sum of the others: with this number, and no other, the nim-sum becomes 0.")(
+            facts.sum))
         //: %1 is the nim-sum of the odd stairs
         .detail(phrase(
-            "There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, so "
-            "some odd stair has it. In x ⊕ %1 this digit is 0 and those to its left are as before, so it "
-            "is smaller than x.")(facts.sum))
+            "Lowering: where x ⊕ %1 is smaller than x, bring the difference one stair down. Raising: where "
+            "it is larger, bring the difference from the even stair above, if that has enough stones.")(
+            facts.sum))
+        //: %1 is the nim-sum of the odd stairs
+        .detail(phrase("There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, "
+                       "so some odd stair has it. In x ⊕ %1 this digit is 0 and those to its left are as "
+                       "before, so it is smaller than x.")(facts.sum))
         .marks(oddMarks(facts))
         .mark(NimSumMark::Sum, 0, facts.sum);
 }
@@ -440,10 +425,9 @@ Sentence whyOnly(const Facts& facts)
         return phrase("It is the only winning move: any other leaves stones on just this odd stair, and the "
                       "opponent moves them all down.");
     }
-    return phrase(
-        "It is the only winning move. Any other leaves stones on just one odd stair, and the opponent "
-        "moves them all down; or unequal numbers on two odd stairs, and the opponent makes them "
-        "equal and then copies every move.");
+    return phrase("It is the only winning move. Any other leaves stones on just one odd stair, and the "
+                  "opponent moves them all down; or unequal numbers on two odd stairs, and the opponent "
+                  "makes them equal and then copies every move.");
 }
 
 void addOneOdd(Steps& steps, const Facts& facts)
@@ -455,10 +439,9 @@ void addOneOdd(Steps& steps, const Facts& facts)
     //: %1 is the number of a stair, with two stones
     const auto both = phrase("Of the odd stairs only stair %1 has stones: move both of them down");
     steps.add("one-odd", lowering.moved == 2 ? both(name(stair)) : all(lowering.moved, name(stair)))
-        .detail(
-            phrase("Then no odd stair has any. To an odd stair stones come only from the even stair above "
-                   "it. Whatever the opponent brings there you bring one stair further, and no odd stair "
-                   "has any again."))
+        .detail(phrase("Then no odd stair has any. To an odd stair stones come only from the even stair "
+                       "above it. Whatever the opponent brings there you bring one stair further, and no odd "
+                       "stair has any again."))
         .detail(phrase("The stones only go down, so the game ends; and as you always have an answer, it is "
                        "then the opponent who cannot move: an N-position."))
         .detail(whyOnly(facts))
@@ -511,8 +494,8 @@ void addOneLeft(Steps& steps, const Facts& facts)
              phrase("Of the odd stairs only stair %1 has stones: move all but one of them down")(name(stair)))
         .detail(phrase("Then there is just one stone on the odd stairs, and you can leave it so again. "
                        "Stones that the opponent brings to an odd stair you bring one stair further. If the "
-                       "opponent brings that one stone down, you bring one stone down from an even stair; "
-                       "if these are empty, too, the opponent has made the last move."))
+                       "opponent brings that one stone down, you bring one stone down from an even stair; if "
+                       "these are empty, too, the opponent has made the last move."))
         .detail(phrase("The stones only go down, so the game ends; and as a stone is left after each of your "
                        "moves, it is the opponent who makes the last one and loses: an N-position."))
         .detail(phrase("It is the only winning move: after any other the opponent can leave just one stone "
@@ -589,13 +572,14 @@ Sentence exchangeDetail(const Facts& facts, const staircase::Exchange& exchange)
     const std::vector<Count> after = staircase::after(facts.stairs, move);
     const bool follows = reply.stair + 1 == move.stair && reply.moved == move.moved;
     if (follows && !lowers(move) && reply.stair == 0) {
-        return phrase("What has come from stair 2 to stair 1 goes on to the ground: every odd stair is as "
-                      "before.");
+        return phrase(
+            "What has come from stair 2 to stair 1 goes on to the ground: every odd stair is as before.");
     }
     if (follows && !lowers(move)) {
         //: %1 is the number of an even stair, %2 and %3 the numbers of the two stairs below it
-        return phrase("What has come from stair %1 to stair %2 goes on to stair %3: every odd stair is as "
-                      "before.")(name(move.stair), name(reply.stair), name(reply.stair) - 1);
+        return phrase(
+            "What has come from stair %1 to stair %2 goes on to stair %3: every odd stair is as before.")(
+            name(move.stair), name(reply.stair), name(reply.stair) - 1);
     }
     const nim::Sizes left = nim::sizes(staircase::oddStairs(staircase::after(after, reply)));
     if (facts.misere && left.big == 0)
@@ -627,20 +611,18 @@ void addExchanges(Steps& steps, const Facts& facts)
         // It has been said already how every move is answered.
     } else if (facts.misere) {
         steps.add("breaks", phrase("Every move leaves an N-position"))
-            .detail(
-                phrase("A move changes just one odd stair, and at least two are large; so one large stair is "
-                       "still there, and only nim-sum 0 would be P. But only the number that was there makes "
-                       "it 0."));
+            .detail(phrase(
+                "A move changes just one odd stair, and at least two are large; so one large stair is still "
+                "there, and only nim-sum 0 would be P. But only the number that was there makes it 0."));
     } else {
         steps.add("breaks", phrase("Every move gives the odd stairs a nim-sum other than 0"))
             .detail(phrase("A move changes exactly one odd stair, and with it the nim-sum. A raising is "
                            "undone: what has come down is brought one stair further."))
-            .detail(phrase(
-                "In a lowering the stair gets smaller, so the highest digit that changes goes from "
-                "1 to 0. Its column was even, so the number x of another odd stair has this digit as well. "
-                "In x ⊕ nim-sum the digit is 0 and none to its left changes, so that is smaller "
-                "than x: that stair is lowered to it. Either way the nim-sum is 0 "
-                "again."));
+            .detail(
+                phrase("In a lowering the stair gets smaller, so the highest digit that changes goes from 1 "
+                       "to 0. Its column was even, so the number x of another odd stair has this digit as "
+                       "well. In x ⊕ nim-sum the digit is 0 and none to its left changes, so that is smaller "
+                       "than x: that stair is lowered to it. Either way the nim-sum is 0 again."));
     }
     if (!facts.oddEmpty)
         steps.marks(oddMarks(facts));
@@ -665,10 +647,9 @@ void addEnd(Steps& steps, const Facts& facts)
 {
     if (facts.misereEnd && facts.outcome == Outcome::P) {
         steps.add("end", phrase("Whoever leaves P-positions does not move last"))
-            .detail(
-                phrase("Each stone can go down only as often as its stair says, so the game ends. Then all "
-                       "stairs are empty, and 0 is even: whoever always leaves an odd number has not moved "
-                       "last."));
+            .detail(phrase(
+                "Each stone can go down only as often as its stair says, so the game ends. Then all stairs "
+                "are empty, and 0 is even: whoever always leaves an odd number has not moved last."));
         return;
     }
     if (facts.misere) {
@@ -679,11 +660,10 @@ void addEnd(Steps& steps, const Facts& facts)
                                     "even number, or one odd stair with two stones or more. That one is "
                                     "lowered to 1 or 0, whichever makes the number odd again."))
             .detail(isSaid ? Sentence() : evenAgainDetail())
-            .detail(
-                phrase("Each stone can go down only as often as its stair says, so the game ends. Then all "
-                       "stairs are empty, and 0 is even: whoever always leaves P-positions has not moved "
-                       "last. (So it is as in misère Nim on the odd stairs; we have not found it "
-                       "published.)"));
+            .detail(phrase(
+                "Each stone can go down only as often as its stair says, so the game ends. Then all stairs "
+                "are empty, and 0 is even: whoever always leaves P-positions has not moved last. (So it is "
+                "as in misère Nim on the odd stairs; we have not found it published.)"));
         return;
     }
     steps.add("end", phrase("Whoever leaves P-positions makes the last move"))
@@ -692,9 +672,9 @@ void addEnd(Steps& steps, const Facts& facts)
                 ? phrase("Each stone can go down only as often as its stair says, so the game ends. Every "
                          "move of the opponent changes exactly one odd stair, so the nim-sum is not 0, and "
                          "some move makes it 0 again: it is the opponent who has no move in the end.")
-                : phrase("Each stone can go down only as often as its stair says, so the game ends. Every "
-                         "move can be answered, so it is the player now to move who has no move in the "
-                         "end."));
+                : phrase(
+                    "Each stone can go down only as often as its stair says, so the game ends. Every move "
+                    "can be answered, so it is the player now to move who has no move in the end."));
 }
 
 } // namespace staircase_steps

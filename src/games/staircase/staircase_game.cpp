@@ -46,13 +46,14 @@ Sentence misereVerdict(const Position& position)
                              "· %n winning move(s)")(ways, sum, Binary{sum, 1, true});
     }
     if (size.big > 0) {
-        return Words::phrase("P-position · large odd stairs are left, nim-sum of the odd stairs "
-                             "0 · the player to move loses");
+        return Words::phrase(
+            "P-position · large odd stairs are left, nim-sum of the odd stairs 0 · the player to move loses");
     }
     if (next) {
         //: misère play; %1 is an even number of stairs, 0 among them, %n the number of winning moves
-        return Words::plural("N-position · odd stairs with one stone: %1, an even number · %n winning "
-                             "move(s)")(ways, Count{size.ones});
+        return Words::plural(
+            "N-position · odd stairs with one stone: %1, an even number · %n winning move(s)")(
+            ways, Count{size.ones});
     }
     //: misère play; %1 is an odd number of stairs
     return Words::phrase(
@@ -67,8 +68,8 @@ public:
     std::optional<Sentence> check(const Position& position) const override
     {
         if (position.heaps.empty()) {
-            return Words::phrase("Staircase Nim needs at least one stair, so at least one number is "
-                                 "expected");
+            return Words::phrase(
+                "Staircase Nim needs at least one stair, so at least one number is expected");
         }
         if (!staircase::fits(position.heaps)) {
             //: %1 is 9223372036854775807
@@ -255,8 +256,8 @@ PlaneTarget positionAt(const Position& position, const PlaneWindow& window, cons
     const auto* result = std::get_if<Position>(&target);
     if (result && !staircase::fits(result->heaps)) {
         //: %1 is 9223372036854775807
-        return ChartWords::phrase("All stairs together have at most %1 stones; here there would be "
-                                  "more.")(QString::number(theory::kMaxCount));
+        return ChartWords::phrase("All stairs together have at most %1 stones; here there would be more.")(
+            QString::number(theory::kMaxCount));
     }
     return target;
 }
@@ -358,9 +359,9 @@ TableCells cells(const Position& position, std::size_t part, int step)
     TableCells table;
     table.lastStep = static_cast<int>(kCells);
     const auto judged = static_cast<Count>(std::clamp(step, 0, table.lastStep));
-    table.text = judged == 0 ? TableWords::phrase("Small staircases are judged one after the other, from the "
-                                                  "empty one on.")
-                             : text(at(judged - 1));
+    table.text = judged == 0
+        ? TableWords::phrase("Small staircases are judged one after the other, from the empty one on.")
+        : text(at(judged - 1));
     if (judged < kCells) {
         //: asked before the table tells; %1 is a position, the stones on each stair
         table.next = {TableWords::phrase("%1: P or N?")(teaching::shortNotation(at(judged))),

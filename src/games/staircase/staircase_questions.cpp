@@ -106,11 +106,11 @@ std::optional<Question> askCountingStairs(const Draft& draft)
         : stones == stairs[0]                           ? "all-but-one"
                                                         : "odd-stairs";
     question.hints = {
-        Words::phrase("A stair does not count if your opponent’s move from it can be answered "
-                      "by bringing the same stones one stair further."),
-        Words::phrase("From stair 2 stones come to stair 1, and from there to the ground: stair "
-                      "2 does not count. From stair 1 they come to the ground at once: stair 1 "
-                      "counts. What about stair 3?")};
+        Words::phrase("A stair does not count if your opponent’s move from it can be answered by bringing "
+                      "the same stones one stair further."),
+        Words::phrase(
+            "From stair 2 stones come to stair 1, and from there to the ground: stair 2 does not count. From "
+            "stair 1 they come to the ground at once: stair 1 counts. What about stair 3?")};
     //: %1 is a list of stairs such as "1, 3"
     question.because = odd.empty() ? Words::phrase("Only odd stairs count, and they are empty here.")()
                                    : Words::phrase("Only odd stairs count; with stones: %1.")(Numbers{odd});
@@ -158,9 +158,8 @@ std::optional<Question> askNimSum(const Draft& draft)
     question.right = nim::nimSum(odd);
     question.deciding = "nim-sum";
     question.hints = nimSumHints(odd);
-    question.hints.front() =
-        Words::phrase("Only the odd stairs count: 1, 3, 5 and so on. Write their numbers "
-                      "of stones in binary, one under the other.");
+    question.hints.front() = Words::phrase("Only the odd stairs count: 1, 3, 5 and so on. Write their "
+                                           "numbers of stones in binary, one under the other.");
     question.because = nimSumBecause(odd);
     question.comment = [odd](const Answer& answer) { return wrongNimSum(odd, answer); };
     Stairs even;
@@ -243,9 +242,11 @@ void addReplySlips(Question& question, Count stair, Count moved)
         const Position left = game.after(position, again);
         //: %1 is the number of a stair; %2 a sentence such as "That leaves nim-sum 5 on the odd stairs, not
         //: 0, so your opponent can win."
-        addSlip(question, left,
-                Words::phrase("You have copied the move from stair %1. The same stones have to go one stair "
-                              "further. %2")(stair, Clauses{{stillWon(left)}}));
+        addSlip(
+            question, left,
+            Words::phrase(
+                "You have copied the move from stair %1. The same stones have to go one stair further. %2")(
+                stair, Clauses{{stillWon(left)}}));
     }
     if (const auto move = asInNim(position.heaps)) {
         const Position left = game.after(position, *move);
@@ -263,8 +264,8 @@ void addReplySlips(Question& question, Count stair, Count moved)
         //: %1 is a number of stones, %2 the number of a stair; %3 a sentence such as "That leaves nim-sum 5
         //: on the odd stairs, not 0, so your opponent can win."
         addSlip(question, left,
-                Words::phrase("The number %1 is right, but not stair %2: the same stones have to go on. "
-                              "%3")(moved, name(other), Clauses{{stillWon(left)}}));
+                Words::phrase("The number %1 is right, but not stair %2: the same stones have to go on. %3")(
+                    moved, name(other), Clauses{{stillWon(left)}}));
     }
 }
 
@@ -279,21 +280,21 @@ std::optional<Question> askReply(const Draft& draft)
     const Count moved = draft.about[1];
     Question question = newQuestion("reply", draft, AnswerForm::Move);
     //: %1 is a number of stones, %2 the number of an even stair, %3 of the one below
-    question.task =
-        Words::phrase("Your opponent has just moved %1 from stair %2 down to stair %3. Before that "
-                      "it was a P-position. Make a winning move.")(moved, stair, stair - 1);
+    question.task = Words::phrase("Your opponent has just moved %1 from stair %2 down to stair %3. Before "
+                                  "that it was a P-position. Make a winning move.")(moved, stair, stair - 1);
     question.right = game.after(position, {stair - 2, moved, 0});
     question.told << game.facts(*before) << game.facts(game.after(position, {stair - 2, moved, 0}));
     //: %1 and %2 are the numbers of an even stair and of the odd one below
     question.hints = {
-        Words::phrase("Stair %1 is even and stair %2 is odd. Which of the two counts, and how has "
-                      "it changed?")(stair, stair - 1),
+        Words::phrase(
+            "Stair %1 is even and stair %2 is odd. Which of the two counts, and how has it changed?")(
+            stair, stair - 1),
         //: %1 is the number of an odd stair
         Words::phrase("Make stair %1 as it was before your opponent’s move.")(stair - 1)};
     //: %1 is a number of stones, %2 the number of an odd stair
-    question.because =
-        Words::phrase("The same %1 from stair %2 one stair further: then every odd stair is as it "
-                      "was before.")(moved, stair - 1);
+    question.because = Words::phrase(
+        "The same %1 from stair %2 one stair further: then every odd stair is as it was before.")(moved,
+                                                                                                  stair - 1);
     acceptWinningMoves(question, stillWon);
     addReplySlips(question, stair, moved);
     addWrongMoves(question, stillWon);
@@ -341,12 +342,14 @@ Sentence wrongGap(const std::vector<Count>& coins, const Stairs& right, const St
     const std::size_t coin = coins.size() - 1 - wrong;
     if (coin == 0) {
         //: %1 is the number of a stair, %2 that of a square, %3 how many squares there are left of it
-        return Words::phrase("Stair %1 is the gap between the left edge and the coin on square %2. Free "
-                             "squares there: %3.")(name(wrong), coins[0], right[wrong]);
+        return Words::phrase(
+            "Stair %1 is the gap between the left edge and the coin on square %2. Free squares there: %3.")(
+            name(wrong), coins[0], right[wrong]);
     }
     //: %1 is the number of a stair, %2 and %3 those of two squares, %4 how many squares lie between them
-    return Words::phrase("Stair %1 is the gap between the coins on squares %2 and %3. Free squares there: "
-                         "%4.")(name(wrong), coins[coin - 1], coins[coin], right[wrong]);
+    return Words::phrase(
+        "Stair %1 is the gap between the coins on squares %2 and %3. Free squares there: %4.")(
+        name(wrong), coins[coin - 1], coins[coin], right[wrong]);
 }
 
 void addStripSlips(Question& question, const std::vector<Count>& coins, const Stairs& gaps)
@@ -355,8 +358,8 @@ void addStripSlips(Question& question, const std::vector<Count>& coins, const St
         return Position{question.position.game, question.position.play, std::move(heaps)};
     };
     addSlip(question, stairs({gaps.rbegin(), gaps.rend()}),
-            Words::phrase("These are the gaps from left to right. Stair 1 is the gap in front of the "
-                          "rightmost coin."));
+            Words::phrase(
+                "These are the gaps from left to right. Stair 1 is the gap in front of the rightmost coin."));
     addSlip(question, stairs(coins),
             Words::phrase("These are the squares of the coins. The stairs are the gaps between them."));
     addSlip(question, stairs({coins.rbegin(), coins.rend()}),
@@ -365,8 +368,8 @@ void addStripSlips(Question& question, const std::vector<Count>& coins, const St
     for (Count& gap : steps)
         ++gap;
     addSlip(question, stairs(steps),
-            Words::phrase("You have counted from coin to coin. A gap has only the free squares between "
-                          "them, which is one less."));
+            Words::phrase("You have counted from coin to coin. A gap has only the free squares between them, "
+                          "which is one less."));
 }
 
 std::optional<Question> askStrip(const Draft& draft)
@@ -381,9 +384,9 @@ std::optional<Question> askStrip(const Draft& draft)
     Question question = newQuestion("strip", {empty, coins}, AnswerForm::Typed);
     //: %1 is a picture of squares and coins such as "○●○○●", %2 a list of squares such as "2, 5"
     question.task =
-        Words::phrase("Coins lie on a strip of squares, %1, namely on the squares %2. A coin is "
-                      "moved to the left, and must not pass another. As staircase Nim, how many "
-                      "stones are on the stairs? Type them from stair 1 on.")(picture(coins), Numbers{coins});
+        Words::phrase("Coins lie on a strip of squares, %1, namely on the squares %2. A coin is moved to the "
+                      "left, and must not pass another. As staircase Nim, how many stones are on the stairs? "
+                      "Type them from stair 1 on.")(picture(coins), Numbers{coins});
     question.right = Position{empty.game, empty.play, *gaps};
     question.asked = question.told = QStringList{questionText(question)}; // not the empty stairs on the board
     question.hints = {
@@ -408,11 +411,10 @@ std::optional<Question> askStrip(const Draft& draft)
 
 std::vector<Sentence> misereHints()
 {
-    return {
-        Words::phrase("Only the odd stairs count, and none of them has two stones or more. What counts is "
-                      "how many of them have a stone."),
-        Words::phrase("Count the odd stairs with a stone. With how many of them, an odd or an even number, "
-                      "should your opponent be left?")};
+    return {Words::phrase("Only the odd stairs count, and none of them has two stones or more. What counts "
+                          "is how many of them have a stone."),
+            Words::phrase("Count the odd stairs with a stone. With how many of them, an odd or an even "
+                          "number, should your opponent be left?")};
 }
 
 } // namespace

@@ -363,16 +363,15 @@ std::vector<Sentence> SgGame::hints(const Position& position) const
     if (isOver(position.heaps))
         return {};
     if (position.play == Play::Misere && valuesRuleMisere()) {
-        return {
-            HintWords::phrase("Play it as misère Nim with heaps of the SG values: nothing else counts."),
-            HintWords::phrase("Find the values. Leave a nim-sum of 0 if some value stays 2 or more, and a "
-                              "nim-sum of 1 if all values are 0 or 1 then.")};
+        return {HintWords::phrase("Play it as misère Nim with heaps of the SG values: nothing else counts."),
+                HintWords::phrase("Find the values. Leave a nim-sum of 0 if some value stays 2 or more, and "
+                                  "a nim-sum of 1 if all values are 0 or 1 then.")};
     }
     if (position.play == Play::Misere) {
         return {
             HintWords::phrase("In misère play one cannot rely on the SG values: see where each move leads."),
-            HintWords::phrase("Begin at the end: whoever has no move left has won. Then take the "
-                              "positions just before it, and so on upwards.")};
+            HintWords::phrase("Begin at the end: whoever has no move left has won. Then take the positions "
+                              "just before it, and so on upwards.")};
     }
     const Sentence work = hasTokens()
         ? HintWords::phrase("Work out the values from the sinks up: a sink has 0, and each other vertex has "

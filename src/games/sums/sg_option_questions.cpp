@@ -144,9 +144,10 @@ void addSplitSlips(Question& question, const SgAsked& asked, const Left& left)
     }
     if (left.taken.front() > 0) {
         //: %1 is a number of stones
-        addSlip(question, allFrom((asked.heap + 1) / 2, asked.heap),
-                phrase("Before the heap is split, stones are taken: the two parts together have fewer than "
-                       "%1.")(asked.heap));
+        addSlip(
+            question, allFrom((asked.heap + 1) / 2, asked.heap),
+            phrase("Before the heap is split, stones are taken: the two parts together have fewer than %1.")(
+                asked.heap));
     }
     const auto equal = std::ranges::find_if(
         left.options, [](const SgOption& option) { return option.first == option.second; });
@@ -284,9 +285,8 @@ Sentence optionsTask(const SgAsked& asked, const Left& left)
     }
     if (left.splits) {
         //: %1 is a rule such as "Grundy’s game", %2 a number of stones
-        return phrase(
-            "%1: a move may split a heap of %2 into two. Which sizes can the larger part have? Give "
-            "all of them.")(ruleOf(asked), asked.heap);
+        return phrase("%1: a move may split a heap of %2 into two. Which sizes can the larger part have? "
+                      "Give all of them.")(ruleOf(asked), asked.heap);
     }
     //: %1 is a rule such as "Set {1,3,4}", %2 a number of stones
     return phrase("%1: which sizes can a heap of %2 have after one move? Give all of them.")(ruleOf(asked),
@@ -371,9 +371,9 @@ Sentence valuesTask(const SgAsked& asked)
         //: %1 is a rule such as "Game 0.77", %2 a formula such as "g(4)", %3 a row of values, %4 a number of
         //: stones
         return phrase(
-            "%1: the values g(0) to %2 are %3. Which SG values do the options of a heap of %4 have? "
-            "Give each value once.")(ruleOf(asked), asked.game.symbol(asked.part, asked.heap - 1),
-                                     valueRow(asked.game, asked.part, asked.heap - 1), asked.heap);
+            "%1: the values g(0) to %2 are %3. Which SG values do the options of a heap of %4 "
+            "have? Give each value once.")(ruleOf(asked), asked.game.symbol(asked.part, asked.heap - 1),
+                                           valueRow(asked.game, asked.part, asked.heap - 1), asked.heap);
     }
     //: %1 is a rule such as "Set {1,3,4}", %2 a number of stones
     return phrase("%1: which SG values do the options of a heap of %2 have? Give each value once.")(

@@ -128,9 +128,9 @@ void addLengthSlips(Question& question, const Asked& asked)
 {
     const auto [first, period] = asked.period;
     //: %1 is how many values come before the period
-    addSlip(question, first + period,
-            phrase("The first %1 values do not come again. They are the pre-period and are not "
-                   "counted.")(first));
+    addSlip(
+        question, first + period,
+        phrase("The first %1 values do not come again. They are the pre-period and are not counted.")(first));
     //: %1 is a number of values
     addSlip(question, 2 * period,
             phrase("After %1 values they do repeat, but half of that is enough.")(2 * period));
@@ -145,8 +145,8 @@ void addLengthSlips(Question& question, const Asked& asked)
     const Count most = options.empty() ? 0 : options.back().move.take;
     //: %1 is the largest number that may be taken, %2 is %1 + 1
     addSlip(question, most + 1,
-            phrase("%2 would be right if every number from 1 to %1 might be taken, as in Bash’s "
-                   "game.")(most, most + 1));
+            phrase("%2 would be right if every number from 1 to %1 might be taken, as in Bash’s game.")(
+                most, most + 1));
 }
 
 Count shownFor(const Period& period)
@@ -159,8 +159,9 @@ Question askLength(const Draft& draft, const Asked& asked)
     const auto [first, period] = asked.period;
     const Count shown = shownFor(asked.period);
     //: %1 is a rule such as "Set {1,3,4}", %2 a row of values such as "0 1 0 1 2 3 2 0 1"
-    const Sentence task = phrase("%1: the SG values begin %2 … They repeat for ever. How many values has one "
-                                 "period?")(asked.rule(), valueRow(asked.game, asked.part, shown - 1));
+    const Sentence task =
+        phrase("%1: the SG values begin %2 … They repeat for ever. How many values has one period?")(
+            asked.rule(), valueRow(asked.game, asked.part, shown - 1));
     Question question = newQuestion("period", draft, AnswerForm::Number);
     question.task = task;
     question.right = period;
@@ -187,8 +188,8 @@ void addFarSlips(Question& question, const Asked& asked)
     const Count near = asked.period.reduced(far);
     //: %1 and %2 are formulas such as "g(100)" and "g(2)"
     addSlip(question, near,
-            phrase("%1 is as large as %2, and that is a value in the row, not the number in the "
-                   "brackets.")(asked.symbol(far), asked.symbol(near)));
+            phrase("%1 is as large as %2, and that is a value in the row, not the number in the brackets.")(
+                asked.symbol(far), asked.symbol(near)));
     if (near > 0) {
         //: %1 is a formula such as "g(0)"
         addSlip(question, asked.value(near - 1),
@@ -209,9 +210,8 @@ Sentence farComment(const Asked& asked, Count given)
     for (Count heap = first; heap < first + period; ++heap) {
         if (asked.value(heap) == given) {
             //: %1 is a formula such as "g(5) = 3", %2 one such as "g(100)"
-            return phrase(
-                "That value stands in the period, for example %1, but not where %2 falls. Count the "
-                "places again.")(asked.equation(heap), asked.symbol(*asked.far));
+            return phrase("That value stands in the period, for example %1, but not where %2 falls. Count "
+                          "the places again.")(asked.equation(heap), asked.symbol(*asked.far));
         }
     }
     //: %1 is a number
@@ -225,9 +225,9 @@ Question askFar(const Draft& draft, const Asked& asked)
     //: %1 is a rule such as "Set {1,3,4}", %2 a row of values such as "0 1 0 1 2 3 2", %3 a formula such as
     //: "g(0)", %4 the length of the period, %5 a formula such as "g(100)"
     const Sentence task =
-        phrase("%1: the SG values begin %2 …, and from %3 on they repeat after every %4. "
-               "What is %5?")(asked.rule(), valueRow(asked.game, asked.part, first + period - 1),
-                              asked.symbol(first), period, asked.symbol(far));
+        phrase("%1: the SG values begin %2 …, and from %3 on they repeat after every %4. What is %5?")(
+            asked.rule(), valueRow(asked.game, asked.part, first + period - 1), asked.symbol(first), period,
+            asked.symbol(far));
     Question question = newQuestion("period", draft, AnswerForm::Number);
     question.task = task;
     question.right = asked.value(far);
@@ -241,8 +241,8 @@ Question askFar(const Draft& draft, const Asked& asked)
                           ? phrase("Divide %1 by %2. What is left over?")(far, period)
                           //: %1 is a number of stones, %2 how many values come before the period, %3 its
                           //: length
-                          : phrase("Take the pre-period away first: divide %1 − %2 by %3. What is left "
-                                   "over? Then add %2 again.")(far, first, period)};
+                          : phrase("Take the pre-period away first: divide %1 − %2 by %3. What is left over? "
+                                   "Then add %2 again.")(far, first, period)};
     QString terms = first > 0 ? QStringLiteral("%1 + ").arg(first) : QString();
     terms +=
         QStringLiteral("%1·%2 + %3").arg(asked.period.rounds(far)).arg(period).arg(asked.period.rest(far));

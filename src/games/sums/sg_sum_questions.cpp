@@ -83,17 +83,15 @@ void addSumSlips(Question& question, const SgGame& game, const std::vector<Count
     const QString formula = xorFormula(values);
     const Count added = std::accumulate(values.begin(), values.end(), Count{0});
     //: %1 is a list of values such as "2, 3"
-    addSlip(
-        question, added,
-        phrase("You have added the values %1. They are combined by ⊕: two equal powers of two cancel out, "
-               "they are not carried.")(Numbers{values}));
+    addSlip(question, added,
+            phrase("You have added the values %1. They are combined by ⊕: two equal powers of two cancel "
+                   "out, they are not carried.")(Numbers{values}));
     const auto& heaps = question.position.heaps;
     if (!game.hasTokens()) {
         //: %1 is a list of numbers of stones such as "7, 5"
-        addSlip(
-            question, theory::nimSum(heaps),
-            phrase("You have combined the sizes %1. That is right in Nim only; here each heap counts with "
-                   "its SG value.")(Numbers{heaps}));
+        addSlip(question, theory::nimSum(heaps),
+                phrase("You have combined the sizes %1. That is right in Nim only; here each heap counts "
+                       "with its SG value.")(Numbers{heaps}));
     }
     //: %1 is a list of values such as "2, 3"
     addSlip(question, mexOf(values),
@@ -126,11 +124,10 @@ std::optional<Question> askValue(const Draft& draft)
         if (question.slips.size() < kMost)
             addSlip(question, wrong, wrongNimSum(values, wrong));
     }
-    question.hints = {
-        phrase("First find the SG value of each part. Together they are worth what Nim heaps of "
-               "these sizes are worth."),
-        phrase("Write the values in binary, one below the other. A column with an odd number of "
-               "ones gives 1, with an even number 0.")};
+    question.hints = {phrase("First find the SG value of each part. Together they are worth what Nim heaps "
+                             "of these sizes are worth."),
+                      phrase("Write the values in binary, one below the other. A column with an odd number "
+                             "of ones gives 1, with an even number 0.")};
     //: %1 is a formula such as "2 ⊕ 3 = 1"
     question.because = phrase("The values give %1.")(xorFormula(values));
     question.deciding = stepOfSum(draft.position, "nim-sum");
@@ -248,8 +245,9 @@ std::optional<Sentence> raisingWin(const Position& position, const Position& lef
         if (change.option.value > change.before
             && change.option.value == sum.wanted(change.option.move.heap)) {
             //: %1 and %2 are values
-            return phrase("That wins as well, but it raises a value, from %1 to %2. Look for a move that "
-                          "lowers one.")(change.before, change.option.value);
+            return phrase(
+                "That wins as well, but it raises a value, from %1 to %2. Look for a move that lowers one.")(
+                change.before, change.option.value);
         }
     }
     return std::nullopt;
@@ -286,20 +284,20 @@ Sentence moveTask(const Position& position, const Goal& goal)
     if (!goal.part) {
         //: %1 is the nim-sum
         return game.hasTokens()
-            ? phrase(
-                "The nim-sum of the SG values is %1. Move a token to a vertex of a smaller value so that "
-                "the nim-sum becomes 0.")(game.nimSum(position.heaps))
+            ? phrase("The nim-sum of the SG values is %1. Move a token to a vertex of a smaller value so "
+                     "that the nim-sum becomes 0.")(game.nimSum(position.heaps))
             //: %1 is the nim-sum
             : phrase("The nim-sum of the SG values is %1. Make a move that lowers the value of one heap so "
                      "that the nim-sum becomes 0.")(game.nimSum(position.heaps));
     }
     const Count value = game.value(*goal.part, position.heaps[*goal.part]);
     //: %1 is the number of a token, %2 and %3 are SG values
-    return game.hasTokens() ? phrase("Token %1 is on a vertex of SG value %2. Move it to one of value %3.")(
-               nameOf(*goal.part), value, goal.value)
-                            //: %1 is the number of a heap, %2 and %3 are SG values
-                            : phrase("Heap %1 has the SG value %2. Make a move in it that leaves the value "
-                                     "%3.")(nameOf(*goal.part), value, goal.value);
+    return game.hasTokens()
+        ? phrase("Token %1 is on a vertex of SG value %2. Move it to one of value %3.")(nameOf(*goal.part),
+                                                                                        value, goal.value)
+        //: %1 is the number of a heap, %2 and %3 are SG values
+        : phrase("Heap %1 has the SG value %2. Make a move in it that leaves the value %3.")(
+            nameOf(*goal.part), value, goal.value);
 }
 
 // Nothing to ask where there is no such move, or hardly another one.

@@ -64,12 +64,14 @@ void addMexSlips(Question& question, const std::vector<Count>& values)
             phrase("Begin with 0: it is not among %1, so the mex is 0.")(set));
     //: %1 is a set of values such as "{0,1,3}", %2 the smallest of them
     addSlip(question, values.front(),
-            phrase("%2 is the smallest value that is there. The mex is the smallest number missing from "
-                   "%1.")(set, values.front()));
+            phrase("%2 is the smallest value that is there. The mex is the smallest number missing from %1.")(
+                set, values.front()));
     //: %1 is the largest value plus 1, %2 a smaller number, %3 a set of values such as "{0,1,3}"
-    addSlip(question, values.back() + 1,
-            phrase("%1 is one more than the largest value, but %2 is missing from %3 as well, and it is "
-                   "smaller.")(values.back() + 1, right, set));
+    addSlip(
+        question, values.back() + 1,
+        phrase(
+            "%1 is one more than the largest value, but %2 is missing from %3 as well, and it is smaller.")(
+            values.back() + 1, right, set));
     Count sum = 0;
     for (const Count value : values)
         sum ^= value;

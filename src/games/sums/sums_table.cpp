@@ -94,8 +94,8 @@ Values valuesOf(const Position& position, std::size_t part)
 Sentence firstText(const Values& it)
 {
     if (it.game.hasTokens()) {
-        return Words::phrase("From the sinks up: the value of a vertex is the least number that no edge from "
-                             "it leads to.");
+        return Words::phrase(
+            "From the sinks up: the value of a vertex is the least number that no edge from it leads to.");
     }
     if (it.beside == Beside::Bash) {
         //: %1 is one more than may be taken
@@ -288,15 +288,14 @@ TableCells cellsOfMisere(const Position& position, std::size_t part, int wanted)
     table.lastStep = static_cast<int>(it.heaps.size());
     const auto known = static_cast<std::size_t>(std::clamp(wanted, 0, table.lastStep));
     if (it.game.hasTokens()) {
-        table.meaning =
-            Words::phrase("Misère play of one token: P and N of each vertex. The values of normal "
-                          "play do not tell them.");
+        table.meaning = Words::phrase(
+            "Misère play of one token: P and N of each vertex. The values of normal play do not tell them.");
     } else if (it.game.valuesRuleMisere()) {
         table.meaning = Words::phrase("Misère play of one heap: P and N of each size.");
         table.rule = Words::phrase("Here the values of normal play tell them: P is where g(n) = 1.");
     } else {
-        table.meaning = Words::phrase("Misère play of one heap: P and N of each size. The values of normal "
-                                      "play do not tell them.");
+        table.meaning = Words::phrase(
+            "Misère play of one heap: P and N of each size. The values of normal play do not tell them.");
     }
     table.text = textOfMisere(it, position, known);
     table.inView = known == 0 ? 0 : known - 1;

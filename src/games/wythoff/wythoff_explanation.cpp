@@ -56,10 +56,9 @@ void addRule(Steps& steps, const Facts& facts)
 {
     if (!facts.misere) {
         steps
-            .add(
-                "rule",
-                phrase("The rule: take any number from one heap, or the same number from both; whoever takes "
-                       "the last stone wins"))
+            .add("rule",
+                 phrase("The rule: take any number from one heap, or the same number from both; whoever "
+                        "takes the last stone wins"))
             .detail(kindsDetail());
         return;
     }
@@ -67,10 +66,10 @@ void addRule(Steps& steps, const Facts& facts)
         .detail(phrase("A move takes any number from one heap, or the same number from both; whoever takes "
                        "the last stone loses."))
         .detail(kindsDetail(Play::Misere))
-        .detail(phrase("(0, 0) is won, as the other player has just taken the last stone. (0, 1) is lost, as "
-                       "that stone must be taken. (1, 2) is won by leaving (0, 1). And (2, 2) is lost: after "
-                       "(0, 2), (1, 2) or (1, 1) the opponent leaves one stone, and taking all loses at "
-                       "once."))
+        .detail(
+            phrase("(0, 0) is won, as the other player has just taken the last stone. (0, 1) is lost, as "
+                   "that stone must be taken. (1, 2) is won by leaving (0, 1). And (2, 2) is lost: after (0, "
+                   "2), (1, 2) or (1, 1) the opponent leaves one stone, and taking all loses at once."))
         .detail(phrase("From (3, 5) on the P-positions are the same as when the last stone wins. The next "
                        "step says why."))
         .mark(WythoffMark::Pair, 0, 0, 1)
@@ -83,23 +82,22 @@ void addPairs(Steps& steps, const Facts& facts)
     for (Count k = 0; k < kPairsShown; ++k)
         pairs.items.push_back(teaching::formula(pairText(wythoff::pair(k, facts.play))));
     steps.add("pairs", phrase("The P-positions are pairs, one for each difference"))
-        .detail(facts.misere ? phrase(
+        .detail(
+            facts.misere
+                ? phrase(
                     "After the two that are changed, pair number k begins with the least number that is in "
                     "no pair before, and its second number is larger by k. Both grow from pair to pair, so "
                     "the second is new as well; and no number is left out, as the least one is always taken. "
-                    "So each number is in exactly one pair, and each difference belongs to exactly one "
-                    "pair.")
-                             : phrase("Pair number k begins with the least number that is in no pair before, "
-                                      "and its second number is larger by k. Both grow from pair to pair, "
-                                      "so the second is new as well; and no number is left out, as the "
-                                      "least one is always taken. So each number is in exactly one pair, "
-                                      "and each difference belongs to exactly one pair."));
+                    "So each number is in exactly one pair, and each difference belongs to exactly one pair.")
+                : phrase("Pair number k begins with the least number that is in no pair before, and its "
+                         "second number is larger by k. Both grow from pair to pair, so the second is new as "
+                         "well; and no number is left out, as the least one is always taken. So each number "
+                         "is in exactly one pair, and each difference belongs to exactly one pair."));
     //: %1 lists the first pairs, such as "(0, 0), (1, 2), (3, 5)"
     steps.detail(phrase("The first ones: %1.")(pairs));
     if (facts.misere) {
-        steps.detail(
-            phrase("The first two pairs use up 0, 1, 2 and the differences 0, 1, as (0, 0) and (1, 2) "
-                   "do in normal play: so all is the same from the third pair on."));
+        steps.detail(phrase("The first two pairs use up 0, 1, 2 and the differences 0, 1, as (0, 0) and (1, "
+                            "2) do in normal play: so all is the same from the third pair on."));
     }
 }
 
@@ -108,9 +106,8 @@ void addPairs(Steps& steps, const Facts& facts)
 void addProof(Steps& steps, const Facts& facts)
 {
     steps.add("apart", phrase("No move leads from a pair to a pair"))
-        .detail(phrase(
-            "A move from one heap keeps the other number, which is in no other pair. A move from both heaps "
-            "keeps the difference, which no other pair has."));
+        .detail(phrase("A move from one heap keeps the other number, which is in no other pair. A move from "
+                       "both heaps keeps the difference, which no other pair has."));
     steps
         .add("reach",
              facts.misere ? phrase("From every other position with stones a move leads to a pair")
@@ -121,10 +118,9 @@ void addProof(Steps& steps, const Facts& facts)
         .detail(phrase("If b is smaller than the partner, the difference b − a is smaller than that of the "
                        "pair of a. So an earlier pair has the difference b − a, and its numbers are smaller: "
                        "take as many from both heaps as lead to it."))
-        .detail(facts.misere
-                    ? phrase("(Here a is at least 3, as for 0, 1 and 2 the heap b is never smaller than the "
-                             "partner; so the earlier pairs are smaller.)")
-                    : Sentence())
+        .detail(facts.misere ? phrase("(Here a is at least 3, as for 0, 1 and 2 the heap b is never smaller "
+                                      "than the partner; so the earlier pairs are smaller.)")
+                             : Sentence())
         .detail(facts.misere
                     ? phrase("So whoever leaves a pair can do so again after every move. And (0, 0) is no "
                              "pair: that player never takes the last stone. The pairs are the P-positions.")
@@ -135,14 +131,13 @@ void addProof(Steps& steps, const Facts& facts)
 // Why the pairs begin with the numbers ⌊kφ⌋.
 void addWhyPhi(Steps& steps)
 {
-    steps.detail(
-        phrase("Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. And each number n from 1 "
-               "on is one of them, for just one k: of these numbers ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As 1/φ + "
-               "1/φ² = 1, both quotients add up to n; neither is whole, as √5 is no fraction, so rounding "
-               "down loses 1 in all, and n − 1 of the numbers are below n. For the same reason n of them are "
-               "below n + 1, so just one is n itself. Each number occurs once, the second is larger by k, "
-               "and both grow: so the first is always the least unused number. That makes them the pairs "
-               "(S. Beatty, 1926)."));
+    steps.detail(phrase(
+        "Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. And each number n from 1 on is one of "
+        "them, for just one k: of these numbers ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As 1/φ + 1/φ² = 1, both "
+        "quotients add up to n; neither is whole, as √5 is no fraction, so rounding down loses 1 in all, and "
+        "n − 1 of the numbers are below n. For the same reason n of them are below n + 1, so just one is n "
+        "itself. Each number occurs once, the second is larger by k, and both grow: so the first is always "
+        "the least unused number. That makes them the pairs (S. Beatty, 1926)."));
 }
 
 void addDifference(Steps& steps, const Facts& facts)
@@ -177,9 +172,9 @@ void addTextbook(Steps& steps, const Facts& facts)
         phrase("int(k * (1 + sqrt(5)) / 2) in double precision gives %2 for k = %1; the true value is %3.")(
             k, wrong, right));
     if (right < kDoubleIsWhole) {
-        steps.detail(phrase("The 53 binary digits of a double do not tell on which side of a whole number "
-                            "k · φ lies. It comes closest for Fibonacci numbers, and so the first such k is "
-                            "102334155."));
+        steps.detail(
+            phrase("The 53 binary digits of a double do not tell on which side of a whole number k · φ lies. "
+                   "It comes closest for Fibonacci numbers, and so the first such k is 102334155."));
     } else {
         //: %1 is the number 2⁵³, written out
         steps.detail(phrase("A double has 53 binary digits. From 2⁵³ = %1 on it does not hold every whole "
@@ -193,8 +188,8 @@ void addVerdict(Steps& steps, const Facts& facts)
     if (facts.outcome == Outcome::P) {
         //: %1 is the position, such as "(3, 5)", %2 the number of the pair
         steps.add("verdict", phrase("%1 is pair number %2: a P-position")(heaps, facts.difference))
-            .detail(phrase("No move leads to another pair. So after every move the opponent can leave a pair "
-                           "again."));
+            .detail(phrase(
+                "No move leads to another pair. So after every move the opponent can leave a pair again."));
     } else {
         //: %1 is the position, such as "(5, 8)", %2 the pair with the same difference
         steps
@@ -265,8 +260,8 @@ void addByPartner(Steps& steps, const Facts& facts, bool keepsFirst, bool isPhiS
         steps.add("no-one", phrase("Keeping the heap of %1 does not win: its partner is %2")(kept, partner));
         //: %1 is the heap that would stay, %2 its partner, %3 the size of the other heap
         steps.detail(
-            phrase("The other heap would have to become %2, but it has only %1, and no stones can be "
-                   "added.")(other, partner));
+            phrase("The other heap would have to become %2, but it has only %1, and no stones can be added.")(
+                other, partner));
         addWhyPartner(steps, pair, isPhiSaid);
         steps.mark(pairMark(pair));
         return;
@@ -334,11 +329,11 @@ void addAnswer(Steps& steps, const Facts& facts, const Exchange& exchange)
 {
     const auto [u, v] = sorted(exchange.answer);
     if (std::min(exchange.left.first, exchange.left.second) == 0) {
-        steps.detail(facts.misere
-                         ? phrase("One heap is left. The opponent leaves one stone of it, and the player now "
-                                  "to move has to take that.")
-                         : phrase("One heap is left. The opponent takes it whole, and with it the last "
-                                  "stone."));
+        steps.detail(
+            facts.misere
+                ? phrase("One heap is left. The opponent leaves one stone of it, and the player now to move "
+                         "has to take that.")
+                : phrase("One heap is left. The opponent takes it whole, and with it the last stone."));
         return;
     }
     if (exchange.reply.from == From::Both) {
@@ -394,13 +389,12 @@ void addEnd(Steps& steps, const Facts& facts)
                                    "one, until (0, 0) is left and the opponent cannot move."));
         return;
     }
-    steps.detail(
-        lost ? phrase("Whatever the player to move does, the opponent can leave a smaller pair, as long as "
-                      "stones are left. So it is the player now to move who takes the last stone, from "
-                      "(0, 1) or by taking all of (2, 2).")
-             : phrase("Every move of the opponent breaks the pair, and you can leave a smaller one, as long "
-                      "as stones are left. So it is the opponent who takes the last stone, from (0, 1) or "
-                      "by taking all of (2, 2)."));
+    steps.detail(lost ? phrase("Whatever the player to move does, the opponent can leave a smaller pair, as "
+                               "long as stones are left. So it is the player now to move who takes the last "
+                               "stone, from (0, 1) or by taking all of (2, 2).")
+                      : phrase("Every move of the opponent breaks the pair, and you can leave a smaller one, "
+                               "as long as stones are left. So it is the opponent who takes the last stone, "
+                               "from (0, 1) or by taking all of (2, 2)."));
 }
 
 // One empty heap: the other is taken whole, or in misère play all but one stone of it.
@@ -427,8 +421,8 @@ void addOneHeap(Steps& steps, const Facts& facts)
                            "the only winning move."));
     } else {
         steps
-            .detail(phrase("That takes the last stone and wins at once: a heap beside an empty one is an "
-                           "N-position."))
+            .detail(phrase(
+                "That takes the last stone and wins at once: a heap beside an empty one is an N-position."))
             .detail(
                 phrase("If fewer are taken, the opponent takes the rest: this is the only winning move."));
     }
@@ -525,8 +519,8 @@ Sentence onlySmallPair(const Facts& facts)
     }
     return facts.a == 1
         ? phrase("It is the only winning move: after any other the opponent leaves one stone.")
-        : phrase("It is the only winning move: after any other the opponent leaves one stone, or two heaps "
-                 "of 2.");
+        : phrase(
+            "It is the only winning move: after any other the opponent leaves one stone, or two heaps of 2.");
 }
 
 // A position from which all moves that win lead to the smallest pairs.

@@ -291,9 +291,8 @@ Position positionOf(Position position, const Pair& pair)
 Sentence byTrying(Play play, Count step)
 {
     if (step == 0) {
-        return TableWords::phrase(
-            "Try it out: from a P-position no move leads to another P-position, and from "
-            "every other position some move does.");
+        return TableWords::phrase("Try it out: from a P-position no move leads to another P-position, and "
+                                  "from every other position some move does.");
     }
     const Pair pair = wythoff::pair(step - 1, play);
     //: (%1, %2) is a pair of heaps
@@ -324,9 +323,8 @@ TableCells cells(const Position& position, std::size_t, int wanted)
     //: of the table of Wythoff’s game: its cells say “a 3” and “b 3” of pair number 3
     table.meaning = TableWords::phrase("“a 3” and “b 3” are the heaps of pair 3, and so on. Each pair is a "
                                        "P-position: whoever moves now loses.");
-    table.rule =
-        TableWords::phrase("The rule: a pair begins with the least number that has not been used yet; "
-                           "its second number is larger by the number of the pair.");
+    table.rule = TableWords::phrase("The rule: a pair begins with the least number that has not been used "
+                                    "yet; its second number is larger by the number of the pair.");
     table.text = byTrying(position.play, step);
     table.byRule = byRule(position.play, step);
     table.lineLength = 21;

@@ -155,8 +155,8 @@ std::vector<widgets::BoardKey> queenKeys()
             {BoardWords::phrase("Right, Up"),
              BoardWords::phrase("Take back what Left has done, what Down has done")},
             {BoardWords::phrase("A number"),
-             BoardWords::phrase("Go so many squares in that direction; elsewhere on the page it begins a "
-                                "position")},
+             BoardWords::phrase(
+                 "Go so many squares in that direction; elsewhere on the page it begins a position")},
             {BoardWords::phrase("Home, End"),
              BoardWords::phrase("Go one square in that direction, as far as it leads")}};
 }

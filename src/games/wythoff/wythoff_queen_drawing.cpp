@@ -71,10 +71,9 @@ Sentence goalWord(Play play)
 
 QString gapHint()
 {
-    const char* const hint = QT_TRANSLATE_NOOP(
-        "WythoffBoard",
-        "At “+” squares are left out. Point there: the queen can go to them, too; the wheel goes from one to "
-        "the next.");
+    const char* const hint = QT_TRANSLATE_NOOP("WythoffBoard",
+                                               "At “+” squares are left out. Point there: the queen can go "
+                                               "to them, too; the wheel goes from one to the next.");
     return QCoreApplication::translate("WythoffBoard", hint);
 }
 

@@ -106,31 +106,28 @@ void addPartnerSlips(Question& question, const Pair& pair, Count asked)
     add(pair.k, Words::phrase("%1 is the number of the pair. By so much its two numbers differ.")(pair.k));
     //: %1 is a number
     const Sentence neighbours =
-        Words::phrase("You have taken the Fibonacci number beside %1. That is right "
-                      "for some pairs, such as (3, 5) and (8, 13), but (5, 8) is none, "
-                      "and neither is (2, 3).")(asked);
+        Words::phrase("You have taken the Fibonacci number beside %1. That is right for some pairs, such as "
+                      "(3, 5) and (8, 13), but (5, 8) is none, and neither is (2, 3).")(asked);
     if (const auto next = nextFibonacci(asked))
         add(*next, neighbours);
     const Count ratio = wythoff::floorPhi(asked); // ⌊aφ⌋
     if (asked == pair.b) {
         //: %1 is a number
         const Sentence larger =
-            Words::phrase("You have taken %1 for the smaller number of its pair. It is the "
-                          "larger one: write the pairs down in turn until it comes.")(asked);
+            Words::phrase("You have taken %1 for the smaller number of its pair. It is the larger one: write "
+                          "the pairs down in turn until it comes.")(asked);
         add(ratio + 1, larger);
         add(ratio, larger);
     } else {
         //: %1 is a number
-        const Sentence smaller =
-            Words::phrase("You have taken %1 for the larger number of its pair. It is the "
-                          "smaller one: no pair before has it.")(asked);
+        const Sentence smaller = Words::phrase("You have taken %1 for the larger number of its pair. It is "
+                                               "the smaller one: no pair before has it.")(asked);
         add(ratio - asked + 1, smaller);
         add(ratio - asked, smaller);
         //: %1 is a number
         add(ratio,
-            Words::phrase(
-                "You have rounded %1 · φ down. Rounding down k · φ gives the smaller number of pair "
-                "k; to come from it to the larger one, find k and add it.")(asked));
+            Words::phrase("You have rounded %1 · φ down. Rounding down k · φ gives the smaller number of "
+                          "pair k; to come from it to the larger one, find k and add it.")(asked));
     }
     //: %1 is a number, %2 twice that, %3 the pair that has it
     add(2 * asked,
@@ -149,20 +146,21 @@ std::optional<Question> askPartner(const Draft& draft)
     Question question = newQuestion("partner", draft, AnswerForm::Number);
     //: %1 is a number of stones
     question.task = position.play == Play::Misere
-        ? Words::phrase("Misère play: one heap has %1 stones. How many must the other have for the player "
-                        "to move to lose?")(asked)
-        : Words::phrase("One heap has %1 stones. How many must the other have for the player to move to "
-                        "lose?")(asked);
+        ? Words::phrase("Misère play: one heap has %1 stones. How many must the other have for the player to "
+                        "move to lose?")(asked)
+        : Words::phrase(
+            "One heap has %1 stones. How many must the other have for the player to move to lose?")(asked);
     question.right = wythoff::partner(pair, asked);
     setAsked(question, factOf(position, pair));
     question.deciding = "pairs";
     question.hints = {
-        Words::phrase("The lost positions are pairs, and each number is in exactly one of them. In which one "
-                      "is %1?")(asked),
+        Words::phrase(
+            "The lost positions are pairs, and each number is in exactly one of them. In which one is %1?")(
+            asked),
         //: the pairs are the same in normal and misère play
         Words::phrase(
-            "Go on until %1 comes: (3, 5), (4, 7), (6, 10), … Each pair begins with the least number "
-            "not used yet, and its difference is larger by 1 than that of the one before.")(asked)};
+            "Go on until %1 comes: (3, 5), (4, 7), (6, 10), … Each pair begins with the least "
+            "number not used yet, and its difference is larger by 1 than that of the one before.")(asked)};
     //: %1 is a pair such as "(3, 5)", %2 its number
     question.because = Words::phrase("%1 is pair number %2.")(pairText(pair), pair.k);
     question.comment =
@@ -229,8 +227,9 @@ void addPairSlips(Question& question, const Pair& pair)
     add(pair.a + 1, pair.b + 1, Words::phrase("You have rounded %1 · φ up. It has to be rounded down.")(k));
     //: %1 is the smaller number of the pair
     add(k, pair.a,
-        Words::phrase("You have put k and ⌊k · φ⌋ together. %1 is the smaller number: add k to get the "
-                      "larger one.")(pair.a));
+        Words::phrase(
+            "You have put k and ⌊k · φ⌋ together. %1 is the smaller number: add k to get the larger one.")(
+            pair.a));
     //: %1 is the smaller number of the pair
     add(pair.a, pair.a + pair.a,
         Words::phrase("%1 is right. The larger number is larger by k, not twice as large.")(pair.a));
@@ -257,15 +256,14 @@ std::optional<Question> askPair(const Draft& draft)
         ? Words::phrase("The two heaps on the board differ by %1. Which two numbers are the lost pair with "
                         "the same difference, pair number %1?")(k)
         //: %1 is the number of a pair, which is the difference of its numbers
-        : Words::phrase("The lost positions are pairs, one for each difference. Which two numbers "
-                        "are pair number %1, whose difference is %1?")(k);
+        : Words::phrase("The lost positions are pairs, one for each difference. Which two numbers are pair "
+                        "number %1, whose difference is %1?")(k);
     question.right = std::vector{pair.a, pair.b};
     setAsked(question, factOf(draft.position, pair));
     question.deciding = "pairs";
     question.hints = {
-        Words::phrase(
-            "The smaller number is the least one that is in no pair before. The pairs from number 2 "
-            "on: (3, 5), (4, 7), (6, 10), …"),
+        Words::phrase("The smaller number is the least one that is in no pair before. The pairs from number "
+                      "2 on: (3, 5), (4, 7), (6, 10), …"),
         //: %1 is the number of a pair
         Words::phrase("The smaller number is %1 · φ rounded down, with φ ≈ 1.618. Then add %1.")(k)};
     //: %1 is the number of a pair, %2 the smaller number, %3 the larger one
@@ -312,9 +310,8 @@ Sentence wrongWay(const Position& position, std::size_t part)
         const Pair pair = wythoff::pair(b - a, position.play);
         //: %1 is the difference, %2 the pair of that number, such as "(4, 7)", %3 the position, such as "(3,
         //: 6)"
-        return Words::phrase(
-            "Taking the same from both keeps the difference %1, and pair number %1 is %2. It "
-            "cannot be reached from %3: stones are only taken.")(
+        return Words::phrase("Taking the same from both keeps the difference %1, and pair number %1 is %2. "
+                             "It cannot be reached from %3: stones are only taken.")(
             b - a, pairText(pair), heapsText(position.heaps[0], position.heaps[1]));
     }
     const Count kept = position.heaps[1 - part];
@@ -403,8 +400,9 @@ std::optional<Question> askIsPair(const Draft& draft)
         if (a > 0 && a == wythoff::floorPhi(b - a)) {
             //: %1 is the difference of a pair, %2 its smaller number
             addSlip(question, kNo,
-                    Words::phrase("Work out pair number %1: its smaller number is %1 · φ rounded down. Is it "
-                                  "%2?")(b - a, a));
+                    Words::phrase(
+                        "Work out pair number %1: its smaller number is %1 · φ rounded down. Is it %2?")(
+                        b - a, a));
         } else { // one of the two that misère play has
             //: %1 is a position such as "(2, 2)"
             addSlip(question, kNo, Words::phrase("Every move from %1 leaves a position that is won.")(heaps));
@@ -453,17 +451,16 @@ std::vector<Sentence> wythoffHints(const Position& position)
     if (a == b) {
         return {Words::phrase("A move takes from one heap, or the same from both. What does each of the two "
                               "ways leave of two equal heaps?"),
-                position.play == Play::Misere ? Words::phrase(
-                    "In misère play (0, 1) and (2, 2) are lost. Can one of them be reached, or "
-                    "is it on the board?")
-                                              : Words::phrase("(0, 0) is lost. Can it be reached?")};
+                position.play == Play::Misere
+                    ? Words::phrase("In misère play (0, 1) and (2, 2) are lost. Can one of them be reached, "
+                                    "or is it on the board?")
+                    : Words::phrase("(0, 0) is lost. Can it be reached?")};
     }
     //: %1 is the difference of the heaps, %2 the smaller heap, %3 the larger one
-    return {
-        Words::phrase("The lost positions are pairs: each number is in exactly one, and pair number k has "
-                      "the difference k."),
-        Words::phrase("Compare with three pairs: that of number %1, as the difference is %1; that which "
-                      "has %2; and that which has %3.")(b - a, a, b)};
+    return {Words::phrase("The lost positions are pairs: each number is in exactly one, and pair number k "
+                          "has the difference k."),
+            Words::phrase("Compare with three pairs: that of number %1, as the difference is %1; that which "
+                          "has %2; and that which has %3.")(b - a, a, b)};
 }
 
 } // namespace laststone::games

@@ -99,14 +99,14 @@ std::vector<Sentence> seenHints(const Position& position)
 {
     if (const auto last = lastMoveHint(position))
         return {*last};
-    std::vector<Sentence> hints{Words::phrase("Try the moves one after the other. After which of them does "
-                                              "your opponent have no good answer?")};
+    std::vector<Sentence> hints{Words::phrase(
+        "Try the moves one after the other. After which of them does your opponent have no good answer?")};
     if (const auto punished = punishedMove(position)) {
         const Position left = position.game->after(position, punished->move);
         //: both are moves, such as "take 1"
         hints.push_back(
-            Words::phrase("After “%1” your opponent has a good answer: “%2”. And after the "
-                          "other moves?")(clause(position, punished->move), clause(left, punished->answer)));
+            Words::phrase("After “%1” your opponent has a good answer: “%2”. And after the other moves?")(
+                clause(position, punished->move), clause(left, punished->answer)));
     }
     return hints;
 }
@@ -130,9 +130,8 @@ Question lostHeapAsSeen(Question question)
 {
     Position lost = question.position;
     lost.heaps = {std::get<Count>(question.right)};
-    question.hints = {
-        Words::phrase("Begin with the small heaps, one after the other: from which of them does "
-                      "every move have a good answer?")};
+    question.hints = {Words::phrase("Begin with the small heaps, one after the other: from which of them "
+                                    "does every move have a good answer?")};
     if (const auto first = firstLost(lost); !first.empty()) {
         //: %1 is a list of numbers, such as "0, 4, 8"
         question.hints.push_back(

@@ -355,8 +355,9 @@ std::optional<Sentence> tooFewOf(const SetName& name, std::span<const QuestionKi
             others.join(QStringLiteral(", ")));
     }
     //: %n is a number of questions; "mixed" is a word of the name of a set, and stays as it is
-    return Words::plural("the rule has only %n question(s) of this kind, too few for a set; “mixed” asks "
-                         "them among others")(Count{found});
+    return Words::plural(
+        "the rule has only %n question(s) of this kind, too few for a set; “mixed” asks them among others")(
+        Count{found});
 }
 
 void OtherQuestions::addBefore(const Question& question)

@@ -192,11 +192,11 @@ void addWhoseIsTheLast(Steps& steps, const Facts& facts, bool isOdd, bool isSaid
                            : phrase("That is even: the player to move makes the first move, the third and so "
                                     "on, and the opponent makes the last one and wins. A P-position."));
     } else {
-        steps.detail(isOdd ? phrase("That is odd: the player to move makes the first move, the third and so "
-                                    "on, and so the last one, and loses. A P-position.")
-                           : phrase("That is even: the player to move makes the first move, the third and so "
-                                    "on, and the opponent makes the last one and loses. An N-position, and "
-                                    "every move wins."));
+        steps.detail(
+            isOdd ? phrase("That is odd: the player to move makes the first move, the third and so on, and "
+                           "so the last one, and loses. A P-position.")
+                  : phrase("That is even: the player to move makes the first move, the third and so on, and "
+                           "the opponent makes the last one and loses. An N-position, and every move wins."));
     }
     if (isOdd == (facts.position.play == Play::Normal))
         steps.shows(firstOptions(facts, facts.heaps, 1).front().move);
@@ -234,15 +234,13 @@ void addOddlyTaken(Steps& steps, const Facts& facts, Count stones)
 {
     const bool isOdd = stones % 2 == 1;
     //: %1 is a number of stones
-    const auto odd =
-        phrase("Every move takes an odd number of stones, and the game ends with none, as 1 can be "
-               "taken while any is left. There are %1 stones, an odd number: so the number of "
-               "moves that are left is odd, whatever is moved.");
+    const auto odd = phrase("Every move takes an odd number of stones, and the game ends with none, as 1 can "
+                            "be taken while any is left. There are %1 stones, an odd number: so the number "
+                            "of moves that are left is odd, whatever is moved.");
     //: %1 is a number of stones
-    const auto even =
-        phrase("Every move takes an odd number of stones, and the game ends with none, as 1 can "
-               "be taken while any is left. There are %1 stones, an even number: so the number "
-               "of moves that are left is even, whatever is moved.");
+    const auto even = phrase("Every move takes an odd number of stones, and the game ends with none, as 1 "
+                             "can be taken while any is left. There are %1 stones, an even number: so the "
+                             "number of moves that are left is even, whatever is moved.");
     const bool hasEven = std::ranges::any_of(
         facts.parts, [&](std::size_t part) { return facts.heaps[part] > 0 && facts.game.allowsEven(part); });
     steps
@@ -351,12 +349,10 @@ void addParity(Steps& steps, const Facts& facts, const Parities& parities)
     if (!facts.isSingle) {
         //: %1 is a list such as "heap 1, heap 3"
         const auto isOddThen =
-            phrase("Of the odd kind here: %1. Their number is odd, so together the number of moves "
-                   "is odd.");
+            phrase("Of the odd kind here: %1. Their number is odd, so together the number of moves is odd.");
         //: %1 is a list such as "heap 1, heap 3"
-        const auto isEvenThen =
-            phrase("Of the odd kind here: %1. Their number is even, so together the number of "
-                   "moves is even.");
+        const auto isEvenThen = phrase(
+            "Of the odd kind here: %1. Their number is even, so together the number of moves is even.");
         //: %1 is a list such as "heap 1, heap 2"
         const auto none =
             phrase("All are of the even kind here: %1. So together the number of moves is even.");

@@ -40,8 +40,9 @@ Sentence ownWitnessDetail(Outcome outcome, const std::vector<Count>& values)
 {
     if (values.size() == 1) {
         //: misère play; %1 is an SG value, 2 or more
-        return phrase("This very position is an example: it will turn out to be P, though its SG value is "
-                      "%1, not 0.")(values.front());
+        return phrase(
+            "This very position is an example: it will turn out to be P, though its SG value is %1, not 0.")(
+            values.front());
     }
     return outcome == Outcome::P
         //: misère play; %1 is a formula such as "4 ⊕ 1 = 5"
@@ -223,10 +224,9 @@ void addLostList(Steps& steps, const Facts& facts, MisereKnowledge& known)
         //: %1 is a list of positions such as "(1), (1, 1, 1), (2, 2)"
         .detail(phrase("%1.")(list))
         .detail(orderDetail(facts.game))
-        .detail(
-            phrase("No move leads from one of these to another. From every other position that can come up "
-                   "and still has a move, some move leads to one of them. So these are the P-positions, "
-                   "and no others are: from the smallest position on one can check it."));
+        .detail(phrase("No move leads from one of these to another. From every other position that can come "
+                       "up and still has a move, some move leads to one of them. So these are the "
+                       "P-positions, and no others are: from the smallest position on one can check it."));
     addCheck(steps, facts, lost, known);
 }
 
@@ -236,14 +236,12 @@ Sentence programDetail(const Facts& facts)
     const Count most = mostPositions(facts.game, facts.heaps);
     if (facts.game.hasTokens()) {
         //: misère play; %1 is a number of positions
-        return phrase(
-            "Further up the program works in the same way: it notes P or N of every position that it "
-            "needs, at most %1. They are too many to list.")(most);
+        return phrase("Further up the program works in the same way: it notes P or N of every position that "
+                      "it needs, at most %1. They are too many to list.")(most);
     }
     //: misère play; %1 is a number of positions, %2 a number of stones
-    return phrase(
-        "Further up the program works in the same way: it notes P or N of every position that it needs, "
-        "at most %1 with no more than %2 stones. They are too many to list.")(
+    return phrase("Further up the program works in the same way: it notes P or N of every position that it "
+                  "needs, at most %1 with no more than %2 stones. They are too many to list.")(
         most, facts.game.stonesLeft({nullptr, Play::Misere, movableParts(facts.game, facts.heaps)}));
 }
 
@@ -264,10 +262,9 @@ void addSmallestLost(Steps& steps, const Facts& facts, bool isLost, MisereKnowle
                                                    known.smallest->size, list)
                     //: %1 is a number of stones, %2 a list of positions such as "(1), (1, 1, 1), (2, 2)"
                     : phrase("All those of up to %1 stones: %2.")(known.smallest->size, list))
-        .detail(
-            phrase("From the smallest on one can check it: no move leads from one of these to another, "
-                   "and from every other position within that size that still has a move, some move leads "
-                   "to one of them."));
+        .detail(phrase(
+            "From the smallest on one can check it: no move leads from one of these to another, and from "
+            "every other position within that size that still has a move, some move leads to one of them."));
     addCheck(steps, facts, known.smallest->list, known);
     if (!isLost || !known.isProven)
         steps.detail(programDetail(facts));
@@ -324,9 +321,8 @@ void addArgued(Steps& steps, const Facts& facts, const std::vector<Count>& lost,
     } else {
         //: misère play; %1 is a position such as "(5, 4)", %2 a list of moves such as "(4, 4) → (4, 1, 1)",
         //: from positions that moves have left to the one that the answer leaves
-        const auto first =
-            phrase("%1 is P, because every move from there can be answered by leaving one of the "
-                   "P-positions above: %2.");
+        const auto first = phrase("%1 is P, because every move from there can be answered by leaving one of "
+                                  "the P-positions above: %2.");
         //: misère play; the places are the same; a sentence before has said that every move is answered by
         //: leaving one of the P-positions above
         const auto further = phrase("In the same way %1 is P: %2.");
@@ -355,9 +351,8 @@ void addCited(Steps& steps, const Facts& facts, const std::vector<Count>& lost, 
     const QString name = heapsFormula(facts, lost);
     //: misère play; %1 is a position such as "(5, 4)", %2 a list of moves such as "(4, 4) → (4, 1, 1)", from
     //: the position that a move has left to the one that the answer leaves
-    const auto all =
-        phrase("The program has found that %1 is P: every move from there can be answered by leaving a "
-               "P-position again: %2.");
+    const auto all = phrase("The program has found that %1 is P: every move from there can be answered by "
+                            "leaving a P-position again: %2.");
     //: misère play; %1 is a position such as "(9, 9, 20)"; %n is how many different positions the moves from
     //: there lead to; %2 is a list of moves such as "(4, 4) → (4, 1, 1)", from the position that a move has
     //: left to the one that the answer leaves
@@ -413,8 +408,8 @@ void addFurtherStep(Steps& steps, const Facts& facts, std::span<const std::vecto
     const Sentence tokens =
         phrase("Further P-positions: every move from them is answered by leaving one above");
     //: %1 and %2 are numbers of stones, %1 < %2
-    const auto several = phrase("P-positions of %1 to %2 stones: every move from them is answered by leaving "
-                                "one above");
+    const auto several =
+        phrase("P-positions of %1 to %2 stones: every move from them is answered by leaving one above");
     //: %1 is a number of stones
     const auto one =
         phrase("P-positions of %1 stones: every move from them is answered by leaving one above");
@@ -448,9 +443,8 @@ void addFurther(Steps& steps, const Facts& facts, MisereKnowledge& known)
 Sentence searchedVerdictDetail(const Facts& facts, bool isLost, const MisereKnowledge& known)
 {
     if (!isLost && known.isProven && known.isListed) {
-        return phrase(
-            "Some move leaves one of the P-positions above. That no other move wins the program has "
-            "found, working upwards as above.");
+        return phrase("Some move leaves one of the P-positions above. That no other move wins the program "
+                      "has found, working upwards as above.");
     }
     if (!isLost) {
         return known.isProven
@@ -467,9 +461,8 @@ Sentence searchedVerdictDetail(const Facts& facts, bool isLost, const MisereKnow
         return phrase(
             "Every move leaves an N-position: the next steps show it by answers that leave P-positions.");
     return firstOptions(facts, facts.heaps, kFewMoves + 1).size() <= kFewMoves
-        ? phrase(
-            "Every move leaves an N-position: the next steps answer each. Where they do not show that the "
-            "answers leave P-positions, the program has found it so, working upwards as above.")
+        ? phrase("Every move leaves an N-position: the next steps answer each. Where they do not show that "
+                 "the answers leave P-positions, the program has found it so, working upwards as above.")
         : phrase("Every move leaves an N-position: the next steps answer some of the moves. The other "
                  "answers the program has found in the same way.");
 }
@@ -559,11 +552,10 @@ void addLeft(Steps& steps, const Facts& facts, Heaps left, MisereKnowledge& know
 void addNoOtherWins(Steps& steps, const Facts& facts, std::span<const Move> winning)
 {
     constexpr std::size_t kMostOthers = 12;
-    steps.detail(
-        facts.isSingle
-            ? phrase("No other move wins: each leaves a value other than 1.")
-            : phrase("No other move wins: each leaves a value of 2 or more with a nim-sum other than 0, or "
-                     "only values 0 and 1 with a nim-sum other than 1."));
+    steps.detail(facts.isSingle
+                     ? phrase("No other move wins: each leaves a value other than 1.")
+                     : phrase("No other move wins: each leaves a value of 2 or more with a nim-sum other "
+                              "than 0, or only values 0 and 1 with a nim-sum other than 1."));
     const auto options = firstOptions(facts, facts.heaps, kMostOthers + winning.size() + 1);
     if (options.size() > kMostOthers + winning.size() || facts.heaps.size() > kMostValueSteps)
         return;
@@ -803,13 +795,13 @@ void addMisere(Steps& steps, const Facts& facts)
     else
         addMisereWins(steps, facts, answer.winningMoves, known);
     steps.add("end", phrase("Whoever leaves P-positions does not make the last move"))
-        .detail(isLost
-                    ? phrase("A position without a move is N in misère play, so it is never left by whoever "
-                             "leaves P-positions only. The game has an end, so the player now to move has to "
-                             "make the last move.")
-                    : phrase("A position without a move is N in misère play, so it is never left by whoever "
-                             "leaves P-positions only. The game has an end, so the opponent has to make the "
-                             "last move."));
+        .detail(
+            isLost ? phrase(
+                "A position without a move is N in misère play, so it is never left by whoever leaves "
+                "P-positions only. The game has an end, so the player now to move has to make the last move.")
+                   : phrase(
+                       "A position without a move is N in misère play, so it is never left by whoever leaves "
+                       "P-positions only. The game has an end, so the opponent has to make the last move."));
 }
 
 } // namespace sum_steps

@@ -14,16 +14,16 @@ void addVerdict(Steps& steps, const Facts& facts)
     const bool isLost = facts.sum == 0;
     steps.add("verdict", verdictTitle(isLost ? Outcome::P : Outcome::N));
     if (facts.isSingle) {
-        steps.detail(isLost ? phrase("The SG value is 0, so no option has the value 0: every move leaves an "
-                                     "N-position.")
+        steps.detail(isLost ? phrase(
+                         "The SG value is 0, so no option has the value 0: every move leaves an N-position.")
                             : phrase("The SG value is not 0, so some option has the value 0: a move to it "
                                      "leaves a P-position."));
     } else {
-        steps.detail(isLost
-                         ? phrase("The nim-sum of the values is 0, and from there every move leaves another.")
-                         //: %1 is the nim-sum
-                         : phrase("The nim-sum of the values is %1, not 0, and from there some move leaves "
-                                  "0.")(facts.sum));
+        steps.detail(
+            isLost ? phrase("The nim-sum of the values is 0, and from there every move leaves another.")
+                   //: %1 is the nim-sum
+                   : phrase("The nim-sum of the values is %1, not 0, and from there some move leaves 0.")(
+                       facts.sum));
     }
     steps.mark(NimSumMark::Sum, 0, facts.sum);
 }
@@ -93,8 +93,8 @@ void addWin(Steps& steps, const Facts& facts, const SgOption& option, bool isFir
     }
     if (!rises || !isFirst)
         return;
-    steps.detail(phrase("This move raises a value. Nim has no such moves, as its heaps only become "
-                        "smaller; but all that counts is that the nim-sum is 0 afterwards."));
+    steps.detail(phrase("This move raises a value. Nim has no such moves, as its heaps only become smaller; "
+                        "but all that counts is that the nim-sum is 0 afterwards."));
     //: %1 and %2 are SG values, %1 < %2; %3 is the nim-sum
     steps.detail(phrase("The opponent may take the rise back (“reverse” it): from value %2 there is a move "
                         "to %1, as there is no gap below %2. Then the nim-sum is %3 as before, it is your "
@@ -208,8 +208,9 @@ void addAnswer(Steps& steps, const Facts& facts, const SgOption& threat)
     }
     if (isTakenBack && !facts.isSingle) {
         //: %1 is "0 → 2" and %2 is "2 → 0", changes of an SG value
-        steps.detail(phrase("The move has raised a value, %1; the answer takes that back (“reverses” it), "
-                            "%2.")(arrowFormula(from, threat.value), arrowFormula(threat.value, from)));
+        steps.detail(
+            phrase("The move has raised a value, %1; the answer takes that back (“reverses” it), %2.")(
+                arrowFormula(from, threat.value), arrowFormula(threat.value, from)));
     }
 }
 
@@ -229,14 +230,14 @@ Sentence goesOnDetail(const Facts& facts, bool isSplit)
         return facts.sum != 0
             ? phrase("Whatever the opponent then does, the value is not 0, and your answer makes it 0 again. "
                      "The game must end, and then it is the opponent who cannot move.")
-            : phrase("Every move can be answered so that the value is 0 again. The game must end, and "
-                     "then it is the player now to move who cannot move.");
+            : phrase("Every move can be answered so that the value is 0 again. The game must end, and then "
+                     "it is the player now to move who cannot move.");
     }
     return facts.sum != 0
         ? phrase("Whatever the opponent then does, the nim-sum is not 0, and your answer makes it 0 again. "
                  "The game must end, and then it is the opponent who cannot move.")
-        : phrase("Every move can be answered so that the nim-sum is 0 again. The game must end, and "
-                 "then it is the player now to move who cannot move.");
+        : phrase("Every move can be answered so that the nim-sum is 0 again. The game must end, and then it "
+                 "is the player now to move who cannot move.");
 }
 
 void addNormal(Steps& steps, const Facts& facts)

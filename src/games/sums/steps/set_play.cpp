@@ -31,16 +31,14 @@ static void addRemainder(Steps& steps, const SgGame& game, std::size_t part, Cou
                  : modulus == 3 ? three(rule)
                                 : others(rule))
         //: %1 is a number m; 1, …, m−1 may be taken, but no multiple of m. "n mod m" is a formula
-        .detail(
-            phrase("Suppose that all smaller heaps have their remainders as values, and let n mod %1 = r. "
-                   "Each of the numbers 1, …, r may be taken, so all smaller remainders can be left. No "
-                   "multiple of %1 may be taken, so the remainder r itself cannot be left. The first missing "
-                   "value is r.")(modulus));
+        .detail(phrase(
+            "Suppose that all smaller heaps have their remainders as values, and let n mod %1 = r. Each of "
+            "the numbers 1, …, r may be taken, so all smaller remainders can be left. No multiple of %1 may "
+            "be taken, so the remainder r itself cannot be left. The first missing value is r.")(modulus));
     if (modulus == 2) { // so larger heaps are seen to go on as small ones are argued
-        steps.detail(
-            phrase("All numbers in the set are odd, so every move leads from an odd heap to an even one, "
-                   "or back: the value also tells whether the number of moves that are left in the "
-                   "heap is odd, 1, or even, 0, whatever is moved."));
+        steps.detail(phrase("All numbers in the set are odd, so every move leads from an odd heap to an even "
+                            "one, or back: the value also tells whether the number of moves that are left in "
+                            "the heap is odd, 1, or even, 0, whatever is moved."));
     }
 }
 
@@ -101,8 +99,8 @@ static Sentence pairingExample(const SgGame& game, std::size_t part, Count first
     //: %1 is a number of stones, %2 the smallest number that may be taken, %3 is %1 − %2, %4 its SG value, %5
     //: another number that may be taken, %6 is %3 − %5 and %7 is %1 − %5
     return phrase(
-        "For example, a heap of %1 has the value 0, and %1 − %2 = %3 has the value %4. From %3 taking "
-        "%5 leads to %6, of value 0; so from %1 taking the same %5 leads to %7, of value 1.")(
+        "For example, a heap of %1 has the value 0, and %1 − %2 = %3 has the value %4. From %3 taking %5 "
+        "leads to %6, of value 0; so from %1 taking the same %5 leads to %7, of value 1.")(
         n, least, lower, game.value(part, lower), taken, lower - taken, n - taken);
 }
 
@@ -120,29 +118,26 @@ static void addPairing(Steps& steps, const SgGame& game)
     if (const auto most = game.everythingUpTo()) {
         //: %2 is the largest number that may be taken, and %1 one more
         steps.detail(phrase(
-            "The heaps of value 0 are those of a multiple of %1 stones. If such a heap has a move, at "
-            "least %1 stones are there: taking %2 leaves the remainder 1, and so the value 1.")(*most + 1,
-                                                                                                *most));
+            "The heaps of value 0 are those of a multiple of %1 stones. If such a heap has a move, at least "
+            "%1 stones are there: taking %2 leaves the remainder 1, and so the value 1.")(*most + 1, *most));
         return;
     }
     steps
         .detail(phrase("Let d be the smallest number that may be taken from the heap. Then, for n ≥ d, n "
                        "stones have the value 1 exactly when n − d stones have the value 0. Suppose that n "
-                       "is the smallest "
-                       "number for which this fails."))
+                       "is the smallest number for which this fails."))
         .detail(phrase("First case: n has the value 1, but n − d does not have the value 0. Then some move "
                        "from n − d takes t and leads to the value 0. As n − t is smaller than n, it does not "
                        "fail there: n − t − d has the value 0, so n − t has the value 1. But n − t is an "
                        "option of n, which has the value 1 itself: impossible."))
-        .detail(phrase("Second case: n − d has the value 0, but n does not have the value 1. It does not "
-                       "have 0 either, as n − d is an option of it; so some option n − t has the value 1. So "
-                       "it has a move: n − t ≥ d. As n − t is smaller than n, n − t − d has the value 0. But "
-                       "that is an option of n − d, "
-                       "which has the value 0 itself: impossible. So it never fails."))
         .detail(
-            phrase("Now let n have a move and the value 0. Then n − d has another value, so some move takes "
-                   "t and leads from there to the value 0. So n − t, an option of n, has the value 1 (T. S. "
-                   "Ferguson, 1974)."))
+            phrase("Second case: n − d has the value 0, but n does not have the value 1. It does not have 0 "
+                   "either, as n − d is an option of it; so some option n − t has the value 1. So it has a "
+                   "move: n − t ≥ d. As n − t is smaller than n, n − t − d has the value 0. But that is an "
+                   "option of n − d, which has the value 0 itself: impossible. So it never fails."))
+        .detail(phrase("Now let n have a move and the value 0. Then n − d has another value, so some move "
+                       "takes t and leads from there to the value 0. So n − t, an option of n, has the value "
+                       "1 (T. S. Ferguson, 1974)."))
         .detail(pairingExample(game, part, smallest, std::min(heaps[part], std::max(kFarEnough, smallest))));
 }
 
@@ -162,9 +157,8 @@ void addSetValues(Steps& steps, Count compared)
                 sum_steps::phrase("No heap has more than %1 stones, so any number may be taken: this is Nim")(
                     *game.everythingUpTo()))
             .detail(sum_steps::phrase(
-                "A heap of n has the options 0, 1, …, n−1. If these have the values 0, 1, …, n−1, "
-                "the first missing number is n: so g(n) = n, one heap after the other from g(0) = "
-                "0 on."));
+                "A heap of n has the options 0, 1, …, n−1. If these have the values 0, 1, …, n−1, the first "
+                "missing number is n: so g(n) = n, one heap after the other from g(0) = 0 on."));
         return;
     }
     constexpr std::size_t kMostSets = 4; // different ones, that are looked at one by one
@@ -201,38 +195,32 @@ void addSetMisere(Steps& steps)
         addPairing(steps, game);
         steps.add("ferguson", sum_steps::phrase("With one heap: leave the value 1"))
             .detail(sum_steps::phrase(
-                "From the value 1 no option has the value 1, as g is the mex. From 2 or more some "
-                "option has it, for the same reason; and from 0 some option has it as long as "
-                "there is a move."))
+                "From the value 1 no option has the value 1, as g is the mex. From 2 or more some option has "
+                "it, for the same reason; and from 0 some option has it as long as there is a move."))
             .detail(none)
-            .detail(sum_steps::phrase(
-                "At the end the value is 0. So whoever leaves 1 can do so again and again, and "
-                "never makes the last move: the value 1 is the mark of P."));
+            .detail(sum_steps::phrase("At the end the value is 0. So whoever leaves 1 can do so again and "
+                                      "again, and never makes the last move: the value 1 is the mark of P."));
         return;
     }
     steps.add("ferguson", sum_steps::phrase("While some value is 2 or more: leave the nim-sum 0"))
         .detail(sum_steps::phrase(
             "In misère play the values decide here as in misère Nim. Let s be their nim-sum."))
         .detail(sum_steps::phrase(
-            "If two or more such values are there and s is not 0, lower a value g with the leading "
-            "digit of s to g ⊕ s. It is smaller, as that digit becomes 0 and those to its left stay; "
-            "and as a number cancels itself, it is the nim-sum of the other values, cancels them, and "
-            "leaves 0. At least one such value is still there, and so "
-            "at least two: if there were only one, no other value would have its leading digit, and "
-            "the nim-sum would not be 0."))
+            "If two or more such values are there and s is not 0, lower a value g with the leading digit of "
+            "s to g ⊕ s. It is smaller, as that digit becomes 0 and those to its left stay; and as a number "
+            "cancels itself, it is the nim-sum of the other values, cancels them, and leaves 0. At least one "
+            "such value is still there, and so at least two: if there were only one, no other value would "
+            "have its leading digit, and the nim-sum would not be 0."))
         .detail(sum_steps::phrase(
-            "From 0 every move changes one value, so it leaves another number, and still at least "
-            "one such value. If it is the only one, lower it to 1 or 0, whichever makes the "
-            "nim-sum 1."));
+            "From 0 every move changes one value, so it leaves another number, and still at least one such "
+            "value. If it is the only one, lower it to 1 or 0, whichever makes the nim-sum 1."));
     addPairing(steps, game);
     steps.add("ferguson-end", sum_steps::phrase("Once all values are 0 or 1: leave the nim-sum 1"))
         .detail(sum_steps::phrase(
-            "Once all values are 0 or 1, nim-sum 1 is the mark of P. A move from there leaves nim-sum "
-            "0, or a "
-            "single value of 2 or more; and from 0 it can be made 1 again as long as a move is left, "
-            "because a value 1 can be lowered to 0, and a heap of value 0 that has a move has one to "
-            "the value 1. At the end the nim-sum is 0, so whoever leaves 1 never makes the last "
-            "move."))
+            "Once all values are 0 or 1, nim-sum 1 is the mark of P. A move from there leaves nim-sum 0, or "
+            "a single value of 2 or more; and from 0 it can be made 1 again as long as a move is left, "
+            "because a value 1 can be lowered to 0, and a heap of value 0 that has a move has one to the "
+            "value 1. At the end the nim-sum is 0, so whoever leaves 1 never makes the last move."))
         .detail(none);
 }
 

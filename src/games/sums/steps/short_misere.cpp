@@ -146,9 +146,8 @@ void addBrieflyLost(Steps& steps, const Facts& lost, Named& named)
     } else if (isSoonLost(lost)) {
         //: misère play; %1 is a position such as "(3)", %2 a list such as "(2) → (1)", from the position that
         //: a move from there leaves to the one that the answer leaves
-        const auto some =
-            phrase("%1 is P, as a move from there either ends the game, and so loses, or is answered "
-                   "so that then every move ends the game: %2.");
+        const auto some = phrase("%1 is P, as a move from there either ends the game, and so loses, or is "
+                                 "answered so that then every move ends the game: %2.");
         //: misère play; the places are the same
         const auto all = phrase(
             "%1 is P, as every move from there is answered so that then every move ends the game: %2.");
@@ -158,10 +157,9 @@ void addBrieflyLost(Steps& steps, const Facts& lost, Named& named)
         const auto moves = *forcedMoves(lost);
         //: misère play; %1 is a position such as "(3, 2)"; %n is odd, 3 or more
         steps
-            .detail(
-                plural("%1 is P, as exactly %n move(s) are left there, whatever is moved: an odd number, so "
-                       "whoever is to move makes the last one.")(
-                    std::accumulate(moves.begin(), moves.end(), Count{0}), name))
+            .detail(plural("%1 is P, as exactly %n move(s) are left there, whatever is moved: an odd number, "
+                           "so whoever is to move makes the last one.")(
+                std::accumulate(moves.begin(), moves.end(), Count{0}), name))
             .detail(forcedDetail(lost, movable(lost), moves));
     }
 }
@@ -246,10 +244,10 @@ void addSoonLost(Steps& steps, const Facts& facts)
 {
     steps.add("before-answers", phrase("Every move loses: a P-position"))
         .detail(canEnd(facts)
-                    ? phrase("Either it ends the game, and whoever makes the last move loses in "
-                             "misère play; or the opponent answers so that then every move ends the game.")
-                    : phrase("The opponent answers so that then every move ends the game, and whoever "
-                             "makes the last move loses in misère play."));
+                    ? phrase("Either it ends the game, and whoever makes the last move loses in misère play; "
+                             "or the opponent answers so that then every move ends the game.")
+                    : phrase("The opponent answers so that then every move ends the game, and whoever makes "
+                             "the last move loses in misère play."));
     Named named;
     for (const SgOption& threat : firstOptions(facts, facts.heaps, kMostShortMoves)) {
         const Position then = facts.game.after(facts.position, threat.move);
@@ -261,9 +259,8 @@ void addSoonLost(Steps& steps, const Facts& facts)
         addAnswerTo(steps, facts, threat.move, then, answer);
         addHeapsLeft(steps, facts, then.heaps, facts.game.after(then, answer).heaps);
         //: misère play; %1 is a position such as "(2, 0)"
-        const auto ends =
-            phrase("That leaves %1, where every move ends the game: the player now to move makes "
-                   "the last move and loses.");
+        const auto ends = phrase("That leaves %1, where every move ends the game: the player now to move "
+                                 "makes the last move and loses.");
         const auto end = facts.game.after(then, answer).heaps;
         steps.detail(ends(heapsFormula(facts, movableParts(facts.game, end))));
         sayNames(steps, facts, end, named);
@@ -284,16 +281,17 @@ void addNimHeap(Steps& steps, const Facts& facts)
     const auto winning = facts.game.misere(facts.heaps).value().winningMoves;
     addWinOf(steps, "before-last", facts, winning.front());
     //: misère play of a single heap; %1 is a number of stones
-    steps.detail(phrase("Take %1, leave 1. The opponent has to make the last move, and so loses: an "
-                        "N-position. If more are left, the opponent leaves 1, and taking all loses at once: "
-                        "this is the only winning move.")(winning.front().take));
+    steps.detail(phrase(
+        "Take %1, leave 1. The opponent has to make the last move, and so loses: an N-position. If more are "
+        "left, the opponent leaves 1, and taking all loses at once: this is the only winning move.")(
+        winning.front().take));
 }
 
 void addMisereLastMoves(Steps& steps, const Facts& facts)
 {
     steps.add("last-moves", phrase("Every move ends the game: a P-position, the player to move loses"))
-        .detail(phrase("And whoever makes the last move loses, as the other player then cannot move and "
-                       "wins."))
+        .detail(
+            phrase("And whoever makes the last move loses, as the other player then cannot move and wins."))
         .shows(firstOptions(facts, facts.heaps, 1).front().move, Role::Threat);
 }
 

@@ -244,8 +244,8 @@ void addCopying(Steps& steps, const Facts& facts, const Pairs& pairs)
         .detail(isTokens ? phrase("These share a vertex: %1.")(equal)
                          //: %1 is a list such as "heaps 1 and 3; heaps 2 and 4"
                          : phrase("These are equal: %1.")(equal))
-        .detail(isTokens ? phrase("Wherever one of two such tokens goes, the opponent moves the other to the "
-                                  "same vertex.")
+        .detail(isTokens ? phrase(
+                    "Wherever one of two such tokens goes, the opponent moves the other to the same vertex.")
                          : phrase("Whatever is done in one of two equal heaps, the opponent does in the "
                                   "other, and what is left of them is equal again."));
 }
@@ -293,8 +293,8 @@ void addMirror(Steps& steps, const Facts& facts, const Pairs& pairs)
     addEvenMoves(steps, facts, pairs);
     const bool isEvery = 2 * pairs.equal.size() + pairs.others.size() == facts.heaps.size();
     steps.detail(isEvery ? Sentence() : immobileDetail(facts.game))
-        .detail(phrase("The game must end, and then it is the player now to move who cannot move: a "
-                       "P-position."))
+        .detail(
+            phrase("The game must end, and then it is the player now to move who cannot move: a P-position."))
         .shows(threat, Role::Threat)
         .then(answer);
     for (const auto& [first, second] : pairs.equal)
@@ -502,15 +502,14 @@ void addPlainlyAnswered(Steps& steps, const Facts& facts)
         ? phrase("Every move is answered by leaving tokens that share a vertex: a P-position")
         : phrase("Every move is answered by leaving equal heaps: a P-position");
     const Sentence either = facts.game.hasTokens()
-        ? phrase(
-            "Every move is answered by leaving tokens that share a vertex, or an even number of moves: a "
-            "P-position")
+        ? phrase("Every move is answered by leaving tokens that share a vertex, or an even number of moves: "
+                 "a P-position")
         : phrase("Every move is answered by leaving equal heaps or an even number of moves: a P-position");
     bool isSaid = false;
     steps
         .add("short-answers",
-             hasLast ? phrase("Every move can be answered so that the opponent makes the last move: a "
-                              "P-position")
+             hasLast
+                 ? phrase("Every move can be answered so that the opponent makes the last move: a P-position")
                  : !hasEqual
                  ? phrase("Every move is answered by leaving an even number of moves: a P-position")
                  : hasEven ? either
@@ -557,12 +556,11 @@ void addPlainlyLost(Steps& steps, const Facts& left)
                                       : several)(heaps))
         .detail(pairs.equal.size() * 2 == left.heaps.size() ? Sentence() : immobileDetail(left.game))
         .detail(isTokens
-                    ? phrase("Wherever the opponent moves one of two such tokens, you move the other to "
-                             "the same vertex. So you always have an answer.")
-                    : phrase("Whatever the opponent does in one of two equal heaps, you do in the other, "
-                             "and what is left of them is equal again. So you always have an answer."))
-        .detail(phrase("The game must end, and then it is the opponent who cannot move: an "
-                       "N-position."));
+                    ? phrase("Wherever the opponent moves one of two such tokens, you move the other to the "
+                             "same vertex. So you always have an answer.")
+                    : phrase("Whatever the opponent does in one of two equal heaps, you do in the other, and "
+                             "what is left of them is equal again. So you always have an answer."))
+        .detail(phrase("The game must end, and then it is the opponent who cannot move: an N-position."));
 }
 
 void addPlainWins(Steps& steps, const Facts& facts, const std::vector<Move>& moves)

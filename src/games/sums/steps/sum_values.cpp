@@ -57,10 +57,10 @@ void addTheory(Steps& steps, const Facts& facts)
     if (misere)
         steps.detail(phrase("That the values decide misère play as well is shown below."));
     if (facts.isSingle && !misere) {
-        steps.detail(phrase("So g tells P from N. It is 0 at the end, where no move is left; from 0 every "
-                            "move leaves another number; and where the mex is not 0, some option has the "
-                            "value 0, and moving there leaves 0. So whoever leaves 0 can do so to the end "
-                            "(Sprague 1935, Grundy 1939)."));
+        steps.detail(
+            phrase("So g tells P from N. It is 0 at the end, where no move is left; from 0 every move leaves "
+                   "another number; and where the mex is not 0, some option has the value 0, and moving "
+                   "there leaves 0. So whoever leaves 0 can do so to the end (Sprague 1935, Grundy 1939)."));
     }
 }
 
@@ -159,10 +159,10 @@ void addOptions(Steps& steps, const Facts& facts, std::size_t part)
             const Count taken = first->move.take;
             const Clauses found = list(static_cast<std::size_t>(end - first), item);
             //: %1 is a number of stones, %2 a list of formulas such as "g(5) ⊕ g(3) = 4 ⊕ 3 = 7"
-            steps.detail(taken > 0 ? phrase("The options after taking %1 and their values: %2.")(taken, found)
-                                   //: %1 is a list of formulas such as "g(5) ⊕ g(3) = 4 ⊕ 3 = 7"
-                                   : phrase("The options after a split without taking, and their values: "
-                                            "%1.")(found));
+            steps.detail(
+                taken > 0 ? phrase("The options after taking %1 and their values: %2.")(taken, found)
+                          //: %1 is a list of formulas such as "g(5) ⊕ g(3) = 4 ⊕ 3 = 7"
+                          : phrase("The options after a split without taking, and their values: %1.")(found));
             first = end;
         }
     } else if (options.size() <= kMostOptions) {
@@ -217,9 +217,9 @@ void addMex(Steps& steps, const Facts& facts, std::size_t part, Said said)
     }
     const bool isNim = facts.game.isNim(facts.heaps);
     if (isNim && said <= Said::Definition && options.size() > kMostOptions) {
-        steps.detail(phrase("Any number of stones may be taken here, so a heap of n has the options 0, 1, …, "
-                            "n−1. One heap after the other, from g(0) = 0 on, the smallest missing number is "
-                            "n: so g(n) = n."));
+        steps.detail(
+            phrase("Any number of stones may be taken here, so a heap of n has the options 0, 1, …, n−1. One "
+                   "heap after the other, from g(0) = 0 on, the smallest missing number is n: so g(n) = n."));
     } else if (said <= Said::Definition || !isNim) {
         addOptions(steps, facts, part);
     }
@@ -239,17 +239,15 @@ void addValue(Steps& steps, const Facts& facts, const EqualParts& equal, Said sa
         steps.detail(phrase("Only this heap has a move, so nothing else counts."));
     if (said == Said::Decided) {
         steps
-            .detail(
-                phrase("g is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, "
-                       "a position one move away; that number is called the mex of their values. Without a "
-                       "move, g = 0."))
+            .detail(phrase("g is the SG value: the smallest of 0, 1, 2, … that is not the value of an "
+                           "option, a position one move away; that number is called the mex of their values. "
+                           "Without a move, g = 0."))
             .detail(ownValuesDetail(facts));
         // Nothing needs them here; but they are asked for, and on the board.
         steps
-            .detail(facts.game.hasTokens()
-                        ? phrase("Who wins has been shown without it.")
-                        : phrase("Who wins has been shown without it. The values of smaller heaps are found "
-                                 "in the same way, from 0 on."))
+            .detail(facts.game.hasTokens() ? phrase("Who wins has been shown without it.")
+                                           : phrase("Who wins has been shown without it. The values of "
+                                                    "smaller heaps are found in the same way, from 0 on."))
             .detail(splits(facts)
                         ? phrase("Where two heaps are left, ⊕ is the nim-sum of their values: it adds in "
                                  "binary without carrying. Why they count so is shown with larger positions.")
@@ -313,30 +311,26 @@ void addSplit(Steps& steps, const Facts& facts)
 {
     steps
         .add("sum",
-             phrase("Several heaps count like one heap of Nim, too: as many stones as the nim-sum s of "
-                    "their values"))
+             phrase("Several heaps count like one heap of Nim, too: as many stones as the nim-sum s of their "
+                    "values"))
         .detail(
             phrase("That is needed as a heap may fall apart into two; then a move is made in one of them."))
         .detail(nimSumDetail())
-        .detail(
-            phrase("This is shown from the smallest positions on: for the options it is known already. No "
-                   "move keeps s: it changes one value, as no option has the value of its heap, and the "
-                   "other values stay."))
-        .detail(
-            phrase("Every smaller number t can be left. In the highest binary digit in which s and t "
-                   "differ, s has a 1, so some value g has a 1 there as well. In g ⊕ s ⊕ t it is 0 and the "
-                   "digits to its left stay, so g ⊕ s ⊕ t is smaller than g, and the value of some "
-                   "option of that heap. A number cancels itself, so g ⊕ s is the nim-sum of the other "
-                   "values: g ⊕ s ⊕ t in place of g cancels them, and t is left."))
-        .detail(
-            phrase("For example, the values 3 and 1 give 3 ⊕ 1 = 2: to leave 0, the 3 becomes 1; to leave 1, "
-                   "it becomes 0."))
+        .detail(phrase("This is shown from the smallest positions on: for the options it is known already. "
+                       "No move keeps s: it changes one value, as no option has the value of its heap, and "
+                       "the other values stay."))
+        .detail(phrase("Every smaller number t can be left. In the highest binary digit in which s and t "
+                       "differ, s has a 1, so some value g has a 1 there as well. In g ⊕ s ⊕ t it is 0 and "
+                       "the digits to its left stay, so g ⊕ s ⊕ t is smaller than g, and the value of some "
+                       "option of that heap. A number cancels itself, so g ⊕ s is the nim-sum of the other "
+                       "values: g ⊕ s ⊕ t in place of g cancels them, and t is left."))
+        .detail(phrase("For example, the values 3 and 1 give 3 ⊕ 1 = 2: to leave 0, the 3 becomes 1; to "
+                       "leave 1, it becomes 0."))
         .detail(phrase("So the mex for all heaps together is s (Sprague 1935, Grundy 1939)."));
     if (!facts.isSingle) {
-        steps.detail(
-            phrase("And s tells P from N: it is 0 at the end, where all values are 0; from 0 every move "
-                   "leaves another number, and from any other some move leaves 0. So whoever leaves 0 can do "
-                   "so to the end."));
+        steps.detail(phrase("And s tells P from N: it is 0 at the end, where all values are 0; from 0 every "
+                            "move leaves another number, and from any other some move leaves 0. So whoever "
+                            "leaves 0 can do so to the end."));
     }
 }
 
@@ -346,18 +340,15 @@ void addTheorem(Steps& steps, const Facts& facts)
         .detail(phrase("At the end nobody can move: all values are 0, and so is their nim-sum."))
         .detail(phrase("From nim-sum 0 every move leaves another number: it changes one value, as no option "
                        "has the value that it comes from, and the other values stay."))
-        .detail(
-            phrase("From a nim-sum s other than 0 some move leaves 0. The column of the leading digit of "
-                   "s is odd, so some value g has that digit; in g ⊕ s it is 0 and the digits to its left "
-                   "stay, so g ⊕ s is smaller than g, and some option has the value g ⊕ s, as there is "
-                   "no gap below g. A number cancels itself, so g ⊕ s is the nim-sum of the other "
-                   "values: a value g ⊕ s in place of g cancels them, and 0 is left."))
-        .detail(phrase(
-            "A move may also raise a value, as never in Nim. That changes nothing: made from nim-sum 0 "
-            "it, too, leaves another number than 0, which is answered in the same way."))
-        .detail(
-            phrase("So whoever leaves 0 can do it again and again, and makes the last move (Sprague 1935, "
-                   "Grundy 1939)."))
+        .detail(phrase("From a nim-sum s other than 0 some move leaves 0. The column of the leading digit of "
+                       "s is odd, so some value g has that digit; in g ⊕ s it is 0 and the digits to its "
+                       "left stay, so g ⊕ s is smaller than g, and some option has the value g ⊕ s, as there "
+                       "is no gap below g. A number cancels itself, so g ⊕ s is the nim-sum of the other "
+                       "values: a value g ⊕ s in place of g cancels them, and 0 is left."))
+        .detail(phrase("A move may also raise a value, as never in Nim. That changes nothing: made from "
+                       "nim-sum 0 it, too, leaves another number than 0, which is answered in the same way."))
+        .detail(phrase("So whoever leaves 0 can do it again and again, and makes the last move (Sprague "
+                       "1935, Grundy 1939)."))
         .marks(marksOf(facts, facts.parts))
         .mark(NimSumMark::Sum, 0, facts.sum);
 }
