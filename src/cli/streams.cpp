@@ -137,7 +137,7 @@ inline char* put(char* at, Count value)
 // Reads on behind what is not used yet. False at the end of the input or after a failure.
 bool LineReader::refill()
 {
-    constexpr qsizetype kBlock = 64 * 1024;
+    constexpr qsizetype kBlock = qsizetype{64} * 1024;
     m_bytes.remove(0, m_at);
     m_at = 0;
     const qsizetype kept = m_bytes.size();

@@ -84,10 +84,14 @@ private slots:
         go();
         QCOMPARE(step(), 4);
         QCOMPARE(view()->text()->page(), page);
-        QVERIFY(!view()->scene().verdict);
-        QCOMPARE(seen(), before);
+        // What the class has been told stays told.
+        const bool isTold = QByteArray(QTest::currentDataTag()).startsWith("P or N, answered");
+        QCOMPARE(view()->scene().verdict, isTold);
+        if (!isTold) {
+            QCOMPARE(seen(), before);
+            press(place, Qt::Key_V);
+        }
         // P or N, then all of it with the chart.
-        press(place, Qt::Key_V);
         go();
         QVERIFY(view()->scene().verdict && !view()->scene().reason && !view()->scene().chart);
         QCOMPARE(step(), 4);

@@ -311,9 +311,9 @@ QRectF NimColumns::stone(std::size_t heap, const Column& column, Count place) co
 {
     const int rows = rowsOf(column.bit);
     const Count perRow = (Count{1} << column.bit) / static_cast<Count>(rows);
+    const Count row = place / perRow;
     return {column.box.left() + kBeside + static_cast<double>(place % perRow) * m_pitch + beside(),
-            m_rows[heap].center().y() + (static_cast<double>(place / perRow) - rows / 2.0) * m_stone, m_stone,
-            m_stone};
+            m_rows[heap].center().y() + (static_cast<double>(row) - rows / 2.0) * m_stone, m_stone, m_stone};
 }
 
 QRectF NimColumns::cell(std::size_t heap, const Column& column) const

@@ -461,8 +461,7 @@ std::optional<Question> askCannotMend(const Draft& draft)
         [heaps, cannot](const std::vector<Count>& given) { return wrongHeaps(heaps, cannot, given); });
     addSlip(question, can, Words::phrase("These are the heaps that can do it. Asked for are the others."));
     std::vector<Count> sizes;
-    for (const Count heap : cannot)
-        sizes.push_back(heaps[heap - 1]);
+    std::ranges::transform(cannot, std::back_inserter(sizes), [&](Count heap) { return heaps[heap - 1]; });
     std::ranges::sort(sizes);
     sizes.erase(std::ranges::unique(sizes).begin(), sizes.end());
     addSlip(question, sizes,

@@ -252,7 +252,7 @@ std::vector<std::size_t> axesOf(const Position& position)
 
 PlaneTarget positionAt(const Position& position, const PlaneWindow& window, const PlanePoint& point)
 {
-    const PlaneTarget target = teaching::heapPlanePosition(position, window, point);
+    PlaneTarget target = teaching::heapPlanePosition(position, window, point);
     const auto* result = std::get_if<Position>(&target);
     if (result && !staircase::fits(result->heaps)) {
         //: %1 is 9223372036854775807

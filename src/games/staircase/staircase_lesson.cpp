@@ -312,12 +312,13 @@ public:
         // From the middle of the stair, under its number, to both sides in turn: no stone moves by another.
         const Count side = sideBySide(stair);
         const Count turn = index % side;
-        const double middle = static_cast<double>((side - 1) / 2);
-        const double column = middle + (turn % 2 == 0 ? -0.5 : 0.5) * static_cast<double>(turn + turn % 2);
+        const Count row = index / side;
+        const Count middle = (side - 1) / 2;
+        const double column =
+            static_cast<double>(middle) + (turn % 2 == 0 ? -0.5 : 0.5) * static_cast<double>(turn + turn % 2);
         const QRectF step = block(stair);
         return {step.center().x() + (column - static_cast<double>(side) / 2) * m_stone,
-                step.top() - m_stone - static_cast<double>(index / side) * pitch(stair, side), m_stone,
-                m_stone};
+                step.top() - m_stone - static_cast<double>(row) * pitch(stair, side), m_stone, m_stone};
     }
 
 private:
@@ -855,7 +856,8 @@ Drawing drawStaircase(const BoardScene& scene)
     const bool wantsHeaps =
         tellsParity(scene) && scene.arrangement == static_cast<int>(Arrangement::HeapsBeside);
     double right = wantsHeaps ? width * (1 - kHeapsShare) : width;
-    const double heapRows = kLeastHeapRow * static_cast<double>((scene.stones.size() + 1) / 2);
+    const std::size_t oddStairs = (scene.stones.size() + 1) / 2;
+    const double heapRows = kLeastHeapRow * static_cast<double>(oddStairs);
     const bool isTooLarge = heapRows + kHead + 2 * kEdge > scene.area.height()
         || ListColumns(scene).stones + kEdge > width - right;
     if (wantsHeaps && (isTooLarge || !Stairs(scene, right).fit()) && Stairs(scene, width).fit())
