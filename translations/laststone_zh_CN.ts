@@ -6491,10 +6491,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>程序算出 %1 是 P 局面：从这里无论怎么走，另一方都能再留下一个 P 局面：%2。</translation>
     </message>
     <message>
-        <source>No move leads to one of them: a P-position. So every move can be answered by one that leaves a P-position, unless it has ended the game and lost at once.</source>
-        <translation>没有一步能走到其中之一：P 局面。因此每一步都有应对，都能再留下 P 局面；要是这一步结束了游戏，就当场输了。</translation>
-    </message>
-    <message>
         <source>The only value is 1.</source>
         <translation>这一堆的值是 1，所以是 P 局面。</translation>
     </message>
@@ -6632,10 +6628,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>其余走法也这样应对。</translation>
     </message>
     <message>
-        <source>No move leads to one of them: a P-position. So every move can be answered by one that leaves a P-position again.</source>
-        <translation>没有一步能走到其中任何一个，所以这是 P 局面。因此每一步都有应对，都能再留下 P 局面。</translation>
-    </message>
-    <message>
         <source>Every move leaves an N-position: the next steps answer some of the moves. The other answers the program has found in the same way.</source>
         <translation>无论怎么走，留下的都是 N 局面：下面几步给出其中一些走法的应对，其余的由程序用同样的办法算出。</translation>
     </message>
@@ -6706,10 +6698,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>总有一步留下 P 局面：下面几步指出这一步，并说明留下的为什么是 P 局面。走别的都不能取胜，这是程序按上面的办法逐个算出来的。</translation>
     </message>
     <message>
-        <source>Some move leaves a P-position: the next steps name it, and answers to what the opponent then does. Where they do not show it to be P, the program has found it so, working upwards as above; no other move wins.</source>
-        <translation>总有一步留下 P 局面：下面几步指出这一步，并举出之后的应对。没有说明为什么是 P 局面的，是程序按上面的办法逐个算出来的；走别的都不能取胜。</translation>
-    </message>
-    <message>
         <source>Every move leaves an N-position: the next steps show it by answers that leave P-positions.</source>
         <translation>无论怎么走，留下的都是 N 局面：下面几步说明，每一步都有应对能留下 P 局面。</translation>
     </message>
@@ -6720,7 +6708,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>That leaves %1, one of the P-positions above.</source>
         <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;</extracomment>
-        <translation>这样留下 %1，是前面的一个 P 局面。</translation>
+        <translation>这样留下 %1，前面已说明它是 P 局面。</translation>
     </message>
     <message>
         <source>That leaves %1 again, which the program has found to be P.</source>
@@ -6802,10 +6790,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>No other move wins: each leaves a value other than 1.</source>
         <translation>别的走法都不能取胜：走完之后的值都不是 1。</translation>
-    </message>
-    <message>
-        <source>No other move wins: each leaves a value of 2 or more with a nim-sum other than 0, or only values 0 and 1 with a nim-sum other than 1.</source>
-        <translation>别的走法都不能取胜：走完之后，或者有不小于 2 的值而异或和不是 0，或者值都是 0 或 1 而异或和不是 1。</translation>
     </message>
     <message>
         <source>%1: tokens that share a vertex, where every move is copied</source>
@@ -7345,6 +7329,31 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The heaps of value 0 are those of a multiple of %1 stones. If such a heap has a move, at least %1 stones are there: taking %2 leaves the remainder 1, and so the value 1.</source>
         <extracomment>%2 is the largest number that may be taken, and %1 one more</extracomment>
         <translation>值为 0 的堆，颗数是 %1 的倍数。这样的堆如果还能走，至少有 %1 颗：取走 %2 颗，余数就是 1，值也就是 1。</translation>
+    </message>
+    <message>
+        <source>Checked from the end up, as far as it is needed here, by the moves from each and the answers to them:</source>
+        <translation>从终局往上逐个验证，这里要用到的都在内，看每个局面的各种走法和对它们的应对：</translation>
+    </message>
+    <message>
+        <source>Some move leaves a P-position: the next steps name it, and answers to what the opponent then does. Where no answers are shown, the program has computed that it is P, and that no other move wins.</source>
+        <translation>有的走法留下 P 局面：下面几步指出它，并说明对方再走时怎样应对。没有列出应对的，是程序算出它是 P 局面；其他走法都不能取胜，也是程序算出的。</translation>
+    </message>
+    <message>
+        <source>No move leads to a position of the list. So every move leaves an N-position, which is answered by leaving a P-position again, unless it has ended the game and lost at once.</source>
+        <translation>哪一步都走不到表中的局面，所以每种走法都留下 N 局面，应对时总能再留下 P 局面；只有结束游戏的那一步当即就输了。</translation>
+    </message>
+    <message>
+        <source>No move leads to a position of the list. So every move leaves an N-position, which is answered by leaving a P-position again.</source>
+        <translation>哪一步都走不到表中的局面，所以每种走法都留下 N 局面，应对时总能再留下 P 局面。</translation>
+    </message>
+    <message>
+        <source>That leaves %1: the program has computed in the same way that it is P.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;</extracomment>
+        <translation>这样留下 %1：程序用同样的办法算出它是 P 局面。</translation>
+    </message>
+    <message>
+        <source>Every other move loses: it leaves an N-position, by the two rules above.</source>
+        <translation>其他走法都输：按上面两条，留下的都是 N 局面。</translation>
     </message>
 </context>
 <context>

@@ -6491,10 +6491,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>程式算出 %1 是 P 局面：從這裡不管怎麼走，另一方都能再留下一個 P 局面：%2。</translation>
     </message>
     <message>
-        <source>No move leads to one of them: a P-position. So every move can be answered by one that leaves a P-position, unless it has ended the game and lost at once.</source>
-        <translation>沒有一步走得到其中一個：P 局面。所以每一步都有辦法應對，再留下 P 局面；要是這一步結束了遊戲，就當場輸了。</translation>
-    </message>
-    <message>
         <source>The only value is 1.</source>
         <translation>這一堆的值是 1，所以是 P 局面。</translation>
     </message>
@@ -6632,10 +6628,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>其餘走法也這樣應對。</translation>
     </message>
     <message>
-        <source>No move leads to one of them: a P-position. So every move can be answered by one that leaves a P-position again.</source>
-        <translation>沒有一步能走到其中任何一個，所以這是 P 局面。因此每一步都有辦法應對，再留下 P 局面。</translation>
-    </message>
-    <message>
         <source>Every move leaves an N-position: the next steps answer some of the moves. The other answers the program has found in the same way.</source>
         <translation>不管怎麼走，留下的都是 N 局面：接下來幾步給出其中一些走法的應對，其餘的由程式用同樣的方法算出。</translation>
     </message>
@@ -6706,10 +6698,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>一定有一步會留下 P 局面：接下來幾步指出這一步，並說明留下的為什麼是 P 局面。走別的都贏不了，這是程式用上面的方法逐一算出來的。</translation>
     </message>
     <message>
-        <source>Some move leaves a P-position: the next steps name it, and answers to what the opponent then does. Where they do not show it to be P, the program has found it so, working upwards as above; no other move wins.</source>
-        <translation>一定有一步會留下 P 局面：接下來幾步指出這一步，並舉出之後的應對。沒有說明為什麼是 P 局面的，是程式用上面的方法逐一算出來的；走別的都贏不了。</translation>
-    </message>
-    <message>
         <source>Every move leaves an N-position: the next steps show it by answers that leave P-positions.</source>
         <translation>不管怎麼走，留下的都是 N 局面：接下來幾步說明，每一步都有應對可以留下 P 局面。</translation>
     </message>
@@ -6720,7 +6708,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>That leaves %1, one of the P-positions above.</source>
         <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;</extracomment>
-        <translation>這樣留下 %1，是前面的某個 P 局面。</translation>
+        <translation>這樣留下 %1，前面已經說明它是 P 局面。</translation>
     </message>
     <message>
         <source>That leaves %1 again, which the program has found to be P.</source>
@@ -6802,10 +6790,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>No other move wins: each leaves a value other than 1.</source>
         <translation>其他走法都贏不了：走完之後的值都不是 1。</translation>
-    </message>
-    <message>
-        <source>No other move wins: each leaves a value of 2 or more with a nim-sum other than 0, or only values 0 and 1 with a nim-sum other than 1.</source>
-        <translation>其他走法都贏不了：走完之後，不是有不小於 2 的值而異或和不是 0，就是值都是 0 或 1 而異或和不是 1。</translation>
     </message>
     <message>
         <source>%1: tokens that share a vertex, where every move is copied</source>
@@ -7345,6 +7329,31 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The heaps of value 0 are those of a multiple of %1 stones. If such a heap has a move, at least %1 stones are there: taking %2 leaves the remainder 1, and so the value 1.</source>
         <extracomment>%2 is the largest number that may be taken, and %1 one more</extracomment>
         <translation>值為 0 的堆，顆數是 %1 的倍數。這樣的堆如果還能走，至少有 %1 顆：取走 %2 顆，餘數就是 1，值也就是 1。</translation>
+    </message>
+    <message>
+        <source>Checked from the end up, as far as it is needed here, by the moves from each and the answers to them:</source>
+        <translation>從終局往上逐一驗證，這裡要用到的都在內，看每個局面的各種走法和對它們的應對：</translation>
+    </message>
+    <message>
+        <source>Some move leaves a P-position: the next steps name it, and answers to what the opponent then does. Where no answers are shown, the program has computed that it is P, and that no other move wins.</source>
+        <translation>有的走法會留下 P 局面：接下來幾步指出它，並說明對方再走時怎麼應對。沒有列出應對的，是程式算出它是 P 局面；其他走法都贏不了，也是程式算出來的。</translation>
+    </message>
+    <message>
+        <source>No move leads to a position of the list. So every move leaves an N-position, which is answered by leaving a P-position again, unless it has ended the game and lost at once.</source>
+        <translation>不管哪一步都走不到表裡的局面，所以每種走法都留下 N 局面，應對時總能再留下 P 局面；只有結束遊戲的那一步當場就輸了。</translation>
+    </message>
+    <message>
+        <source>No move leads to a position of the list. So every move leaves an N-position, which is answered by leaving a P-position again.</source>
+        <translation>不管哪一步都走不到表裡的局面，所以每種走法都留下 N 局面，應對時總能再留下 P 局面。</translation>
+    </message>
+    <message>
+        <source>That leaves %1: the program has computed in the same way that it is P.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(5, 4)&quot;</extracomment>
+        <translation>這樣留下 %1：程式用同樣的方法算出它是 P 局面。</translation>
+    </message>
+    <message>
+        <source>Every other move loses: it leaves an N-position, by the two rules above.</source>
+        <translation>其他走法都輸：依上面兩條規則，留下的都是 N 局面。</translation>
     </message>
 </context>
 <context>

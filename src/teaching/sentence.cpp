@@ -18,12 +18,13 @@ template <class... Cases> struct Overloaded : Cases... {
 };
 template <class... Cases> Overloaded(Cases...) -> Overloaded<Cases...>;
 
-// Clauses with a formula among their words.
+// Clauses with a formula among their words, or with a list before an arrow.
 bool hasFormulas(const Clauses& clauses)
 {
     const auto isFormula = [](const Argument& argument) {
         const QString* const text = std::get_if<QString>(&argument);
-        return text && (text->contains(QLatin1Char('=')) || text->contains(QStringLiteral(" → ")));
+        return text ? text->contains(QLatin1Char('=')) || text->contains(QStringLiteral(" → "))
+                    : std::holds_alternative<Clauses>(argument);
     };
     return std::ranges::any_of(clauses.items, [&](const Sentence& item) {
         return item.arguments.size() > 1 && std::ranges::any_of(item.arguments, isFormula);

@@ -625,22 +625,26 @@ private:
         checkChecked(step, lost);
     }
 
+    // All of a few, or those of more that are needed, each by those before it; or one where these are many.
     void checkChecked(const Step& step, const std::set<QString>& lost)
     {
-        const Sentence* const checked = detail(step, "Checked for one");
-        QCOMPARE(detail(step, "Checked one by one") != nullptr, lost.size() <= 6);
-        QVERIFY(!checked || lost.size() > 6);
-        if (checked) {
-            QVERIFY(lost.contains(at<QString>(*checked, 0)));
-            checkGroups(at<QString>(*checked, 0), at<teaching::Clauses>(*checked, 1), lost);
-        }
-        if (lost.size() > 6)
+        const Sentence* const one = detail(step, "Checked for one");
+        const Sentence* const needed = detail(step, "Checked from the end up");
+        QCOMPARE(int(detail(step, "Checked one by one") != nullptr) + int(one != nullptr)
+                     + int(needed != nullptr),
+                 1);
+        if (one) {
+            QVERIFY(lost.size() > (m_list.empty() ? 6U : 14U));
+            QVERIFY(lost.contains(at<QString>(*one, 0)));
+            checkGroups(at<QString>(*one, 0), at<teaching::Clauses>(*one, 1), lost);
             return;
-        std::set<QString> argued;
+        }
         bool canEnd = false;
         for (const Sentence& said : step.details)
-            canEnd = checkEach(said, lost, argued) || canEnd;
-        QCOMPARE(argued, lost);
+            canEnd = checkEach(said, needed ? m_checked : lost, m_checked) || canEnd;
+        QCOMPARE(m_checked == lost, !needed);
+        QVERIFY(std::ranges::includes(lost, m_checked));
+        QVERIFY(!needed || lost.size() > 6);
         QCOMPARE(detail(step, "A move that ends the game loses at once") != nullptr, canEnd);
     }
     // One of a list that is argued by answers; whether a move from there ends the game and is not answered.
@@ -876,6 +880,10 @@ private:
         QVERIFY(!m_above.contains(written(left)));
         if (detail(step, "again, which the program has found")) {
             QVERIFY(m_cited.contains(written(left)));
+            return;
+        }
+        if (detail(step, "computed in the same way that it is P")) {
+            QVERIFY(!m_cited.empty() && m_cited.insert(written(left)).second);
             return;
         }
         bool canEnd = movableAfter(left).contains({});
@@ -1245,7 +1253,7 @@ private:
     {
         const bool isLost = m_truth == Outcome::P;
         if (!m_list.empty())
-            QCOMPARE(why.startsWith(QStringLiteral("No move leads to one of them")), isLost);
+            QCOMPARE(why.startsWith(QStringLiteral("No move leads to a position of the list")), isLost);
         else if (explained::stepOf(m_explanation, "sinks"))
             QCOMPARE(why.contains(QStringLiteral("every arrow from here")), isLost);
         else
@@ -1377,6 +1385,7 @@ private:
         if (!m_list.empty()) {
             QCOMPARE(at<QString>(said, 0), written(left));
             QVERIFY(m_list.contains(written(left)));
+            QVERIFY(m_checked.empty() || m_checked.contains(written(left)));
             return;
         }
         if (!m_valuesRule && !explained::stepOf(m_explanation, "sinks")) {
@@ -2583,7 +2592,9 @@ private:
     {
         const Sentence* said = nullptr;
         for (const Step& step : m_explanation.steps) {
-            if (const Sentence* const found = detail(step, "No other move wins: each leaves")) {
+            const Sentence* const byRules = detail(step, "Every other move loses: it leaves an N-position");
+            const Sentence* const found = byRules ? byRules : detail(step, "No other move wins: each leaves");
+            if (found) {
                 QVERIFY(!said && (QByteArray(step.id) == "move" || QByteArray(step.id) == "more-moves"));
                 said = found;
             }
@@ -2610,9 +2621,7 @@ private:
         if (!said)
             return;
         QVERIFY(isTrue);
-        QCOMPARE(QByteArray(said->source).contains("other than 1.")
-                     && !QByteArray(said->source).contains("or more"),
-                 isSingle());
+        QCOMPARE(QByteArray(said->source).contains("other than 1."), isSingle());
     }
 
     // Of few moves each that does not win is there once, with what it leaves and the nim-sum of the values.
@@ -2669,6 +2678,7 @@ private:
     const Outcome m_truth;
     const bool m_valuesRule; // whether the values decide who wins
     std::set<QString> m_list; // the P-positions of misère play, if they are listed
+    std::set<QString> m_checked; // those that the list itself argues
     bool m_hasRisen = false; // a winning move that raises a value has been explained
     std::set<QString> m_smallest; // those that are listed where they are too many
     bool m_hasLine = false; // a step has shown a line of play down to one of these

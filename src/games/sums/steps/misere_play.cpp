@@ -115,6 +115,13 @@ Sentence orderDetail(const SgGame& game)
         : phrase("The order of the heaps does not count, and heaps without a move are left out.");
 }
 
+auto isOneOf(LostList some)
+{
+    return [some = std::move(some)](const std::vector<Count>& each) {
+        return std::ranges::find(some, each) != some.end();
+    };
+}
+
 // What the moves from a P-position leave, by what the answer leaves: the first of these P-positions.
 // REQUIRES: each is answered by one of them, unless it ends the game.
 Clauses answersOf(const Facts& facts, const std::vector<Count>& lost, const LostList& known)
@@ -123,9 +130,7 @@ Clauses answersOf(const Facts& facts, const std::vector<Count>& lost, const Lost
     for (auto& left : positionsAfter(facts.game, lost)) {
         if (left.empty())
             continue;
-        const auto next = positionsAfter(facts.game, left);
-        const auto answer = std::ranges::find_if(
-            known, [&](const auto& each) { return std::ranges::find(next, each) != next.end(); });
+        const auto answer = std::ranges::find_if(known, isOneOf(positionsAfter(facts.game, left)));
         Q_ASSERT(answer != known.end());
         groups[static_cast<std::size_t>(answer - known.begin())].push_back(std::move(left));
     }
@@ -133,6 +138,30 @@ Clauses answersOf(const Facts& facts, const std::vector<Count>& lost, const Lost
     for (const auto& [place, moved] : groups)
         list.items.push_back(groupClause(facts, moved, known[place]));
     return list;
+}
+
+// Of a list of P-positions, from the end up, those that are named and those that argue them: what a move
+// leaves is answered by one that is needed anyway, if there is one, else by the first of the list.
+LostList neededOf(const Facts& facts, const LostList& list, const LostList& named)
+{
+    LostList needed; // from the last one on
+    std::set<std::size_t> places;
+    for (const auto& each : named)
+        places.insert(static_cast<std::size_t>(std::ranges::find(list, each) - list.begin()));
+    for (std::size_t place = list.size(); place-- > 0;) { // each needs only those before it
+        if (!places.contains(place))
+            continue;
+        needed.push_back(list[place]);
+        for (const auto& left : positionsAfter(facts.game, list[place])) {
+            const auto isAnswer = isOneOf(positionsAfter(facts.game, left));
+            const auto answers = [&](std::size_t other) { return other < place && isAnswer(list[other]); };
+            if (left.empty() || std::ranges::any_of(places, answers))
+                continue;
+            places.insert(static_cast<std::size_t>(std::ranges::find_if(list, isAnswer) - list.begin()));
+        }
+    }
+    std::ranges::reverse(needed);
+    return needed;
 }
 
 bool canEndFrom(const SgGame& game, const std::vector<Count>& parts)
@@ -166,17 +195,55 @@ void addEach(Steps& steps, const Facts& facts, std::span<const std::vector<Count
         steps.detail(phrase("A move that ends the game loses at once."));
 }
 
-// How a list is checked: each of a few positions, or one of more: that which the values judge falsely, or
-// else the last with a few moves.
-void addCheck(Steps& steps, const Facts& facts, const LostList& list, MisereKnowledge& known)
+// All moves of a lost position if they are few; else some of them.
+std::vector<SgOption> answeredMoves(const Facts& facts)
+{
+    auto moves = firstOptions(facts, facts.heaps, kFewMoves + 1);
+    if (moves.size() > kFewMoves)
+        moves.resize(kMostExamples);
+    return moves;
+}
+
+// The positions that the steps are to show to be P: the lost one itself, or what winning moves leave; where
+// it itself cannot be shown, what the answers leave.
+LostList toArgue(const Facts& facts, const SgMisere& answer, bool isItself)
+{
+    LostList wanted;
+    if (answer.outcome == Outcome::P && isItself)
+        return {movableParts(facts.game, facts.heaps)};
+    if (answer.outcome == Outcome::P) {
+        for (const SgOption& threat : answeredMoves(facts)) {
+            const Position then = facts.game.after(facts.position, threat.move);
+            if (!facts.game.isOver(then.heaps))
+                wanted.push_back(smallestAnswer(then));
+        }
+        return wanted;
+    }
+    for (std::size_t i = 0; i < std::min(kMostMoveSteps, answer.winningMoves.size()); ++i) {
+        const Position after = facts.game.after(facts.position, answer.winningMoves[i]);
+        wanted.push_back(movableParts(facts.game, after.heaps));
+    }
+    return wanted;
+}
+
+// How a list is checked: each of a few positions, or of more those that argue the positions that are named;
+// where these are too many, one: that which the values judge falsely, or else the last with a few moves.
+void addCheck(Steps& steps, const Facts& facts, const LostList& list, LostList named, std::size_t most,
+              MisereKnowledge& known)
 {
     constexpr std::size_t kMostChecked = 6;
-    if (list.size() <= kMostChecked) {
-        steps.detail(phrase("Checked one by one, by the moves from each and the answers to them:"));
-        addEach(steps, facts, list, list, known);
+    const auto* one = witnessOf(facts, list);
+    if (one)
+        named.push_back(*one);
+    const LostList needed = list.size() <= kMostChecked ? list : neededOf(facts, list, named);
+    if (!needed.empty() && needed.size() <= most) {
+        steps.detail(needed.size() == list.size()
+                         ? phrase("Checked one by one, by the moves from each and the answers to them:")
+                         : phrase("Checked from the end up, as far as it is needed here, by the moves from "
+                                  "each and the answers to them:"));
+        addEach(steps, facts, needed, needed, known);
         return;
     }
-    const auto* one = witnessOf(facts, list);
     if (!one) {
         const auto place = std::ranges::find_if(list.rbegin(), list.rend(), [&](const auto& lost) {
             const auto moved = positionsAfter(facts.game, lost);
@@ -213,8 +280,9 @@ std::optional<LostList> shortList(const Facts& facts)
 }
 
 // All P-positions that can come up: whoever reads them can check that no move leads from one to another.
-void addLostList(Steps& steps, const Facts& facts, MisereKnowledge& known)
+void addLostList(Steps& steps, const Facts& facts, const SgMisere& answer, MisereKnowledge& known)
 {
+    constexpr std::size_t kMostNeeded = 14;
     const LostList& lost = *known.lost;
     Clauses list;
     for (const auto& heaps : lost)
@@ -227,7 +295,7 @@ void addLostList(Steps& steps, const Facts& facts, MisereKnowledge& known)
         .detail(phrase("No move leads from one of these to another. From every other position that can come "
                        "up and still has a move, some move leads to one of them. So these are the "
                        "P-positions, and no others are: from the smallest position on one can check it."));
-    addCheck(steps, facts, lost, known);
+    addCheck(steps, facts, lost, toArgue(facts, answer, false), kMostNeeded, known);
 }
 
 // What the program did beyond what can be read.
@@ -243,6 +311,25 @@ Sentence programDetail(const Facts& facts)
     return phrase("Further up the program works in the same way: it notes P or N of every position that it "
                   "needs, at most %1 with no more than %2 stones. They are too many to list.")(
         most, facts.game.stonesLeft({nullptr, Play::Misere, movableParts(facts.game, facts.heaps)}));
+}
+
+// Those of the smallest P-positions that the arguments of others use.
+LostList usedOf(const Facts& facts, const MisereKnowledge& known)
+{
+    LostList used;
+    const auto use = [&](const std::vector<Count>& lost) {
+        for (const auto& left : positionsAfter(facts.game, lost)) {
+            const auto answer =
+                std::ranges::find_if(known.smallest->list, isOneOf(positionsAfter(facts.game, left)));
+            if (!left.empty() && answer != known.smallest->list.end())
+                used.push_back(*answer);
+        }
+    };
+    for (const auto& [lost, further] : known.further) {
+        use(lost);
+        std::ranges::for_each(further, use);
+    }
+    return used;
 }
 
 // Where those that can come up are too many to be read: how it begins, and how it goes on.
@@ -265,7 +352,8 @@ void addSmallestLost(Steps& steps, const Facts& facts, bool isLost, MisereKnowle
         .detail(phrase(
             "From the smallest on one can check it: no move leads from one of these to another, and from "
             "every other position within that size that still has a move, some move leads to one of them."));
-    addCheck(steps, facts, known.smallest->list, known);
+    constexpr std::size_t kMostNeeded = 6; // beside all that follows
+    addCheck(steps, facts, known.smallest->list, usedOf(facts, known), kMostNeeded, known);
     if (!isLost || !known.isProven)
         steps.detail(programDetail(facts));
     known.shown = known.smallest->list;
@@ -345,8 +433,7 @@ void addCited(Steps& steps, const Facts& facts, const std::vector<Count>& lost, 
     Clauses answers;
     for (const auto& left : moved) {
         exchanges.push_back({left, smallestAnswer({facts.position.game, facts.position.play, left})});
-        answers.items.push_back(teaching::formula(QStringLiteral("%1 → %2").arg(
-            heapsFormula(facts, left), heapsFormula(facts, exchanges.back().answered))));
+        answers.items.push_back(groupClause(facts, std::span(&left, 1), exchanges.back().answered));
     }
     const QString name = heapsFormula(facts, lost);
     //: misère play; %1 is a position such as "(5, 4)", %2 a list of moves such as "(4, 4) → (4, 1, 1)", from
@@ -451,8 +538,8 @@ Sentence searchedVerdictDetail(const Facts& facts, bool isLost, const MisereKnow
             ? phrase("Some move leaves a P-position: the next steps name it, and say why it is P. That no "
                      "other move wins the program has found, working upwards as above.")
             : phrase("Some move leaves a P-position: the next steps name it, and answers to what the "
-                     "opponent then does. Where they do not show it to be P, the program has found it so, "
-                     "working upwards as above; no other move wins.");
+                     "opponent then does. Where no answers are shown, the program has computed that it is P, "
+                     "and that no other move wins.");
     }
     const auto own = movableParts(facts.game, facts.heaps);
     if (std::ranges::find(known.shown, own) != known.shown.end())
@@ -471,10 +558,10 @@ Sentence misereVerdictDetail(const Facts& facts, bool isLost, const MisereKnowle
 {
     if (known.lost) {
         const Sentence lost = canEnd(facts)
-            ? phrase("No move leads to one of them: a P-position. So every move can be answered by one that "
-                     "leaves a P-position, unless it has ended the game and lost at once.")
-            : phrase("No move leads to one of them: a P-position. So every move can be answered by one that "
-                     "leaves a P-position again.");
+            ? phrase("No move leads to a position of the list. So every move leaves an N-position, which is "
+                     "answered by leaving a P-position again, unless it has ended the game and lost at once.")
+            : phrase("No move leads to a position of the list. So every move leaves an N-position, which is "
+                     "answered by leaving a P-position again.");
         return isLost ? lost : phrase("A move leads to one of them.");
     }
     if (known.hasLayers) {
@@ -541,6 +628,11 @@ void addLeft(Steps& steps, const Facts& facts, Heaps left, MisereKnowledge& know
     } else if (known.cited.contains(lost)) {
         //: misère play; %1 is a position such as "(5, 4)"
         steps.detail(phrase("That leaves %1 again, which the program has found to be P.")(name));
+    } else if (!known.further.contains(lost) && !known.cited.empty()) {
+        // What such a computation looks like has been seen.
+        known.cited.insert(lost);
+        //: misère play; %1 is a position such as "(5, 4)"
+        steps.detail(phrase("That leaves %1: the program has computed in the same way that it is P.")(name));
     } else {
         //: misère play; %1 is a position such as "(5, 4)"
         steps.detail(phrase("That leaves %1.")(name));
@@ -554,8 +646,7 @@ void addNoOtherWins(Steps& steps, const Facts& facts, std::span<const Move> winn
     constexpr std::size_t kMostOthers = 12;
     steps.detail(facts.isSingle
                      ? phrase("No other move wins: each leaves a value other than 1.")
-                     : phrase("No other move wins: each leaves a value of 2 or more with a nim-sum other "
-                              "than 0, or only values 0 and 1 with a nim-sum other than 1."));
+                     : phrase("Every other move loses: it leaves an N-position, by the two rules above."));
     const auto options = firstOptions(facts, facts.heaps, kMostOthers + winning.size() + 1);
     if (options.size() > kMostOthers + winning.size() || facts.heaps.size() > kMostValueSteps)
         return;
@@ -606,7 +697,7 @@ void addLastMove(Steps& steps, const Facts& facts, const Move& threat)
 Move misereAnswer(const Facts& facts, const Position& then, const MisereKnowledge& known)
 {
     const auto winning = facts.game.misere(then.heaps).value().winningMoves;
-    if (facts.game.valuesRuleMisere())
+    if (facts.game.valuesRuleMisere() && !known.lost)
         return winning.front();
     const auto leaves = [&](const Move& move) {
         return movableParts(facts.game, facts.game.after(then, move).heaps);
@@ -632,15 +723,6 @@ void addMisereAnswer(Steps& steps, const Facts& facts, const Move& threat, Miser
     addAnswerTo(steps, facts, threat, then, answer);
     addHeapsLeft(steps, facts, then.heaps, end.heaps);
     addLeft(steps, facts, end.heaps, known);
-}
-
-// All moves of a lost position if they are few; else some of them.
-std::vector<SgOption> answeredMoves(const Facts& facts)
-{
-    auto moves = firstOptions(facts, facts.heaps, kFewMoves + 1);
-    if (moves.size() > kFewMoves)
-        moves.resize(kMostExamples);
-    return moves;
 }
 
 // Why a lost position is P, before that is said. Of few moves that need no more than has been listed the
@@ -685,28 +767,6 @@ void addMisereAnswers(Steps& steps, const Facts& facts, MisereKnowledge& known)
                          ? phrase("Moves that leave the same vertices are answered in the same way.")
                          : phrase("Moves that leave the same heaps are answered in the same way."));
     }
-}
-
-// The positions that the steps are to show to be P: the lost one itself, or what winning moves leave; where
-// it itself cannot be shown, what the answers leave.
-LostList toArgue(const Facts& facts, const SgMisere& answer, bool isItself)
-{
-    LostList wanted;
-    if (answer.outcome == Outcome::P && isItself)
-        return {movableParts(facts.game, facts.heaps)};
-    if (answer.outcome == Outcome::P) {
-        for (const SgOption& threat : answeredMoves(facts)) {
-            const Position then = facts.game.after(facts.position, threat.move);
-            if (!facts.game.isOver(then.heaps))
-                wanted.push_back(smallestAnswer(then));
-        }
-        return wanted;
-    }
-    for (std::size_t i = 0; i < std::min(kMostMoveSteps, answer.winningMoves.size()); ++i) {
-        const Position after = facts.game.after(facts.position, answer.winningMoves[i]);
-        wanted.push_back(movableParts(facts.game, after.heaps));
-    }
-    return wanted;
 }
 
 // Finds what argues the positions that the steps name, in the order in which they do.
@@ -768,7 +828,7 @@ void addMisere(Steps& steps, const Facts& facts)
                         ? phrase("So small a position needs no more than that. Larger ones of this game are "
                                  "decided by their SG values.")
                         : Sentence());
-        addLostList(steps, facts, known);
+        addLostList(steps, facts, answer, known);
     } else {
         if (isOnlySearched(facts, known)) {
             argue(facts, answer, known);
