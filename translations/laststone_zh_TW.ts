@@ -4899,6 +4899,16 @@ all numbers from %1 to %2</extracomment>
         <source>C: beside this text there is no room for the chart; S goes back to the steps.</source>
         <translation>C：這段文字旁邊放不下圖表；按 S 回到步驟。</translation>
     </message>
+    <message>
+        <source>✗ Not %1.</source>
+        <extracomment>%1 is an answer that is wrong: P, N or a number</extracomment>
+        <translation>✗ 不是 %1。</translation>
+    </message>
+    <message>
+        <source>✗ Not %1. %2</source>
+        <extracomment>%1 is a number that is wrong, %2 a sentence that says why</extracomment>
+        <translation>✗ 不是 %1。%2</translation>
+    </message>
 </context>
 <context>
     <name>Question</name>

@@ -51,6 +51,18 @@ const Language& languageFor(const QLocale& system)
     return system.script() == QLocale::TraditionalHanScript ? all[2] : all[1];
 }
 
+const Language& languageBeside(const Language& own, const QString& last, const QLocale& system)
+{
+    const auto all = languages();
+    if (&own != &all[0])
+        return all[0];
+    for (const Language* each : {findLanguage(last), &languageFor(system)}) {
+        if (each && each != &own)
+            return *each;
+    }
+    return all[1];
+}
+
 Translations::Translations(QString folder) : m_folder(std::move(folder)), m_current(&languages()[0]) { }
 
 Translations::~Translations() = default;

@@ -30,6 +30,10 @@ const Language* findLanguage(const QString& code);
 // The language that suits a system: Chinese in traditional script, other Chinese, else English.
 const Language& languageFor(const QLocale& system);
 
+// What stands beside a language when no other has been chosen: English beside Chinese; beside English the
+// Chinese that was there last, else that of the system, else that of the mainland.
+const Language& languageBeside(const Language& own, const QString& last, const QLocale& system);
+
 // Loads and installs the translators of the program and of Qt. Works without a window, too.
 class Translations {
 public:

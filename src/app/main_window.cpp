@@ -313,6 +313,11 @@ std::optional<widgets::Mistyped> MainWindow::readTyped(const QString& text)
         const LessonPage* page = m_pages[static_cast<std::size_t>(tabOf(lesson.id()))];
         return page ? page->session().position() : lesson.first;
     };
+    if (games::meansDrawing(text)) {
+        m_ui->tabs->setCurrentIndex(tabOf(games::sequenceLesson().id()));
+        m_projection->draw(*page());
+        return std::nullopt;
+    }
     auto wrong = page()->read(text);
     const auto meant = wrong ? games::meant(text, now) : std::nullopt;
     if (meant && meant->isNamed)
@@ -332,7 +337,7 @@ std::optional<widgets::Mistyped> MainWindow::readTyped(const QString& text)
     return std::nullopt;
 }
 
-// The one that was there last, or none; or another one.
+// The one that fits that of the window, or none; or another one.
 void MainWindow::turnSecondLanguage(bool toAnother)
 {
     QList<QAction*> offered = page()->steps()->secondLanguageActions();
@@ -345,11 +350,12 @@ void MainWindow::turnSecondLanguage(bool toAnother)
     const auto now = indexOf(&QAction::isChecked);
     if (now < offered.size())
         return (toAnother ? offered[(now + 1) % offered.size()] : none)->trigger();
-    const auto last = indexOf([this](const QAction* each) {
-        return m_settings.lastSecondLanguage
-            == QLatin1String(languages()[static_cast<std::size_t>(each->data().toInt())].code);
+    const Language& wanted =
+        languageBeside(m_translations.current(), m_settings.lastSecondLanguage, QLocale::system());
+    const auto place = indexOf([&](const QAction* each) {
+        return &languages()[static_cast<std::size_t>(each->data().toInt())] == &wanted;
     });
-    offered[last % offered.size()]->trigger();
+    offered[place % offered.size()]->trigger();
 }
 
 // What has been typed last comes first.

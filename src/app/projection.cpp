@@ -582,17 +582,19 @@ widgets::BoardWidget* Projection::drawnBoard() const
 }
 
 // While it is drawn the keys belong to it.
-void Projection::draw()
+void Projection::draw(LessonPage& page)
 {
-    widgets::BoardWidget& board = *drawnBoard();
+    widgets::BoardWidget& board = isRunning() ? *drawnBoard() : *page.board();
     if (board.isEditing())
         return board.setEditing(false);
     board.setEditing(true);
     if (!board.isEditing()) { // another game of the lesson may be drawn
-        m_page->findChild<widgets::KindBar*>()->chooseMadeOnBoard();
+        page.findChild<widgets::KindBar*>()->chooseMadeOnBoard();
         board.setEditing(true);
     }
-    if (!board.isEditing())
+    if (!isRunning())
+        board.setFocus();
+    else if (!board.isEditing())
         showNotice(Words::phrase("Only a graph can be drawn, in the lesson on SG values."));
 }
 
@@ -859,7 +861,7 @@ void Projection::run(StageCommand command, int number)
     case StageCommand::Arrangement:
         return rearrange();
     case StageCommand::Draw:
-        return draw();
+        return draw(*m_page);
     case StageCommand::Hint:
         return giveHint(false);
     case StageCommand::Rest:
@@ -953,6 +955,30 @@ bool Projection::countsHands(const QWidget* widget, const QKeyEvent& key) const
         && m_overlay->blank() == StageOverlay::Blank::None;
 }
 
+// What the class calls out of what the table asks: behind a blank screen it sees no table.
+bool Projection::answerTable(const QWidget* widget, QEvent* event)
+{
+    const auto& key = *static_cast<QKeyEvent*>(event);
+    const auto letter = widgets::letterOf(key);
+    const QChar sign = letter ? *letter : widgets::isDigit(key) ? key.text().front() : QChar();
+    if (widget->window() == &m_lecturer || m_overlay->blank() != StageOverlay::Blank::None
+        || !m_hall.isAskedInTable(sign))
+        return false;
+    event->accept();
+    if (event->type() != QEvent::KeyPress || key.isAutoRepeat())
+        return true;
+    showNotice({});
+    if (const auto wrong = m_hall.callOut(sign)) {
+        //: %1 is an answer that is wrong: P, N or a number
+        const auto alone = Words::phrase("✗ Not %1.");
+        //: %1 is a number that is wrong, %2 a sentence that says why
+        const auto withReason = Words::phrase("✗ Not %1. %2");
+        showNotice(wrong->why.isEmpty() ? alone(wrong->said)
+                                        : withReason(wrong->said, teaching::Clauses{{wrong->why}}));
+    }
+    return true;
+}
+
 // The press comes twice: first as a question whether it is a shortcut, which it must not become.
 bool Projection::handleKey(QWidget* widget, QEvent* event)
 {
@@ -968,6 +994,8 @@ bool Projection::handleKey(QWidget* widget, QEvent* event)
     const bool isOfList = key->key() == Qt::Key_Question || m_keys->isVisible();
     if (isDrawing() && !isOfRemote(*key) && !isOfList)
         return false;
+    if (answerTable(widget, event))
+        return true;
     if (widgets::isDigit(*key) && widget->window() != &m_lecturer) {
         event->accept();
         if (event->type() == QEvent::KeyPress && !key->isAutoRepeat())

@@ -59,6 +59,9 @@ public:
     // Does what a key would do; `number` is that of a lesson, from 0.
     void run(widgets::StageCommand command, int number = 0);
 
+    // Begins to draw a graph where the lecturer sees it, or ends that: with no projection on the page.
+    void draw(widgets::LessonPage& page);
+
     // A position that has been typed is to be seen, and no table in front of it.
     void showPosition();
 
@@ -98,7 +101,6 @@ private:
     bool changePicture(widgets::StageCommand command);
     void rearrange();
     widgets::BoardWidget* drawnBoard() const;
-    void draw();
     void followDrawing();
     void back();
     void forgetLeaving();
@@ -121,6 +123,7 @@ private:
     void toggle(teaching::Hall::Front front);
     void addFront(widgets::StageScene& scene) const;
     bool runInHall(widgets::StageCommand command);
+    bool answerTable(const QWidget* widget, QEvent* event);
     bool handleKey(QWidget* widget, QEvent* event);
 
     QWidget& m_lecturer;

@@ -72,7 +72,8 @@ std::optional<Meant> meant(const QString& text,
     const QString typed = teaching::asciiTwins(text).trimmed();
     for (const widgets::Lesson* lesson : lessons()) {
         const qsizetype name = nameLength(typed, *lesson);
-        const teaching::Position here = now(*lesson);
+        teaching::Position here = now(*lesson);
+        here.play = theory::Play::Normal; // what does not say misère is none
         QStringList ways{typed.mid(name)};
         if (name > 0) // with a rule, or a colon
             ways.prepend(lesson->id() + ways[0]);
@@ -83,7 +84,21 @@ std::optional<Meant> meant(const QString& text,
                 return Meant{std::move(*position), name > 0};
         }
     }
+    auto drawn = teaching::parseGame(typed, families());
+    if (auto* game = std::get_if<teaching::Position>(&drawn)) {
+        teaching::Position first = teaching::firstPosition(game->game);
+        first.play = game->play;
+        const widgets::Lesson& lesson = *findLesson(first.word());
+        if (!lesson.kinds.empty() && !lesson.kinds[lesson.kindOf(first)].isRuleTyped)
+            return Meant{std::move(first), true};
+    }
     return std::nullopt;
+}
+
+bool meansDrawing(const QString& text)
+{
+    const QString typed = teaching::asciiTwins(text).simplified().toLower();
+    return typed == QStringLiteral("graph") || typed == sgLesson().id() + QStringLiteral(" graph");
 }
 
 const widgets::Lesson* findLesson(const QString& id)

@@ -22,14 +22,17 @@ QStringList words();
 
 // What a text may have been meant as that parsePosition() refuses where somebody types in front of others:
 // the numbers behind the word of a lesson or the name of its tab, "bash 21" or "尼姆 三 五", whose rule is
-// that of its position now; or numbers alone that another lesson has room for, the first in the order of the
-// tabs.
+// that of its position now, in normal play; or numbers alone that another lesson has room for, the first in
+// the order of the tabs; or a game that is drawn, without the places of its tokens: "sg graph 1>0;2>0".
 struct Meant {
     teaching::Position position;
     bool isNamed = false; // by its word or by the name of its tab
 };
 std::optional<Meant> meant(const QString& text,
                            const std::function<teaching::Position(const widgets::Lesson& lesson)>& now);
+
+// Whether a text asks for the board on which a game is drawn, as "sg graph" does.
+bool meansDrawing(const QString& text);
 
 // The lesson of a game by the word that its notation begins with; null if there is none.
 const widgets::Lesson* findLesson(const QString& id);

@@ -15,6 +15,7 @@
 #include "widgets/page/exercise_panel.h"
 #include "widgets/page/lesson.h"
 #include "widgets/page/question_box.h"
+#include "widgets/stage/position_line.h"
 #include "widgets/stage/stage_overlay.h"
 #include "widgets/stage/stage_question.h"
 #include "widgets/stage/stage_table.h"
@@ -146,7 +147,7 @@ private slots:
     {
         QWidget* place = project(false);
         press(place, Qt::Key_Q);
-        press(place, Qt::Key_N);
+        press(place, Qt::Key_B);
         press(place, Qt::Key_V);
         QVERIFY(!hall().isOpen() && hall().question());
         for (const Qt::Key key : {Qt::Key_B, Qt::Key_N, Qt::Key_A})
@@ -162,6 +163,67 @@ private slots:
         press(place, Qt::Key_V);
         press(place, Qt::Key_C);
         QVERIFY(!hall().question() && view()->scene().verdict && view()->isCharted());
+    }
+
+    // The letter of an answer that nobody has raised a hand for is the command that it always is.
+    void theChartComesAtOnceAfterAnExercise()
+    {
+        QWidget* place = project(false);
+        session().setNotation(QStringLiteral("5 3"));
+        press(place, Qt::Key_Q);
+        press(place, Qt::Key_A);
+        press(place, Qt::Key_V);
+        press(place, Qt::Key_PageDown);
+        press(place, Qt::Key_B);
+        QCOMPARE(projection().overlay()->blank(), widgets::StageOverlay::Blank::Black);
+        press(place, Qt::Key_B);
+        press(place, Qt::Key_C);
+        QVERIFY(view()->isCharted());
+    }
+
+    // Where the steps say why already, one key asks anew.
+    void oneKeyAsksAnew()
+    {
+        QWidget* place = project(false);
+        session().setNotation(QStringLiteral("5 3"));
+        press(place, Qt::Key_Q);
+        press(place, Qt::Key_N);
+        press(place, Qt::Key_V);
+        press(place, Qt::Key_PageDown);
+        QCOMPARE(step(), 0);
+        press(place, Qt::Key_Q);
+        QVERIFY(hall().isOpen() && question()->isVisible());
+        QCOMPARE(hall().ballot().total(), 0);
+        press(place, Qt::Key_Q);
+        QVERIFY(!session().asking());
+    }
+
+    // What the class calls out is typed as it is: no field opens for a digit.
+    void theTableIsAnswered()
+    {
+        QWidget* place = project(true);
+        for (const char* notation : {"bash 3: 21", "sg {1,3,4}: 9", "nim: 3 4 5"}) {
+            m_window->openPosition(positionOf(QLatin1String(notation)));
+            press(place, Qt::Key_G);
+            const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
+            for (int step = 0; step < 6; ++step) {
+                const auto right = hall().cells().next->right;
+                const auto* number = std::get_if<theory::Count>(&right);
+                const bool isLost = !number && std::get<theory::Outcome>(right) == theory::Outcome::P;
+                const auto digit = [](theory::Count value) {
+                    return static_cast<Qt::Key>(Qt::Key_0 + value);
+                };
+                const int before = session().table().step;
+                press(place, number ? digit(*number + 1) : isLost ? Qt::Key_N : Qt::Key_P);
+                QCOMPARE(session().table().step, before);
+                QVERIFY2(notice->isVisible() && notice->text().startsWith(QStringLiteral("✗ ")), notation);
+                press(place, number ? digit(*number) : isLost ? Qt::Key_P : Qt::Key_N);
+                QCOMPARE(session().table().step, before + 1);
+                QVERIFY(!notice->isVisible());
+            }
+            QVERIFY(!stage()->findChild<widgets::PositionLine*>());
+            press(place, Qt::Key_G);
+        }
     }
 
     // Nothing changes behind a black screen: the key gives the picture back as it was.

@@ -349,6 +349,20 @@ private slots:
         QCOMPARE(window.page()->session().match().plies().size(), std::size_t{1});
     }
 
+    void aSecondLanguageFitsTheFirst()
+    {
+        const auto beside = [](const char* own, const char* last, const char* system) {
+            return QLatin1String(app::languageBeside(*app::findLanguage(QLatin1String(own)),
+                                                     QLatin1String(last), QLocale(QLatin1String(system)))
+                                     .code);
+        };
+        QCOMPARE(beside("zh_TW", "zh_CN", "zh_TW"), QLatin1String("en"));
+        QCOMPARE(beside("zh_CN", "", "zh_CN"), QLatin1String("en"));
+        QCOMPARE(beside("en", "zh_CN", "zh_TW"), QLatin1String("zh_CN"));
+        QCOMPARE(beside("en", "en", "zh_TW"), QLatin1String("zh_TW"));
+        QCOMPARE(beside("en", "", "de_DE"), QLatin1String("zh_CN"));
+    }
+
     void theSystemsLanguageIsUnderstood()
     {
         const auto code = [](const char* name) {

@@ -288,6 +288,8 @@ private slots:
                                    << "Wythoff"
                                    << "wythoff: 3 5";
         QTest::newRow("named, without its rule") << 3 << "bash 21" << QString() << "bash 3: 21";
+        QTest::newRow("edges alone") << 3 << "sg graph 1>0;2>1" << QString() << "sg graph 1>0;2>1: 2 1";
+        QTest::newRow("without the word") << 3 << "graph 1>0;2>0" << QString() << "sg graph 1>0;2>0: 2";
         QTest::newRow("named, with several heaps") << 3 << "Sg  5 7" << QString() << "sg {1,3,4}: 5 7";
     }
     void whatFitsAnotherLessonIsOfferedThere()
@@ -312,6 +314,40 @@ private slots:
         QTRY_VERIFY(!lineIn(window));
         QCOMPARE(this->shown(), shown);
         QCOMPARE(m_window->settings().positions.constFirst(), shown);
+    }
+
+    // Misère play is said, or it is not: that of the game before is not taken along.
+    void misereIsSaid()
+    {
+        QWidget* window = windowOf(SingleScreen);
+        for (const char* before : {"bash 3 misere: 21", "nim misere: 3 4 5"}) {
+            for (const auto& [typed, read] : {std::pair("bash 9", "bash 3: 9"), {"nim 3 5", "nim: 3 5"}}) {
+                m_window->openPosition(positionOf(QLatin1String(before)));
+                press(window, Qt::Key_L, Qt::ControlModifier);
+                type(QLatin1String(typed));
+                type(Qt::Key_Return);
+                QCOMPARE(this->shown(), QLatin1String(read));
+            }
+        }
+        m_window->openPosition(positionOf(QStringLiteral("nim misere: 3 4 5")));
+        press(window, Qt::Key_L, Qt::ControlModifier);
+        type(QStringLiteral("3 5"));
+        type(Qt::Key_Return);
+        QCOMPARE(this->shown(), QStringLiteral("nim misere: 3 5")); // of the game that is there
+    }
+
+    // As the key does that draws, wherever it is typed.
+    void aGraphIsBegunByItsName_data() { addWindows(); }
+    void aGraphIsBegunByItsName()
+    {
+        QFETCH(int, where);
+        QWidget* window = windowOf(where);
+        press(window, Qt::Key_L, Qt::ControlModifier);
+        type(QStringLiteral("sg graph"));
+        type(Qt::Key_Return);
+        QTRY_VERIFY(!lineIn(window));
+        QCOMPARE(lesson(), QStringLiteral("sg"));
+        QVERIFY(m_window->page()->session().isEditing());
     }
 
     // As the tabs call the lessons, in Chinese also without the word for a game.

@@ -217,6 +217,8 @@ void Hall::follow(Session::Changes what)
             QMetaObject::invokeMethod(this, &Hall::arrive, Qt::QueuedConnection); // all have heard of it
         }
     }
+    if (what & (Session::Change::Table | Session::Change::Position))
+        m_told.called.clear();
     if (!(what & (Session::Change::Question | Session::Change::Position)))
         return;
     m_told.isReason = false;
@@ -228,6 +230,7 @@ void Hall::follow(Session::Changes what)
     } else if (!m_asked || !isSame(*m_asked, asking->question)) {
         m_asked = asking->question;
         m_ballot = ballotOf(asking->question);
+        m_told.letters.clear();
         resetClock();
     }
     if (asking && !asking->isOpen()) {
@@ -280,7 +283,7 @@ std::vector<Position> Hall::found() const
 
 bool Hall::askOutcome()
 {
-    if (m_session->asking() && m_session->asking()->asker == Asker::Hall) {
+    if (question() && question()->asker == Asker::Hall) {
         m_session->endQuestion();
         return true;
     }
@@ -306,6 +309,7 @@ void Hall::raise(QChar letter, int by)
 {
     if (const auto answer = answerOf(letter)) {
         m_ballot.raise(*answer, by);
+        m_told.letters += letter;
         emit changed();
     }
 }
@@ -319,11 +323,6 @@ void Hall::reveal()
 {
     if (!isOpen())
         return;
-    m_told.letters.clear();
-    for (char16_t letter = u'A'; letter <= u'Z'; ++letter) {
-        if (hasLetter(letter))
-            m_told.letters += letter;
-    }
     m_told.since = std::chrono::steady_clock::now();
     if (m_ballot.favourite() == m_ballot.right)
         m_session->answer(m_ballot.answers[m_ballot.right]);
@@ -603,6 +602,37 @@ void Hall::growTable(int by)
     const int last = cells().lastStep;
     place.step = std::clamp(std::min(place.step, last) + by, 0, last);
     m_session->setTable(place);
+}
+
+bool Hall::isAskedInTable(QChar sign) const
+{
+    if (m_front != Front::Table || question())
+        return false;
+    const auto next = cells().next;
+    const bool isNumber = next && std::holds_alternative<theory::Count>(next->right);
+    return next && (isNumber ? sign.isDigit() : sign == u'P' || sign == u'N');
+}
+
+std::optional<Hall::Wrong> Hall::callOut(QChar sign)
+{
+    const TableCells now = cells();
+    const auto* number = std::get_if<theory::Count>(&now.next->right);
+    const QString right = number                                           ? QString::number(*number)
+        : now.next->right == decltype(now.next->right)(theory::Outcome::P) ? QStringLiteral("P")
+                                                                           : QStringLiteral("N");
+    m_told.called += sign;
+    if (m_told.called != right && right.startsWith(m_told.called))
+        return std::nullopt;
+    const QString said = std::exchange(m_told.called, {});
+    if (said == right) {
+        growTable(1);
+        return std::nullopt;
+    }
+    const TablePlace place = m_session->table();
+    return Wrong{said,
+                 number && m_table.refute
+                     ? m_table.refute(m_session->position(), place.part, place.step, said.toULongLong())
+                     : Sentence()};
 }
 
 void Hall::addTime()

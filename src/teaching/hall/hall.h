@@ -61,15 +61,15 @@ public:
     bool isOpen() const { return question() && question()->isOpen(); }
     const Ballot& ballot() const { return m_ballot; } // of the question
 
-    // Asks whether the position on the board is P or N, or takes that back. Says whether there was something
-    // to ask: where no move is left, there is not.
+    // Asks whether the position on the board is P or N, anew where the steps say why already, or takes that
+    // back. Says whether there was something to ask: where no move is left, there is not.
     bool askOutcome();
 
     // Counts hands for the answer of a letter; nothing where it is none that can be chosen now.
     bool hasLetter(QChar letter) const { return answerOf(letter).has_value(); }
     void raise(QChar letter, int by);
 
-    // Whether a letter counted hands until just now, so that a hand that comes late is no command.
+    // Whether a letter has counted a hand until just now, so that one that comes late is no command.
     bool isLate(QChar letter) const;
 
     // Shows the right answer: the hall has found it where it has more hands than any other.
@@ -116,6 +116,15 @@ public:
 
     // The table as it is now; without cells where there is none.
     TableCells cells() const;
+
+    // What somebody calls out of what the table asks next, key by key: P, N or the digits of a number. What
+    // is right is filled in, what is wrong comes back, with why where the game can say it.
+    struct Wrong {
+        QString said;
+        Sentence why;
+    };
+    bool isAskedInTable(QChar sign) const; // whether such an answer can begin with it or go on
+    std::optional<Wrong> callOut(QChar sign); // REQUIRES: isAskedInTable(sign)
 
     // The seconds that are left, if the clock runs; time is added, and taken away altogether.
     std::optional<int> seconds() const { return m_seconds; }
@@ -168,9 +177,10 @@ private:
     Ballot m_ballot;
     struct Told {
         bool isReason = false; // of the question
-        QString letters = {}; // that answered it
+        QString letters = {}; // that have counted a hand
         std::chrono::steady_clock::time_point since = {}; // it has been told
         std::vector<Position> found = {}; // by all answers
+        QString called = {}; // the digits so far of a number that the table asks for
     };
     Told m_told;
     std::optional<Question> m_asked; // that the ballot is of
