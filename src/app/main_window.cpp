@@ -318,7 +318,10 @@ std::optional<widgets::Mistyped> MainWindow::readTyped(const QString& text)
         m_projection->draw(*page());
         return std::nullopt;
     }
-    auto wrong = page()->read(text);
+    const QString known = games::withWord(text);
+    auto wrong = page()->read(known);
+    if (wrong) // it is about what has been typed
+        wrong->column = std::max<qsizetype>(1, wrong->column + text.size() - known.size());
     const auto meant = wrong ? games::meant(text, now) : std::nullopt;
     if (meant && meant->isNamed)
         wrong = page()->read(teaching::notation(meant->position));

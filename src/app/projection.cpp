@@ -451,7 +451,7 @@ void Projection::turn(int by)
 
 void Projection::showPosition()
 {
-    if (isRunning() && m_hall.front() == teaching::Hall::Front::Table)
+    if (isRunning() && m_hall.front() != teaching::Hall::Front::Steps) // what stands there is of another one
         m_hall.toggle(teaching::Hall::Front::Steps);
 }
 

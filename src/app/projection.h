@@ -62,7 +62,7 @@ public:
     // Begins to draw a graph where the lecturer sees it, or ends that: with no projection on the page.
     void draw(widgets::LessonPage& page);
 
-    // A position that has been typed is to be seen, and no table in front of it.
+    // A position that has been typed is to be seen, and no table or tour in front of it.
     void showPosition();
 
     // The window of the projection that the lecturer sees. REQUIRES: it runs.

@@ -30,6 +30,16 @@ qsizetype nameLength(const QString& typed, const widgets::Lesson& lesson)
     return title.front().script() == QChar::Script_Han && same >= kShortest ? same : 0;
 }
 
+// Takes the word for misère play out of a text, wherever it stands.
+theory::Play takePlay(QString& text)
+{
+    const QString before = text;
+    for (const char16_t* word :
+         {u"misere", u"misère", u"反规则", u"反規則", u"反常", u"取最后者负", u"取最後者負"})
+        text.remove(QStringView(word).toString(), Qt::CaseInsensitive);
+    return text == before ? theory::Play::Normal : theory::Play::Misere;
+}
+
 } // namespace
 
 std::span<const widgets::Lesson* const> lessons()
@@ -66,21 +76,35 @@ QStringList words()
     return all;
 }
 
+QString withWord(const QString& text)
+{
+    for (const widgets::Lesson* lesson : lessons()) {
+        if (const qsizetype name = nameLength(text, *lesson))
+            return lesson->id() + text.mid(name);
+    }
+    return text;
+}
+
 std::optional<Meant> meant(const QString& text,
                            const std::function<teaching::Position(const widgets::Lesson& lesson)>& now)
 {
     const QString typed = teaching::asciiTwins(text).trimmed();
+    QString numbers = typed;
+    const theory::Play play = takePlay(numbers);
     for (const widgets::Lesson* lesson : lessons()) {
-        const qsizetype name = nameLength(typed, *lesson);
+        const qsizetype name = nameLength(numbers, *lesson);
         teaching::Position here = now(*lesson);
-        here.play = theory::Play::Normal; // what does not say misère is none
-        QStringList ways{typed.mid(name)};
+        here.play = play; // what does not say misère is none
+        QStringList ways{numbers.mid(name)};
         if (name > 0) // with a rule, or a colon
             ways.prepend(lesson->id() + ways[0]);
         for (const QString& way : ways) {
             auto read = teaching::parsePosition(way, families(), &here);
-            if (auto* position = std::get_if<teaching::Position>(&read);
-                position && position->word() == here.word())
+            auto* position = std::get_if<teaching::Position>(&read);
+            if (!position || position->word() != here.word())
+                continue;
+            position->play = play;
+            if (!position->game->check(*position))
                 return Meant{std::move(*position), name > 0};
         }
     }

@@ -20,9 +20,12 @@ std::span<const teaching::Family> families();
 // The words by which a position may begin: those of the families, and of rules that have a name.
 QStringList words();
 
+// The text with the word of its lesson where it begins with the name of a tab: "尼姆 三 五" is "nim 三 五".
+QString withWord(const QString& text);
+
 // What a text may have been meant as that parsePosition() refuses where somebody types in front of others:
 // the numbers behind the word of a lesson or the name of its tab, "bash 21" or "尼姆 三 五", whose rule is
-// that of its position now, in normal play; or numbers alone that another lesson has room for, the first in
+// that of its position now, in normal play unless it says “misere” or “反规则” anywhere; or numbers alone that another lesson has room for, the first in
 // the order of the tabs; or a game that is drawn, without the places of its tokens: "sg graph 1>0;2>0".
 struct Meant {
     teaching::Position position;

@@ -143,22 +143,28 @@ private slots:
     }
 
     // Whoever shouts one wants to see it, and no verdict on it above a table.
-    void aTypedPositionClosesTheTable_data()
+    // What is told there is of another position.
+    void aTypedPositionClosesTableAndTour_data()
     {
         QTest::addColumn<int>("where");
-        QTest::addRow("presenter's window") << int(Presenter);
-        QTest::addRow("single screen") << int(SingleScreen);
+        QTest::addColumn<int>("key");
+        for (const auto& [name, key] : {std::pair("table", Qt::Key_G), {"tour", Qt::Key_S}}) {
+            QTest::addRow("%s, presenter's window", name) << int(Presenter) << int(key);
+            QTest::addRow("%s, single screen", name) << int(SingleScreen) << int(key);
+        }
     }
-    void aTypedPositionClosesTheTable()
+    void aTypedPositionClosesTableAndTour()
     {
         QFETCH(int, where);
+        QFETCH(int, key);
         QWidget* window = windowOf(where);
-        press(window, Qt::Key_G);
-        QCOMPARE(projection().hall().front(), teaching::Hall::Front::Table);
+        press(window, static_cast<Qt::Key>(key));
+        const auto front = projection().hall().front();
+        QVERIFY(front != teaching::Hall::Front::Steps);
         press(window, Qt::Key_L, Qt::ControlModifier);
         type(QStringLiteral("x"));
         type(Qt::Key_Return);
-        QCOMPARE(projection().hall().front(), teaching::Hall::Front::Table);
+        QCOMPARE(projection().hall().front(), front);
         press(QApplication::focusWidget(), Qt::Key_L, Qt::ControlModifier); // to be typed anew
         type(QStringLiteral("3 5"));
         type(Qt::Key_Return);
@@ -350,6 +356,19 @@ private slots:
         QVERIFY(m_window->page()->session().isEditing());
     }
 
+    // What is wrong is not the name.
+    void aMistakeBehindAChineseNameIsWhereItIs()
+    {
+        m_window->selectLanguage(QStringLiteral("zh_TW"));
+        QWidget* window = windowOf(SingleScreen);
+        press(window, Qt::Key_L, Qt::ControlModifier);
+        editOf(lineIn(window))->setText(QStringLiteral("尼姆 3 x"));
+        type(Qt::Key_Return);
+        const auto* mistake = lineIn(window)->findChild<QLabel*>(QStringLiteral("mistake"));
+        QVERIFY2(mistake->text().contains(QStringLiteral("x")), qPrintable(mistake->text()));
+        QCOMPARE(editOf(lineIn(window))->cursorPosition(), 5);
+    }
+
     // As the tabs call the lessons, in Chinese also without the word for a game.
     void aLessonMayBeNamedAsOnItsTab_data()
     {
@@ -361,6 +380,12 @@ private slots:
         QTest::newRow("stairs") << "zh_TW" << QStringLiteral("階梯 4 1 7") << "staircase: 4 1 7";
         QTest::newRow("with its rule") << "zh_CN" << QStringLiteral("巴什 4：21") << "bash 4: 21";
         QTest::newRow("in English") << "zh_CN" << QStringLiteral("nim：3 4") << "nim: 3 4";
+        QTest::newRow("misère") << "zh_TW" << QStringLiteral("尼姆 三 五 七 反規則") << "nim misere: 3 5 7";
+        QTest::newRow("misère before")
+            << "zh_CN" << QStringLiteral("巴什 3 反常 二十一") << "bash 3 misere: 21";
+        QTest::newRow("misère, English")
+            << "en" << QStringLiteral("wythoff misere 12 20") << "wythoff misere: 12 20";
+        QTest::newRow("misère behind") << "en" << QStringLiteral("bash 4: 21 misère") << "bash 4 misere: 21";
     }
     void aLessonMayBeNamedAsOnItsTab()
     {

@@ -105,6 +105,29 @@ private slots:
         QTRY_VERIFY(!editIn(place));
     }
 
+    // Three letters of a name are no commands, whatever comes behind them; nor is a Chinese character.
+    void aWrongNameIsText()
+    {
+        QWidget* place = begin(false);
+        type(QStringLiteral("nimm 3 5"));
+        QVERIFY(editIn(place));
+        QCOMPARE(editIn(place)->text(), QStringLiteral("nimm 3 5"));
+        checkUntouched();
+    }
+    void aCharacterIsText()
+    {
+        QWidget* place = begin(true);
+        const QString name = QStringLiteral("尼姆 三 五");
+        for (const QChar each : name) {
+            QKeyEvent press(QEvent::KeyPress, each == u' ' ? Qt::Key_Space : Qt::Key_unknown, Qt::NoModifier,
+                            QString(each));
+            QApplication::sendEvent(QApplication::focusWidget(), &press);
+        }
+        QVERIFY(editIn(place));
+        QCOMPARE(editIn(place)->text(), name);
+        checkUntouched();
+    }
+
     // With one hand on the lectern: after two letters there is time.
     void aNameMayBeTypedSlowly()
     {

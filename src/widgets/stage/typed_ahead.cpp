@@ -56,6 +56,10 @@ bool TypedAhead::isHeldWith(const QKeyEvent& key) const
 // Says whether nobody else is to have the key.
 bool TypedAhead::takePress(QWidget& widget, const QKeyEvent& key)
 {
+    if (m_held.empty() && !key.text().isEmpty() && key.text().front().script() == QChar::Script_Han) {
+        emit begun(key.text()); // no key of a command writes it
+        return true;
+    }
     if (isHeldWith(key)) {
         m_held.push_back({&widget, key.key(), key.modifiers(), key.text()});
         // Two letters of a name are hardly two commands, and whoever types with one hand is slow.
@@ -67,7 +71,12 @@ bool TypedAhead::takePress(QWidget& widget, const QKeyEvent& key)
         return false;
     const QString signs = QStringLiteral(" :{");
     const bool isSign = key.text().size() == 1 && signs.contains(key.text());
-    if (!(isDigit(key) || isSign) || !m_words.contains(text(), Qt::CaseInsensitive)) {
+    const bool isName = (isDigit(key) || isSign) && m_words.contains(text(), Qt::CaseInsensitive);
+    // Nobody gives so many commands of which a name is made: it is one, or is to be, and what is wrong with
+    // it is said in the line.
+    constexpr std::size_t kNoCommands = 3;
+    const bool isWord = m_held.size() >= kNoCommands && !key.text().isEmpty() && key.text().front().isPrint();
+    if (!isName && !isWord) {
         letGo();
         return false;
     }
