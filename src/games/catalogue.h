@@ -25,8 +25,9 @@ QString withWord(const QString& text);
 
 // What a text may have been meant as that parsePosition() refuses where somebody types in front of others:
 // the numbers behind the word of a lesson or the name of its tab, "bash 21" or "尼姆 三 五", whose rule is
-// that of its position now, in normal play unless it says “misere” or “反规则” anywhere; or numbers alone that another lesson has room for, the first in
-// the order of the tabs; or a game that is drawn, without the places of its tokens: "sg graph 1>0;2>0".
+// that of its position now, in normal play unless it says “misere” or “反规则” anywhere; or numbers alone
+// that another lesson has room for, the first in the order of the tabs; or a game that is drawn, without the
+// places of its tokens: "sg graph 1>0;2>0".
 struct Meant {
     teaching::Position position;
     bool isNamed = false; // by its word or by the name of its tab

@@ -18,8 +18,9 @@ namespace laststone::widgets {
 // Whoever hears a position begins to type it, "nim 3 4 5", where each letter is a command. So a letter with
 // which the name of a game begins is held back for a moment: until a digit or a sign behind a whole name says
 // that it is a position, or three letters and more, which are hardly commands; or until another key or none
-// comes, when it is the command that it always was. A Chinese character is never one. A filter of the application, to be installed behind that of the commands; it does nothing while the
-// platform tells no two keys apart (QApplication::keyboardInputInterval() of 0).
+// comes, when it is the command that it always was. A Chinese character is never one. A filter of the
+// application, to be installed behind that of the commands; it does nothing while the platform tells no two
+// keys apart (QApplication::keyboardInputInterval() of 0).
 class TypedAhead final : public QObject {
     Q_OBJECT
 public:
