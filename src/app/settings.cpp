@@ -179,6 +179,10 @@ Settings Settings::load(const QString& fileName)
     settings.stageDark = file->value(QLatin1String(kStageDark), settings.stageDark).toBool();
     settings.lesson = file->value(QLatin1String(kLesson)).toString();
     settings.positions = file->value(QLatin1String(kPositions)).toStringList();
+    // None has a sign that cannot be seen, and QSettings does not read back each of them as it wrote it.
+    settings.positions.removeIf([](const QString& text) {
+        return std::ranges::any_of(text, [](QChar sign) { return !sign.isPrint(); });
+    });
     const QByteArray main = file->value(QLatin1String(kLayoutMain)).toByteArray();
     const QByteArray side = file->value(QLatin1String(kLayoutSide)).toByteArray();
     if (!main.isEmpty() && !side.isEmpty())

@@ -251,7 +251,7 @@ Clauses GraphGame::layerValues(std::size_t layer) const
         const QString mex =
             layer == 0 ? QString() : QStringLiteral("mex %1 = ").arg(valuesOfOptions(*this, 0, vertex));
         return teaching::formula(
-            QStringLiteral("%1 = %2%3").arg(symbol(0, vertex), mex).arg(value(0, vertex)));
+            QStringLiteral("%1 = %2%3").arg(symbol(0, vertex), mex, QString::number(value(0, vertex))));
     };
     //: %n vertices are not listed
     return shortened(vertices.size(), item, plural("and %n more vertices"));

@@ -75,7 +75,7 @@ QString SgGame::optionFormula(std::size_t part, Count heap, const SgOption& opti
             .arg(option.value);
     }
     if (option.count < 2)
-        return QStringLiteral("%1 = %2").arg(symbol(part, option.first)).arg(option.value);
+        return QStringLiteral("%1 = %2").arg(symbol(part, option.first), QString::number(option.value));
     return QStringLiteral("%1 ⊕ %2 = %3 ⊕ %4 = %5")
         .arg(symbol(part, option.first), symbol(part, option.second))
         .arg(value(part, option.first))
@@ -297,7 +297,8 @@ Sentence SgGame::decidingFact(const Position& position) const
         return {};
     const Count sum = nimSum(position.heaps);
     if (position.heaps.size() == 1)
-        return teaching::formula(QStringLiteral("%1 = %2").arg(symbol(0, position.heaps[0])).arg(sum));
+        return teaching::formula(
+            QStringLiteral("%1 = %2").arg(symbol(0, position.heaps[0]), QString::number(sum)));
     if (position.play == Play::Misere && !theory::Sum(values(position.heaps)).hasLarge()) {
         //: misère play; %1 is 0 or 1
         return Words::phrase("SG values 0 and 1 with nim-sum %1")(sum);

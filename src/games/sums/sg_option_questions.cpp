@@ -419,7 +419,7 @@ void addValueSlips(Question& question, const SgAsked& asked)
     //: %1 is a formula such as "g(7) = 2"
     addSlip(question, std::vector{asked.value},
             phrase("%1 is the value of the position itself. Asked are the values of its options.")(
-                QStringLiteral("%1 = %2").arg(asked.symbol()).arg(asked.value)));
+                QStringLiteral("%1 = %2").arg(asked.symbol(), QString::number(asked.value))));
 }
 
 // What is said of a list of values that is not right.

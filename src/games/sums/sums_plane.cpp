@@ -151,11 +151,12 @@ Sentence pointSentence(const SumPart& it, Count heap, std::optional<Count> value
     }
     const auto outcome = it.outcome(heap, *value);
     if (!outcome)
-        return teaching::formula(QStringLiteral("g(%1) = %2").arg(name).arg(*value));
+        return teaching::formula(QStringLiteral("g(%1) = %2").arg(name, QString::number(*value)));
     const bool isLost = outcome == Outcome::P;
     const bool isReached = std::ranges::find(it.winning, heap) != it.winning.end();
     if (it.position.heaps.size() > 1)
-        return sumSentence(QStringLiteral("g(%1) = %2").arg(name).arg(*value), isLost, isReached);
+        return sumSentence(QStringLiteral("g(%1) = %2").arg(name, QString::number(*value)), isLost,
+                           isReached);
     if (isReached) {
         //: %1 is a heap or vertex, %2 its SG value; said of a point on a chart
         return Words::phrase("g(%1) = %2: P-position, reached by a winning move")(name, *value);

@@ -218,7 +218,7 @@ NotationError kindExpected(const SetName& name, const QString& word, const Quest
     for (const QuestionKind& kind : source ? source->kinds : std::span<const QuestionKind>())
         ids << kind.id;
     const QString example =
-        QStringLiteral("%1 %2 %3 %4").arg(word, kMixed, levelWord(name.level)).arg(name.seed);
+        QStringLiteral("%1 %2 %3 %4").arg(word, kMixed, levelWord(name.level), QString::number(name.seed));
     //: %1 is a list of words such as "mixed, outcome, move", %2 the name of a set such as "nim mixed hard 3"
     return {Words::phrase("a kind of question is expected: %1; as in “%2”")(ids.join(QStringLiteral(", ")),
                                                                             example),
@@ -232,7 +232,8 @@ NotationError gameExpected(const SetName& name, std::span<const Family> families
     for (const Family& family : families)
         words << family.word;
     const QString example =
-        QStringLiteral("%1 %2 %3 %4").arg(words.value(0), kMixed, levelWord(name.level)).arg(name.seed);
+        QStringLiteral("%1 %2 %3 %4")
+            .arg(words.value(0), kMixed, levelWord(name.level), QString::number(name.seed));
     //: %1 is a list of words such as "bash, wythoff, nim", %2 the name of a set such as "nim mixed hard 3"
     return {
         Words::phrase("a game is expected first: %1; as in “%2”")(words.join(QStringLiteral(", ")), example),
@@ -253,7 +254,7 @@ QString setText(const SetName& name)
     if (head != name.like.word())
         head += QLatin1Char(':');
     const QString kind = name.kind.isEmpty() ? QString(kMixed) : name.kind;
-    return QStringLiteral("%1 %2 %3 %4").arg(head, kind, levelWord(name.level)).arg(name.seed);
+    return QStringLiteral("%1 %2 %3 %4").arg(head, kind, levelWord(name.level), QString::number(name.seed));
 }
 
 std::optional<SetRead> readSetName(QStringView typed, std::span<const Family> families,

@@ -3,6 +3,7 @@
 #include "games/graph/graph_game.h"
 #include "games/sg/random_graph.h"
 #include "games/sums/sum_checker.h"
+#include "teaching/steps/extract.h"
 #include "test_main.h"
 
 #include <QTest>
@@ -242,6 +243,27 @@ private slots:
         const QString equal =
             explained::english(stepOf(sum_checker::explain(position(rule, {7, 7, 9})), "value")->title);
         QCOMPARE(equal, QStringLiteral("Token(s) 1, 2: g(7) = 0"));
+    }
+
+    // A name that looks like a place for another text is written as it is.
+    void namesAreNoPlacesForOtherTexts()
+    {
+        const auto said = [](const QString& rule) {
+            const auto voice = teaching::Voice::installed();
+            QString text;
+            for (const auto& tokens : {std::vector<Count>{3}, {3, 2}, {3, 3, 2}}) {
+                for (const Play play : {Play::Normal, Play::Misere}) {
+                    const auto shown = position(rule, tokens, play);
+                    text += teaching::plainText(sum_checker::explain(shown), voice, {});
+                    text += voice.say(shown.game->verdict(shown));
+                }
+            }
+            return text;
+        };
+        const QString hostile = said(QStringLiteral("graph 0=%1;1=%2;1>0;2=%3;2>0;2>1;3=%L;3>1;3>2"));
+        QString plain = said(QStringLiteral("graph 0=ß1;1=ß2;1>0;2=ß3;2>0;2>1;3=ßL;3>1;3>2"));
+        QVERIFY(plain.contains(QStringLiteral("ß2")));
+        QCOMPARE(hostile, plain.replace(u'ß', u'%'));
     }
 
     void tokensAreNotCalledHeaps()

@@ -42,7 +42,7 @@ Count name(std::size_t part)
 
 QString equation(const QString& symbol, Count value)
 {
-    return QStringLiteral("%1 = %2").arg(symbol).arg(value);
+    return QStringLiteral("%1 = %2").arg(symbol, QString::number(value));
 }
 
 Clauses list(std::size_t count, const std::function<Sentence(std::size_t)>& item)
