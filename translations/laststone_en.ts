@@ -490,6 +490,14 @@
             <numerusform>%1 is P, as exactly %n moves are left there, whatever is moved: an odd number, so whoever is to move makes the last one.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In heap(s) %1 the values are the remainders mod %2: a heap of value 0 with a move has at least %2 stones; taking %3 leaves the remainder 1.</source>
+        <extracomment>%1 is a list of the numbers of heaps that have the same set, %2 a number m and %3 one less</extracomment>
+        <translation>
+            <numerusform>In heap %1 the values are the remainders mod %2: a heap of value 0 with a move has at least %2 stones; taking %3 leaves the remainder 1.</numerusform>
+            <numerusform>In heaps %1 the values are the remainders mod %2: a heap of value 0 with a move has at least %2 stones; taking %3 leaves the remainder 1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SgQuestion</name>

@@ -6238,10 +6238,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>几堆合起来也相当于一个尼姆堆，它的大小是各值的异或和 s</translation>
     </message>
     <message>
-        <source>That is needed as a heap may fall apart into two; then a move is made in one of them.</source>
-        <translation>一堆可能分成两堆，以后每一步只走其中一堆，所以需要这一条。</translation>
-    </message>
-    <message>
         <source>So the mex for all heaps together is s (Sprague 1935, Grundy 1939).</source>
         <translation>所以各堆合起来的 mex 就是 s（Sprague，1935 年；Grundy，1939 年）。</translation>
     </message>
@@ -6467,10 +6463,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>In misère play the values decide here as in misère Nim. Let s be their nim-sum.</source>
         <translation>反规则下，这里的胜负仍由 SG 值决定，与反规则的尼姆博弈一样。设 s 是各值的异或和。</translation>
-    </message>
-    <message>
-        <source>From 0 every move changes one value, so it leaves another number, and still at least one such value. If it is the only one, lower it to 1 or 0, whichever makes the nim-sum 1.</source>
-        <translation>从 0 出发，一步只改变一个值，留下的就不是 0，而且至少还有一个这样的值；如果只剩一个，就把它减到 1 或 0，使异或和为 1。</translation>
     </message>
     <message>
         <source>Once all values are 0 or 1: leave the nim-sum 1</source>
@@ -6753,11 +6745,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>
             <numerusform>其余 %n 种走法会输，因为对方有应对：%1。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>After that answer you would be to move, and the opponent makes the last move: %1.</source>
-        <extracomment>%1 is a list such as &quot;(1, 1): exactly 2 moves are left, whatever is moved; (2, 2): equal heaps, where every move is copied&quot;</extracomment>
-        <translation>应对之后轮到你走，最后一步归对方：%1。</translation>
     </message>
     <message numerus="yes">
         <source>Then exactly %n move(s) are left, whatever is moved, and the opponent makes the last.</source>
@@ -7069,10 +7056,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>下一步要用到这一点。</translation>
     </message>
     <message>
-        <source>If two or more such values are there and s is not 0, lower a value g with the leading digit of s to g ⊕ s. It is smaller, as that digit becomes 0 and those to its left stay; and as a number cancels itself, it is the nim-sum of the other values, cancels them, and leaves 0. At least one such value is still there, and so at least two: if there were only one, no other value would have its leading digit, and the nim-sum would not be 0.</source>
-        <translation>设这样的值至少有两个，且 s ≠ 0。把含有 s 最高位的值 g 减到 g ⊕ s：这一位变成 0，左边各位不变，所以确实变小；相同的数互相抵消，所以 g ⊕ s 就是其余各值的异或和，正好与其余的抵消，留下 0。这时至少还有一个这样的值，因而至少有两个：假如只有一个，它的最高位别的值都没有，异或和就不会是 0。</translation>
-    </message>
-    <message>
         <source>Larger heaps stand first here.</source>
         <translation>这里较大的堆写在前面。</translation>
     </message>
@@ -7181,7 +7164,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>That leaves %1, where every move ends the game: the player now to move makes the last move and loses.</source>
         <extracomment>misère play; %1 is a position such as &quot;(2, 0)&quot;</extracomment>
-        <translation>这样留下 %1，走哪一步都结束游戏：最后一步由现在轮到走的一方走，这一方就输了。</translation>
+        <translation>这样留下 %1，无论怎么走，再走一步游戏就结束，而这一步正轮到现在要走的一方，所以他输。</translation>
     </message>
     <message>
         <source>Every move ends the game: a P-position, the player to move loses</source>
@@ -7337,7 +7320,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The heaps of value 0 are those of a multiple of %1 stones. If such a heap has a move, at least %1 stones are there: taking %2 leaves the remainder 1, and so the value 1.</source>
-        <extracomment>%2 is the largest number that may be taken, and %1 one more</extracomment>
+        <extracomment>%2 is a number that may be taken, and %1 one more</extracomment>
         <translation>值为 0 的堆，颗数是 %1 的倍数。这样的堆如果还能走，至少有 %1 颗：取走 %2 颗，余数就是 1，值也就是 1。</translation>
     </message>
     <message>
@@ -7364,6 +7347,39 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Every other move loses: it leaves an N-position, by the two rules above.</source>
         <translation>其他走法都输：按上面两条，留下的都是 N 局面。</translation>
+    </message>
+    <message>
+        <source>For example, in heap %1, %2 and %3. From %4 taking %5 leads to %6, of value 0; so from %7 taking the same %5 leads to %8, of value 1.</source>
+        <extracomment>%1 is the number of a heap, %2 &quot;g₁(7) = 0&quot;, %3 &quot;g₁(6) = 2&quot;, where 6 is 7 less the smallest number that may be taken; %4 is this 6, %5 another number that may be taken, %6 is %4 − %5, %7 is 7 and %8 is %7 − %5</extracomment>
+        <translation>例如第 %1 堆里 %2，而 %3。从 %4 取 %5 颗走到 %6，值是 0；所以从 %7 同样取 %5 颗，就走到 %8，值是 1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In heap(s) %1 the values are the remainders mod %2: a heap of value 0 with a move has at least %2 stones; taking %3 leaves the remainder 1.</source>
+        <extracomment>%1 is a list of the numbers of heaps that have the same set, %2 a number m and %3 one less</extracomment>
+        <translation>
+            <numerusform>第 %1 堆的值是除以 %2 的余数：值为 0 而还能走的，至少有 %2 颗；取 %3 颗，余数就是 1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of the other heaps it is true whatever their sets are:</source>
+        <translation>其余的堆，不论集合是什么，都是如此：</translation>
+    </message>
+    <message>
+        <source>If two or more values of at least 2 are there and s is not 0, lower a value g with the leading digit of s to g ⊕ s. It is smaller, as that digit becomes 0 and those to its left stay; and as a number cancels itself, it is the nim-sum of the other values, cancels them, and leaves 0. At least one value of at least 2 is still there, and so at least two: if there were only one, no other value would have its leading digit, and the nim-sum would not be 0.</source>
+        <translation>设不小于 2 的值至少有两个，且 s ≠ 0。把含有 s 最高位的值 g 减到 g ⊕ s：这一位变成 0，左边各位不变，所以确实变小；相同的数互相抵消，所以 g ⊕ s 就是其余各值的异或和，正好与其余的抵消，留下 0。这时至少还有一个不小于 2 的值，因而至少有两个：假如只有一个，它的最高位别的值都没有，异或和就不会是 0。</translation>
+    </message>
+    <message>
+        <source>From 0 every move changes one value, so it leaves another number, and still at least one value of at least 2. If it is the only one, lower it to 1 or 0, whichever makes the nim-sum 1.</source>
+        <translation>从 0 出发，一步只改变一个值，留下的就不是 0，而且至少还有一个不小于 2 的值；如果只剩一个，就把它减到 1 或 0，使异或和为 1。</translation>
+    </message>
+    <message>
+        <source>Then it is your turn, and the opponent moves last: %1.</source>
+        <extracomment>%1 is a list such as &quot;(1, 1): exactly 2 moves are left, whatever is moved; (2, 2): equal heaps, where every move is copied&quot;</extracomment>
+        <translation>这时轮到你走，而最后一步归对方：%1。</translation>
+    </message>
+    <message>
+        <source>A split leaves two heaps, so the value of two heaps together is needed.</source>
+        <translation>一堆分开后是两堆，所以需要知道两堆合起来的值。</translation>
     </message>
 </context>
 <context>
@@ -10238,16 +10254,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>φ = (1 + √5) / 2 是黄金比。</translation>
     </message>
     <message>
-        <source>The difference %1 is kept; its pair is %2.</source>
-        <extracomment>%1 is the difference of two heaps, %2 the pair with that number, such as &quot;(1, 2)&quot;</extracomment>
-        <translation>差 %1 不变，而这个差的一对是 %2。</translation>
-    </message>
-    <message>
-        <source>The heap of %1 is kept; its partner is %2.</source>
-        <extracomment>%1 is the heap that stays as it is, %2 what the other becomes</extracomment>
-        <translation>保留 %1 颗的那堆；这个数的搭档是 %2。</translation>
-    </message>
-    <message>
         <source>The rule: take any number from one heap, or the same number from both; whoever takes the last stone loses</source>
         <translation>规则：从一堆取任意多颗，或者从两堆取同样多颗；取走最后一颗的人输</translation>
     </message>
@@ -10350,6 +10356,16 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>Whatever is left can be taken at once: a P-position, the player to move loses</source>
         <translation>不管怎么走，剩下的都能一步取完：P 局面，轮到走的一方必败</translation>
+    </message>
+    <message>
+        <source>The difference stays %1, and the pair with the difference %1 is %2.</source>
+        <extracomment>%1 is the difference of two heaps, %2 the pair with that number, such as &quot;(1, 2)&quot;</extracomment>
+        <translation>差仍是 %1，而差为 %1 的那一对是 %2。</translation>
+    </message>
+    <message>
+        <source>The heap of %1 is kept; the partner of %1 is %2, so the other becomes %2.</source>
+        <extracomment>%1 is the heap that stays as it is, %2 what the other becomes</extracomment>
+        <translation>%1 颗的那堆不动；%1 的搭档是 %2，所以把另一堆减到 %2。</translation>
     </message>
 </context>
 <context>

@@ -6238,10 +6238,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>幾堆合起來也相當於一個尼姆堆，它的大小是各值的異或和 s</translation>
     </message>
     <message>
-        <source>That is needed as a heap may fall apart into two; then a move is made in one of them.</source>
-        <translation>一堆可能分成兩堆，之後每一步只走其中一堆，所以需要知道這一點。</translation>
-    </message>
-    <message>
         <source>So the mex for all heaps together is s (Sprague 1935, Grundy 1939).</source>
         <translation>所以各堆合起來的 mex 就是 s（Sprague，1935 年；Grundy，1939 年）。</translation>
     </message>
@@ -6467,10 +6463,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>In misère play the values decide here as in misère Nim. Let s be their nim-sum.</source>
         <translation>在反規則下，這裡的勝負仍由 SG 值決定，和反規則的尼姆博弈一樣。設 s 是各值的異或和。</translation>
-    </message>
-    <message>
-        <source>From 0 every move changes one value, so it leaves another number, and still at least one such value. If it is the only one, lower it to 1 or 0, whichever makes the nim-sum 1.</source>
-        <translation>從 0 出發，一步只改變一個值，留下的就不是 0，而且至少還有一個這樣的值；如果只剩一個，就把它減到 1 或 0，讓異或和變成 1。</translation>
     </message>
     <message>
         <source>Once all values are 0 or 1: leave the nim-sum 1</source>
@@ -6754,11 +6746,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
             <numerusform>其餘 %n 種走法會輸，因為對方有應對：%1。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>After that answer you would be to move, and the opponent makes the last move: %1.</source>
-        <extracomment>%1 is a list such as &quot;(1, 1): exactly 2 moves are left, whatever is moved; (2, 2): equal heaps, where every move is copied&quot;</extracomment>
-        <translation>應對之後輪到你走，最後一步由對方來走：%1。</translation>
-    </message>
     <message numerus="yes">
         <source>Then exactly %n move(s) are left, whatever is moved, and the opponent makes the last.</source>
         <extracomment>%n is 2 or more, and even</extracomment>
@@ -6885,7 +6872,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Moves that leave the same heaps are answered in the same way.</source>
-        <translation>留下同樣的堆的走法，應對也一樣。</translation>
+        <translation>走完後各堆相同的，應對也相同。</translation>
     </message>
     <message>
         <source>So small a position needs no more than that. Larger ones of this game are decided by their SG values.</source>
@@ -7069,10 +7056,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>下一步要用到這一點。</translation>
     </message>
     <message>
-        <source>If two or more such values are there and s is not 0, lower a value g with the leading digit of s to g ⊕ s. It is smaller, as that digit becomes 0 and those to its left stay; and as a number cancels itself, it is the nim-sum of the other values, cancels them, and leaves 0. At least one such value is still there, and so at least two: if there were only one, no other value would have its leading digit, and the nim-sum would not be 0.</source>
-        <translation>設這樣的值至少有兩個，而且 s ≠ 0。把含有 s 最高位的值 g 減到 g ⊕ s：這一位變成 0，左邊各位不變，所以確實變小；相同的數互相抵銷，所以 g ⊕ s 就是其餘各值的異或和，剛好和其餘的抵銷，留下 0。這時至少還有一個這樣的值，所以至少有兩個：假如只有一個，它的最高位別的值都沒有，異或和就不會是 0。</translation>
-    </message>
-    <message>
         <source>Larger heaps stand first here.</source>
         <translation>這裡較大的堆寫在前面。</translation>
     </message>
@@ -7181,7 +7164,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>That leaves %1, where every move ends the game: the player now to move makes the last move and loses.</source>
         <extracomment>misère play; %1 is a position such as &quot;(2, 0)&quot;</extracomment>
-        <translation>這樣留下 %1，走哪一步都結束遊戲：最後一步由現在輪到走的一方走，這一方就輸了。</translation>
+        <translation>這樣留下 %1，不論怎麼走，再走一步遊戲就結束，而這一步正輪到現在要走的一方，所以他輸。</translation>
     </message>
     <message>
         <source>Every move ends the game: a P-position, the player to move loses</source>
@@ -7337,7 +7320,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The heaps of value 0 are those of a multiple of %1 stones. If such a heap has a move, at least %1 stones are there: taking %2 leaves the remainder 1, and so the value 1.</source>
-        <extracomment>%2 is the largest number that may be taken, and %1 one more</extracomment>
+        <extracomment>%2 is a number that may be taken, and %1 one more</extracomment>
         <translation>值為 0 的堆，顆數是 %1 的倍數。這樣的堆如果還能走，至少有 %1 顆：取走 %2 顆，餘數就是 1，值也就是 1。</translation>
     </message>
     <message>
@@ -7364,6 +7347,39 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Every other move loses: it leaves an N-position, by the two rules above.</source>
         <translation>其他走法都輸：依上面兩條規則，留下的都是 N 局面。</translation>
+    </message>
+    <message>
+        <source>For example, in heap %1, %2 and %3. From %4 taking %5 leads to %6, of value 0; so from %7 taking the same %5 leads to %8, of value 1.</source>
+        <extracomment>%1 is the number of a heap, %2 &quot;g₁(7) = 0&quot;, %3 &quot;g₁(6) = 2&quot;, where 6 is 7 less the smallest number that may be taken; %4 is this 6, %5 another number that may be taken, %6 is %4 − %5, %7 is 7 and %8 is %7 − %5</extracomment>
+        <translation>例如第 %1 堆裡 %2，而 %3。從 %4 取 %5 顆走到 %6，值是 0；所以從 %7 同樣取 %5 顆，就走到 %8，值是 1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In heap(s) %1 the values are the remainders mod %2: a heap of value 0 with a move has at least %2 stones; taking %3 leaves the remainder 1.</source>
+        <extracomment>%1 is a list of the numbers of heaps that have the same set, %2 a number m and %3 one less</extracomment>
+        <translation>
+            <numerusform>第 %1 堆的值是除以 %2 的餘數：值是 0 而還能走的，至少有 %2 顆；取 %3 顆，餘數就是 1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of the other heaps it is true whatever their sets are:</source>
+        <translation>其餘的堆，不論集合是什麼，都是如此：</translation>
+    </message>
+    <message>
+        <source>If two or more values of at least 2 are there and s is not 0, lower a value g with the leading digit of s to g ⊕ s. It is smaller, as that digit becomes 0 and those to its left stay; and as a number cancels itself, it is the nim-sum of the other values, cancels them, and leaves 0. At least one value of at least 2 is still there, and so at least two: if there were only one, no other value would have its leading digit, and the nim-sum would not be 0.</source>
+        <translation>設不小於 2 的值至少有兩個，而且 s ≠ 0。把含有 s 最高位的值 g 減到 g ⊕ s：這一位變成 0，左邊各位不變，所以確實變小；相同的數互相抵銷，所以 g ⊕ s 就是其餘各值的異或和，剛好和其餘的抵銷，留下 0。這時至少還有一個不小於 2 的值，所以至少有兩個：假如只有一個，它的最高位別的值都沒有，異或和就不會是 0。</translation>
+    </message>
+    <message>
+        <source>From 0 every move changes one value, so it leaves another number, and still at least one value of at least 2. If it is the only one, lower it to 1 or 0, whichever makes the nim-sum 1.</source>
+        <translation>從 0 出發，一步只改變一個值，留下的就不是 0，而且至少還有一個不小於 2 的值；如果只剩一個，就把它減到 1 或 0，讓異或和變成 1。</translation>
+    </message>
+    <message>
+        <source>Then it is your turn, and the opponent moves last: %1.</source>
+        <extracomment>%1 is a list such as &quot;(1, 1): exactly 2 moves are left, whatever is moved; (2, 2): equal heaps, where every move is copied&quot;</extracomment>
+        <translation>這時輪到你走，而最後一步由對方來走：%1。</translation>
+    </message>
+    <message>
+        <source>A split leaves two heaps, so the value of two heaps together is needed.</source>
+        <translation>一堆分開後是兩堆，所以需要知道兩堆合起來的值。</translation>
     </message>
 </context>
 <context>
@@ -10238,16 +10254,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>φ = (1 + √5) / 2 是黃金比。</translation>
     </message>
     <message>
-        <source>The difference %1 is kept; its pair is %2.</source>
-        <extracomment>%1 is the difference of two heaps, %2 the pair with that number, such as &quot;(1, 2)&quot;</extracomment>
-        <translation>差 %1 不變，而這個差的一對是 %2。</translation>
-    </message>
-    <message>
-        <source>The heap of %1 is kept; its partner is %2.</source>
-        <extracomment>%1 is the heap that stays as it is, %2 what the other becomes</extracomment>
-        <translation>保留 %1 顆的那堆；這個數的夥伴是 %2。</translation>
-    </message>
-    <message>
         <source>The rule: take any number from one heap, or the same number from both; whoever takes the last stone loses</source>
         <translation>規則：從一堆取任意顆數，或從兩堆取一樣多顆；取走最後一顆的人輸</translation>
     </message>
@@ -10350,6 +10356,16 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>Whatever is left can be taken at once: a P-position, the player to move loses</source>
         <translation>不管怎麼走，剩下的都能一步取完：P 局面，輪到走的一方必敗</translation>
+    </message>
+    <message>
+        <source>The difference stays %1, and the pair with the difference %1 is %2.</source>
+        <extracomment>%1 is the difference of two heaps, %2 the pair with that number, such as &quot;(1, 2)&quot;</extracomment>
+        <translation>差還是 %1，而差是 %1 的那一對是 %2。</translation>
+    </message>
+    <message>
+        <source>The heap of %1 is kept; the partner of %1 is %2, so the other becomes %2.</source>
+        <extracomment>%1 is the heap that stays as it is, %2 what the other becomes</extracomment>
+        <translation>%1 顆的那堆不動；%1 的夥伴是 %2，所以另一堆減到 %2。</translation>
     </message>
 </context>
 <context>

@@ -471,39 +471,99 @@ private:
                 QVERIFY(m_values.of(part, n) != 0 || rules_alone::sgReplacements(m_rule, part, n).empty());
         }
     }
+    // In that heap the values are remainders, and one of value 0 that has a move can be left with 1.
+    void checkRemainderPairing(std::size_t part, Count modulus)
+    {
+        for (Count n = 0; n <= std::min<Count>(m_position.heaps[part], 200); ++n) {
+            const auto next = rules_alone::sgReplacements(m_rule, part, n);
+            QCOMPARE(m_values.of(part, n), n % modulus);
+            if (n % modulus == 0 && !next.empty())
+                QVERIFY(n >= modulus
+                        && std::ranges::find(next, std::vector{n - (modulus - 1)}) != next.end());
+        }
+    }
+    // Where remainders have been shown to be the values, no lemma is needed: it is there for other heaps.
+    void checkRemainderHeaps(const Step& step, const std::set<std::size_t>& seen)
+    {
+        bool isNeeded = false;
+        for (std::size_t part = 0; part < m_now.size(); ++part) {
+            for (Count n = 1; n <= std::min<Count>(m_position.heaps[part], 200) && !seen.contains(part); ++n)
+                isNeeded = isNeeded
+                    || (m_values.of(part, n) == 0 && !rules_alone::sgReplacements(m_rule, part, n).empty());
+        }
+        const auto ids = explained::ids(m_explanation);
+        const auto remainders = std::ranges::count(ids, QByteArray("remainder"));
+        QVERIFY(remainders > 0 || seen.empty());
+        if (isNeeded)
+            QVERIFY(detail(step, "Let d be the smallest number"));
+        else
+            QVERIFY(!detail(step, "Let d be the smallest number") && !seen.empty());
+    }
+    // "a heap of 7 has the value 0, and 7 − 1 = 6 has the value 2. From 6 taking 4 leads to 2, of value 0; so
+    // from 7 taking the same 4 leads to 3, of value 1"; or of which heap that is, with its symbol
+    void checkPairingExample(const Sentence& example, const std::set<std::size_t>& seen)
+    {
+        const bool isOwn = QByteArray(example.source).startsWith("For example, in heap");
+        const auto number = [&](std::size_t own, std::size_t alike) {
+            return at<Count>(example, isOwn ? own : alike);
+        };
+        const std::size_t part = isOwn ? static_cast<std::size_t>(at<Count>(example, 0) - 1) : 0;
+        const Count zero = number(6, 0);
+        const Count lower = number(3, 2);
+        const Count taken = number(4, 4);
+        QVERIFY(!seen.contains(part));
+        QVERIFY(!isOwn || m_rule.contains(QLatin1Char('+')));
+        QCOMPARE(m_values.of(part, zero), Count{0});
+        QCOMPARE(m_values.of(part, zero - taken), Count{1});
+        QCOMPARE(m_values.of(part, lower - taken), Count{0});
+        QCOMPARE(number(5, 5), lower - taken);
+        QCOMPARE(number(7, 6), zero - taken);
+        const auto next = rules_alone::sgReplacements(m_rule, part, zero);
+        QVERIFY(std::ranges::find(next, std::vector{zero - taken}) != next.end());
+        QVERIFY(std::ranges::find(next, std::vector{lower}) != next.end());
+        if (isOwn) {
+            QVERIFY(m_position.heaps[part] >= zero);
+            const auto equals = [](Count n, Count value) {
+                return QStringLiteral("(%1) = %2").arg(n).arg(value);
+            };
+            QVERIFY(at<QString>(example, 1).endsWith(equals(zero, 0)));
+            QVERIFY(at<QString>(example, 2).endsWith(equals(lower, m_values.of(part, lower))));
+        } else {
+            QCOMPARE(at<Count>(example, 1), zero - lower);
+            QCOMPARE(at<Count>(example, 3), m_values.of(part, lower));
+        }
+    }
     void checkPairing(const Step& step)
     {
         QVERIFY(isMisere() && isSums());
-        if (const Sentence* const multiples = detail(step, "those of a multiple of")) {
-            // All up to a number may be taken, from every heap.
-            QVERIFY(!detail(step, "For example, a heap of"));
-            const Count most = at<Count>(*multiples, 1);
-            QCOMPARE(at<Count>(*multiples, 0), most + 1);
-            for (Count n = 0; n <= 3 * most + 3; ++n) {
-                QCOMPARE(rules_alone::sgReplacements(m_rule, 0, n).size(),
-                         static_cast<std::size_t>(std::min(n, most)));
-                QCOMPARE(m_values.of(0, n) == 0, n % (most + 1) == 0);
-                QCOMPARE(m_values.of(0, n) == 1, n % (most + 1) == 1);
+        std::set<std::size_t> seen; // the heaps whose values are said to be remainders
+        std::size_t count = 0;
+        for (const Sentence& each : step.details) {
+            const QByteArray source(each.source);
+            const bool isAll = source.startsWith("The heaps of value 0 are those of a multiple");
+            if (!isAll && !source.startsWith("In heap(s) %1 the values are the remainders"))
+                continue;
+            ++count;
+            std::vector<Count> names = isAll ? std::vector<Count>() : at<teaching::Numbers>(each, 0).values;
+            for (std::size_t part = 0; isAll && part < m_now.size(); ++part)
+                names.push_back(part + 1);
+            const Count modulus = at<Count>(each, isAll ? 0 : 1);
+            QCOMPARE(at<Count>(each, isAll ? 1 : 2), modulus - 1);
+            bool isMovable = false;
+            for (const Count named : names) {
+                const auto part = static_cast<std::size_t>(named - 1);
+                QVERIFY(seen.insert(part).second);
+                checkRemainderPairing(part, modulus);
+                isMovable = isMovable || m_position.heaps[part] >= modulus;
             }
-            QVERIFY(std::ranges::max(m_position.heaps) > most);
-            return;
+            QVERIFY(isMovable);
         }
-        const auto said = explained::numbers(english(*detail(step, "For example, a heap of")));
-        // "a heap of 7 has the value 0, and 7 − 1 = 6 has the value 2. From 6 taking 4 leads to 2, of value
-        // 0; so from 7 taking the same 4 leads to 3, of value 1"
-        QCOMPARE(said.size(), std::size_t{14});
-        const bool isSo = [&] {
-            for (std::size_t part = 0; part < m_now.size(); ++part) {
-                const auto next = rules_alone::sgReplacements(m_rule, part, said[0]);
-                if (m_values.of(part, said[0]) == 0 && m_values.of(part, said[4]) == said[5]
-                    && m_values.of(part, said[8]) == 0 && m_values.of(part, said[12]) == 1
-                    && std::ranges::find(next, std::vector{said[12]}) != next.end())
-                    return true;
-            }
-            return false;
-        }();
-        QVERIFY(isSo && said[2] - said[3] == said[4] && said[6] - said[7] == said[8]
-                && said[10] - said[11] == said[12] && said[7] == said[11]);
+        checkRemainderHeaps(step, seen);
+        const Sentence* const lemma = detail(step, "Let d be the smallest number");
+        QCOMPARE(detail(step, "Of the other heaps") != nullptr, lemma && count > 0);
+        QCOMPARE(detail(step, "For example, ") != nullptr, lemma != nullptr);
+        if (lemma)
+            checkPairingExample(*detail(step, "For example, "), seen);
         bool hasZero = false;
         for (std::size_t part = 0; part < m_now.size(); ++part) {
             Count smallest = 0;
@@ -2170,7 +2230,7 @@ private:
         else
             QCOMPARE(static_cast<std::size_t>(losing->count), count);
         checkPlainAnswers(step, m_position.heaps, Outcome::N, *losing, 0,
-                          "After that answer you would be to move");
+                          "Then it is your turn, and the opponent moves last");
     }
 
     // As written(), and "(0)" for heaps without a move.

@@ -553,11 +553,13 @@ private:
             QCOMPARE(explained::detail(step, "leaves one stone of it") != nullptr, misere);
         } else if (reply.move.heap == games::FromBoth) {
             const auto [u, v] = std::minmax(left[0], left[1]);
-            const std::vector<Count> expected{v - u, u, v};
+            const std::vector<Count> expected{v - u, v - u, u, v};
             QCOMPARE(said, expected);
         } else {
             const bool keepsFirst = reply.move.heap == games::FromSecond;
-            const std::vector<Count> expected{left[keepsFirst ? 0 : 1], left[keepsFirst ? 1 : 0]};
+            const Count kept = left[keepsFirst ? 0 : 1];
+            const Count other = left[keepsFirst ? 1 : 0];
+            const std::vector<Count> expected{kept, kept, other, other};
             QCOMPARE(said, expected);
         }
     }

@@ -6,6 +6,7 @@
 #include "theory/subtraction.h"
 
 #include <algorithm>
+#include <set>
 
 namespace laststone::games {
 
@@ -65,19 +66,39 @@ static void addPeriod(Steps& steps, const SgGame& game, std::size_t part, Count 
                                                                        proof.again, proof.againLast));
 }
 
-// The first heap from which one of value 0 that has a move can come up, and the smallest such one.
-static std::optional<std::pair<std::size_t, Count>> movableZero(const SgGame& game, Heaps heaps)
+// The heaps whose values steps look at: the first with each set, if it can come to have a move.
+static std::vector<std::size_t> examined(const Position& position)
 {
-    for (std::size_t part = 0; part < heaps.size(); ++part) {
-        // Among as many sizes as the largest number one has no option of value 0, so it is 0 itself.
-        const Count least = game.leastMovable(part);
-        const Count last = std::min(heaps[part], least + game.takes(part)->largest());
-        for (Count n = least; n <= last; ++n) {
-            if (game.value(part, n) == 0)
-                return std::pair{part, n};
-        }
+    constexpr std::size_t kMostSets = 4; // different ones, that are looked at one by one
+    const SgGame& game = SgGame::of(position);
+    std::vector<std::size_t> found;
+    for (std::size_t part = 0; part < position.heaps.size() && found.size() < kMostSets; ++part) {
+        if (game.firstAlike(part) == part && game.largestOf(position, part) >= game.leastMovable(part))
+            found.push_back(part);
+    }
+    return found;
+}
+
+// The smallest heap of value 0 that has a move and can come up from one, if there is such a one.
+static std::optional<Count> movableZero(const SgGame& game, std::size_t part, Count heap)
+{
+    // Among as many sizes as the largest number one has no option of value 0, so it is 0 itself.
+    const Count least = game.leastMovable(part);
+    const Count last = std::min(heap, least + game.takes(part)->largest());
+    for (Count n = least; n <= last; ++n) {
+        if (game.value(part, n) == 0)
+            return n;
     }
     return std::nullopt;
+}
+
+static bool hasMovableZero(const SgGame& game, Heaps heaps)
+{
+    for (std::size_t part = 0; part < heaps.size(); ++part) {
+        if (movableZero(game, part, heaps[part]))
+            return true;
+    }
+    return false;
 }
 
 // What the proof says of a heap of value 0 from `first` to `last`: of one where another number than the
@@ -96,6 +117,17 @@ static Sentence pairingExample(const SgGame& game, std::size_t part, Count first
         n = first;
     const Count taken = takenTo0(n);
     const Count lower = n - least;
+    if (!game.areAlike()) {
+        const QString zero = QStringLiteral("%1 = 0").arg(game.symbol(part, n));
+        const QString other =
+            QStringLiteral("%1 = %2").arg(game.symbol(part, lower)).arg(game.value(part, lower));
+        //: %1 is the number of a heap, %2 "g₁(7) = 0", %3 "g₁(6) = 2", where 6 is 7 less the smallest number
+        //: that may be taken; %4 is this 6, %5 another number that may be taken, %6 is %4 − %5, %7 is 7 and
+        //: %8 is %7 − %5
+        return phrase("For example, in heap %1, %2 and %3. From %4 taking %5 leads to %6, of value 0; so "
+                      "from %7 taking the same %5 leads to %8, of value 1.")(
+            name(part), zero, other, lower, taken, lower - taken, n, n - taken);
+    }
     //: %1 is a number of stones, %2 the smallest number that may be taken, %3 is %1 − %2, %4 its SG value, %5
     //: another number that may be taken, %6 is %3 − %5 and %7 is %1 − %5
     return phrase(
@@ -104,24 +136,55 @@ static Sentence pairingExample(const SgGame& game, std::size_t part, Count first
         n, least, lower, game.value(part, lower), taken, lower - taken, n - taken);
 }
 
+// Of which heaps that is seen at once: of those with this set, whose values are remainders.
+static Sentence remainderPairing(const Position& position, std::size_t part, Count modulus)
+{
+    const SgGame& game = SgGame::of(position);
+    if (game.areAlike()) {
+        //: %2 is a number that may be taken, and %1 one more
+        return phrase(
+            "The heaps of value 0 are those of a multiple of %1 stones. If such a heap has a move, at least "
+            "%1 stones are there: taking %2 leaves the remainder 1, and so the value 1.")(modulus,
+                                                                                          modulus - 1);
+    }
+    Numbers names;
+    for (std::size_t other = part; other < position.heaps.size(); ++other) {
+        if (game.firstAlike(other) == part)
+            names.values.push_back(name(other));
+    }
+    //: %1 is a list of the numbers of heaps that have the same set, %2 a number m and %3 one less
+    return plural("In heap(s) %1 the values are the remainders mod %2: a heap of value 0 with a move has at "
+                  "least %2 stones; taking %3 leaves the remainder 1.")(names.values.size(), names, modulus,
+                                                                        modulus - 1);
+}
+
 // Why a heap of value 0 that has a move has one to the value 1, if there is such a heap.
 static void addPairing(Steps& steps, const SgGame& game)
 {
     constexpr Count kFarEnough = 1000; // to look for an example
-    const std::vector<Count>& heaps = steps.position().heaps;
-    const auto zero = movableZero(game, heaps);
-    if (!zero)
+    const Position& position = steps.position();
+    const std::vector<Count>& heaps = position.heaps;
+    if (!hasMovableZero(game, heaps))
         return;
-    const auto [part, smallest] = *zero;
     steps.add("pairing", phrase("A heap of value 0 that has a move has one that leaves the value 1"))
         .detail(phrase("The next step needs this."));
-    if (const auto most = game.everythingUpTo()) {
-        //: %2 is the largest number that may be taken, and %1 one more
-        steps.detail(phrase(
-            "The heaps of value 0 are those of a multiple of %1 stones. If such a heap has a move, at least "
-            "%1 stones are there: taking %2 leaves the remainder 1, and so the value 1.")(*most + 1, *most));
-        return;
+    std::set<std::size_t> said;
+    for (const std::size_t first : examined(position)) {
+        const auto modulus = subtraction::remainderRule(*game.takes(first));
+        if (!modulus || game.largestOf(position, first) < *modulus)
+            continue;
+        steps.detail(remainderPairing(position, first, *modulus));
+        said.insert(first);
     }
+    std::size_t part = 0;
+    while (part < heaps.size()
+           && (said.contains(game.firstAlike(part)) || !movableZero(game, part, heaps[part])))
+        ++part;
+    if (part == heaps.size())
+        return;
+    const Count smallest = *movableZero(game, part, heaps[part]);
+    if (!said.empty())
+        steps.detail(phrase("Of the other heaps it is true whatever their sets are:"));
     steps
         .detail(phrase("Let d be the smallest number that may be taken from the heap. Then, for n ≥ d, n "
                        "stones have the value 1 exactly when n − d stones have the value 0. Suppose that n "
@@ -161,13 +224,8 @@ void addSetValues(Steps& steps, Count compared)
                 "missing number is n: so g(n) = n, one heap after the other from g(0) = 0 on."));
         return;
     }
-    constexpr std::size_t kMostSets = 4; // different ones, that are looked at one by one
-    std::size_t seen = 0;
-    for (std::size_t part = 0; part < heaps.size() && seen < kMostSets; ++part) {
+    for (const std::size_t part : examined(steps.position())) {
         const Count largest = game.largestOf(steps.position(), part);
-        if (game.firstAlike(part) != part || largest < game.leastMovable(part))
-            continue;
-        ++seen;
         if (const auto modulus = subtraction::remainderRule(*game.takes(part)))
             addRemainder(steps, game, part, *modulus);
         else if (!game.knownPeriod(part) || game.needsPeriod(steps.position(), part))
@@ -188,9 +246,8 @@ void addSetMisere(Steps& steps)
         movable += game.hasMove(part, heaps[part]) ? 1 : 0;
     const bool isOnlyHeap = movable == 1;
     // What is said of such heaps is proven first, or there are none.
-    const Sentence none = movableZero(game, steps.position().heaps)
-        ? Sentence()
-        : sum_steps::phrase("A heap of value 0 has no move here.");
+    const Sentence none =
+        hasMovableZero(game, heaps) ? Sentence() : sum_steps::phrase("A heap of value 0 has no move here.");
     if (isOnlyHeap) {
         addPairing(steps, game);
         steps.add("ferguson", sum_steps::phrase("With one heap: leave the value 1"))
@@ -206,14 +263,16 @@ void addSetMisere(Steps& steps)
         .detail(sum_steps::phrase(
             "In misère play the values decide here as in misère Nim. Let s be their nim-sum."))
         .detail(sum_steps::phrase(
-            "If two or more such values are there and s is not 0, lower a value g with the leading digit of "
+            "If two or more values of at least 2 are there and s is not 0, lower a value g with the leading "
+            "digit of "
             "s to g ⊕ s. It is smaller, as that digit becomes 0 and those to its left stay; and as a number "
             "cancels itself, it is the nim-sum of the other values, cancels them, and leaves 0. At least one "
-            "such value is still there, and so at least two: if there were only one, no other value would "
+            "value of at least 2 is still there, and so at least two: if there were only one, no other value "
+            "would "
             "have its leading digit, and the nim-sum would not be 0."))
         .detail(sum_steps::phrase(
-            "From 0 every move changes one value, so it leaves another number, and still at least one such "
-            "value. If it is the only one, lower it to 1 or 0, whichever makes the nim-sum 1."));
+            "From 0 every move changes one value, so it leaves another number, and still at least one value "
+            "of at least 2. If it is the only one, lower it to 1 or 0, whichever makes the nim-sum 1."));
     addPairing(steps, game);
     steps.add("ferguson-end", sum_steps::phrase("Once all values are 0 or 1: leave the nim-sum 1"))
         .detail(sum_steps::phrase(

@@ -444,8 +444,7 @@ void addLosingMoves(Steps& steps, const Facts& facts, std::span<const Move> winn
         .detail(isSaid ? Sentence() : leftOutDetail(facts));
     //: %1 is a list such as "(1, 1): exactly 2 moves are left, whatever is moved; (2, 2): equal heaps,
     //: where every move is copied"
-    addReasons(steps, plain,
-               phrase("After that answer you would be to move, and the opponent makes the last move: %1."));
+    addReasons(steps, plain, phrase("Then it is your turn, and the opponent moves last: %1."));
 }
 
 // What an answer leaves is plainly lost for the player who is now to move.

@@ -313,8 +313,7 @@ void addSplit(Steps& steps, const Facts& facts)
         .add("sum",
              phrase("Several heaps count like one heap of Nim, too: as many stones as the nim-sum s of their "
                     "values"))
-        .detail(
-            phrase("That is needed as a heap may fall apart into two; then a move is made in one of them."))
+        .detail(phrase("A split leaves two heaps, so the value of two heaps together is needed."))
         .detail(nimSumDetail())
         .detail(phrase("This is shown from the smallest positions on: for the options it is known already. "
                        "No move keeps s: it changes one value, as no option has the value of its heap, and "
