@@ -161,8 +161,8 @@ private slots:
     {
         const Question five = teaching::asSeen(asked::questionOf(QStringLiteral("move bash 3: 5")));
         QCOMPARE(english(five.because),
-                 QStringLiteral("After “take 1” every move has an answer: “take 1” is answered by “take 3”, "
-                                "“take 2” is answered by “take 2”, “take 3” is answered by “take 1”."));
+                 QStringLiteral("After “take 1” every move has an answer: “take 1” is answered by “take 3”; "
+                                "“take 2” is answered by “take 2”; “take 3” is answered by “take 1”."));
         QCOMPARE(
             english(five.hints[1]),
             QStringLiteral("After “take 2” your opponent has a good answer: “take 3”. And after the other "

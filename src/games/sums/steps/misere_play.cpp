@@ -651,20 +651,22 @@ void addNoOtherWins(Steps& steps, const Facts& facts, std::span<const Move> winn
     if (options.size() > kMostOthers + winning.size() || facts.heaps.size() > kMostValueSteps)
         return;
     Clauses others;
+    std::set<std::vector<Count>> named; // each once, where the order of the heaps does not count
     for (const SgOption& option : options) {
         if (std::ranges::find(winning, option.move) != winning.end())
             continue;
-        auto left = facts.game.after(facts.position, option.move).heaps;
+        const auto left = facts.game.after(facts.position, option.move).heaps;
+        auto sorted = left;
         if (facts.game.areAlike())
-            std::ranges::sort(left, std::greater());
+            std::ranges::sort(sorted);
+        if (!named.insert(sorted).second)
+            continue;
         const auto values = facts.game.values(left);
         //: misère play; one losing move in a list: %1 is the position that it leaves, such as "(4, 3)", %2
         //: its SG values and their nim-sum, such as "0 ⊕ 1 = 1", or the value of the only heap
-        const Sentence item =
+        others.items.push_back(
             phrase("%1: %2")(heapsFormula(facts, left),
-                             facts.only ? QString::number(theory::nimSum(values)) : xorFormula(values));
-        if (std::ranges::find(others.items, item) == others.items.end())
-            others.items.push_back(item);
+                             facts.only ? QString::number(theory::nimSum(values)) : xorFormula(values)));
     }
     //: misère play; %1 is a list such as "(4, 3): 0 ⊕ 1 = 1"
     steps.detail(phrase("The other moves leave: %1.")(others));
