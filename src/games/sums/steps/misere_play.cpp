@@ -32,7 +32,6 @@ struct MisereKnowledge {
     std::set<std::vector<Count>> cited = {}; // those of which it is only said that the program found them P
     bool hasArrows = false; // a step has said what an arrow from position to position is
     bool hasArgument = false; // a step has said how one P-position follows from others
-    bool hasLine = false; // a step has shown a line of play down to one of the smallest
 };
 
 // The position that is explained is the one that the values judge falsely.
@@ -140,10 +139,11 @@ Clauses answersOf(const Facts& facts, const std::vector<Count>& lost, const Lost
     return list;
 }
 
-// Of a list of P-positions, from the end up, those that are named and those that argue them: what a move
+// Of a list of P-positions those that are named and those that argue them, from the end up: what a move
 // leaves is answered by one that is needed anyway, if there is one, else by the first of the list.
-LostList neededOf(const Facts& facts, const LostList& list, const LostList& named)
+LostList neededOf(const Facts& facts, LostList list, const LostList& named)
 {
+    std::ranges::sort(list, {}, [&](const auto& parts) { return listPlace(facts.game, parts); });
     LostList needed; // from the last one on
     std::set<std::size_t> places;
     for (const auto& each : named)
@@ -227,16 +227,14 @@ LostList toArgue(const Facts& facts, const SgMisere& answer, bool isItself)
 }
 
 // How a list is checked: each of a few positions, or of more those that argue the positions that are named;
-// where these are too many, one: that which the values judge falsely, or else the last with a few moves.
-void addCheck(Steps& steps, const Facts& facts, const LostList& list, LostList named, std::size_t most,
-              MisereKnowledge& known)
+// where none is, one: the last with a few moves.
+void addCheck(Steps& steps, const Facts& facts, const LostList& list, LostList named, MisereKnowledge& known)
 {
     constexpr std::size_t kMostChecked = 6;
-    const auto* one = witnessOf(facts, list);
-    if (one)
-        named.push_back(*one);
+    if (const auto* witness = witnessOf(facts, list))
+        named.push_back(*witness);
     const LostList needed = list.size() <= kMostChecked ? list : neededOf(facts, list, named);
-    if (!needed.empty() && needed.size() <= most) {
+    if (!needed.empty()) {
         steps.detail(needed.size() == list.size()
                          ? phrase("Checked one by one, by the moves from each and the answers to them:")
                          : phrase("Checked from the end up, as far as it is needed here, by the moves from "
@@ -244,16 +242,13 @@ void addCheck(Steps& steps, const Facts& facts, const LostList& list, LostList n
         addEach(steps, facts, needed, needed, known);
         return;
     }
-    if (!one) {
-        const auto place = std::ranges::find_if(list.rbegin(), list.rend(), [&](const auto& lost) {
-            const auto moved = positionsAfter(facts.game, lost);
-            return moved.size() > 1 && moved.size() <= kMostChecked
-                && std::ranges::count(moved, std::vector<Count>()) == 0;
-        });
-        if (place == list.rend())
-            return;
-        one = &*place;
-    }
+    const auto one = std::ranges::find_if(list.rbegin(), list.rend(), [&](const auto& lost) {
+        const auto moved = positionsAfter(facts.game, lost);
+        return moved.size() > 1 && moved.size() <= kMostChecked
+            && std::ranges::count(moved, std::vector<Count>()) == 0;
+    });
+    if (one == list.rend())
+        return;
     //: misère play; %1 is a position such as "(4, 3)", %2 a list such as "(3, 3), (4) → (3)", from positions
     //: that moves leave to the one that the answer leaves
     steps
@@ -282,7 +277,6 @@ std::optional<LostList> shortList(const Facts& facts)
 // All P-positions that can come up: whoever reads them can check that no move leads from one to another.
 void addLostList(Steps& steps, const Facts& facts, const SgMisere& answer, MisereKnowledge& known)
 {
-    constexpr std::size_t kMostNeeded = 14;
     const LostList& lost = *known.lost;
     Clauses list;
     for (const auto& heaps : lost)
@@ -295,7 +289,7 @@ void addLostList(Steps& steps, const Facts& facts, const SgMisere& answer, Miser
         .detail(phrase("No move leads from one of these to another. From every other position that can come "
                        "up and still has a move, some move leads to one of them. So these are the "
                        "P-positions, and no others are: from the smallest position on one can check it."));
-    addCheck(steps, facts, lost, toArgue(facts, answer, false), kMostNeeded, known);
+    addCheck(steps, facts, lost, toArgue(facts, answer, false), known);
 }
 
 // What the program did beyond what can be read.
@@ -313,16 +307,61 @@ Sentence programDetail(const Facts& facts)
         most, facts.game.stonesLeft({nullptr, Play::Misere, movableParts(facts.game, facts.heaps)}));
 }
 
-// Those of the smallest P-positions that the arguments of others use.
-LostList usedOf(const Facts& facts, const MisereKnowledge& known)
+// The moves from a P-position and their answers: all of a few, or the first, a middle and the last one; and
+// how many there are, but for one that ends the game.
+struct Exchanges {
+    std::vector<Exchange> shown;
+    std::size_t count = 0;
+};
+Exchanges exchangesOf(const Facts& facts, const std::vector<Count>& lost)
 {
+    constexpr std::size_t kMostListed = 16;
+    auto moved = positionsAfter(facts.game, lost);
+    std::erase_if(moved, [](const auto& left) { return left.empty(); });
+    Exchanges result{{}, moved.size()};
+    if (moved.size() > kMostListed)
+        moved = {moved[0], moved[moved.size() / 2], moved.back()};
+    for (const auto& left : moved)
+        result.shown.push_back({left, smallestAnswer({facts.position.game, facts.position.play, left})});
+    return result;
+}
+
+// One line of play that begins with one of these, down to one of the smallest P-positions, where one of these
+// answers does not leave such a one at once: so it is seen how the argument goes on.
+std::optional<std::vector<Exchange>> lineFrom(const Facts& facts, std::span<const Exchange> shown,
+                                              const LostList& list)
+{
+    constexpr std::size_t kMost = 10;
+    const auto first = std::ranges::find_if(
+        shown, [&](const Exchange& each) { return std::ranges::find(list, each.answered) == list.end(); });
+    if (first == shown.end())
+        return std::nullopt;
+    auto line = lineTo(list, {facts.position.game, facts.position.play, first->answered}, kMost - 1);
+    if (line)
+        line->insert(line->begin(), *first);
+    return line;
+}
+
+// Those of the smallest P-positions that the arguments of others use, or steps name, or a line of play ends
+// at.
+LostList usedOf(const Facts& facts, const SgMisere& answer, const MisereKnowledge& known)
+{
+    const LostList& list = known.smallest->list;
     LostList used;
+    bool hasLine = false;
+    for (const auto& lost : toArgue(facts, answer, known.isProven)) {
+        if (std::ranges::find(list, lost) != list.end()) {
+            used.push_back(lost);
+        } else if (!known.further.contains(lost) && !std::exchange(hasLine, true)) {
+            if (const auto line = lineFrom(facts, exchangesOf(facts, lost).shown, list))
+                used.push_back(line->back().answered);
+        }
+    }
     const auto use = [&](const std::vector<Count>& lost) {
         for (const auto& left : positionsAfter(facts.game, lost)) {
-            const auto answer =
-                std::ranges::find_if(known.smallest->list, isOneOf(positionsAfter(facts.game, left)));
-            if (!left.empty() && answer != known.smallest->list.end())
-                used.push_back(*answer);
+            const auto answered = std::ranges::find_if(list, isOneOf(positionsAfter(facts.game, left)));
+            if (!left.empty() && answered != list.end())
+                used.push_back(*answered);
         }
     };
     for (const auto& [lost, further] : known.further) {
@@ -333,7 +372,7 @@ LostList usedOf(const Facts& facts, const MisereKnowledge& known)
 }
 
 // Where those that can come up are too many to be read: how it begins, and how it goes on.
-void addSmallestLost(Steps& steps, const Facts& facts, bool isLost, MisereKnowledge& known)
+void addSmallestLost(Steps& steps, const Facts& facts, const SgMisere& answer, MisereKnowledge& known)
 {
     if (!known.smallest)
         return;
@@ -352,9 +391,8 @@ void addSmallestLost(Steps& steps, const Facts& facts, bool isLost, MisereKnowle
         .detail(phrase(
             "From the smallest on one can check it: no move leads from one of these to another, and from "
             "every other position within that size that still has a move, some move leads to one of them."));
-    constexpr std::size_t kMostNeeded = 6; // beside all that follows
-    addCheck(steps, facts, known.smallest->list, usedOf(facts, known), kMostNeeded, known);
-    if (!isLost || !known.isProven)
+    addCheck(steps, facts, known.smallest->list, usedOf(facts, answer, known), known);
+    if (answer.outcome == Outcome::N || !known.isProven)
         steps.detail(programDetail(facts));
     known.shown = known.smallest->list;
 }
@@ -363,39 +401,6 @@ void addSmallestLost(Steps& steps, const Facts& facts, bool isLost, MisereKnowle
 bool isOnlySearched(const Facts& facts, const MisereKnowledge& known)
 {
     return !known.lost && !known.hasLayers && !facts.game.valuesRuleMisere();
-}
-
-// One line of play from a P-position, down to one of the smallest, where one of these answers does not leave
-// such a one at once: so it is seen how the argument goes on.
-void addLine(Steps& steps, const Facts& facts, const QString& name, std::span<const Exchange> shown,
-             MisereKnowledge& known)
-{
-    const std::size_t most = known.hasLine ? 6 : 10; // one long line will do
-    const LostList list = known.smallest ? known.smallest->list : LostList();
-    const auto first = std::ranges::find_if(
-        shown, [&](const Exchange& each) { return std::ranges::find(list, each.answered) == list.end(); });
-    if (first == shown.end())
-        return;
-    const Position start{facts.position.game, facts.position.play, first->answered};
-    auto line = lineTo(list, start, most - 1);
-    if (!line)
-        return;
-    line->insert(line->begin(), *first);
-    Clauses exchanges;
-    for (const Exchange& each : *line) {
-        //: misère play; one part of a line of play: %1 is a position such as "(4, 4)", %2 one such as
-        //: "(4, 1, 1)"
-        exchanges.items.push_back(phrase("a move leaves %1, the answer %2")(
-            heapsFormula(facts, each.left), heapsFormula(facts, each.answered)));
-    }
-    //: misère play; %1 is a position such as "(9, 5)", %2 a list such as "a move leaves (8, 5), the answer
-    //: (5, 5, 1); a move leaves (5, 4, 1), the answer (4, 1, 1)"
-    steps.detail(
-        phrase("One line of play from %1, down to a P-position of the list above: %2.")(name, exchanges));
-    if (!std::exchange(known.hasLine, true)) {
-        steps.detail(phrase("All other answers are found in the same way, from the smallest positions on; "
-                            "there are too many lines to show them all."));
-    }
 }
 
 // Why a position is P, by those that have been shown: each of its moves is answered by leaving one of them.
@@ -423,18 +428,10 @@ void addArgued(Steps& steps, const Facts& facts, const std::vector<Count>& lost,
 // Where that cannot be shown: what the program has found, with some answers.
 void addCited(Steps& steps, const Facts& facts, const std::vector<Count>& lost, MisereKnowledge& known)
 {
-    constexpr std::size_t kMostListed = 16;
-    auto moved = positionsAfter(facts.game, lost);
-    std::erase_if(moved, [](const auto& left) { return left.empty(); });
-    const std::size_t count = moved.size();
-    if (count > kMostListed)
-        moved = {moved[0], moved[count / 2], moved[count - 1]};
-    std::vector<Exchange> exchanges;
+    const auto [shown, count] = exchangesOf(facts, lost);
     Clauses answers;
-    for (const auto& left : moved) {
-        exchanges.push_back({left, smallestAnswer({facts.position.game, facts.position.play, left})});
-        answers.items.push_back(groupClause(facts, std::span(&left, 1), exchanges.back().answered));
-    }
+    for (const Exchange& each : shown)
+        answers.items.push_back(groupClause(facts, std::span(&each.left, 1), each.answered));
     const QString name = heapsFormula(facts, lost);
     //: misère play; %1 is a position such as "(5, 4)", %2 a list of moves such as "(4, 4) → (4, 1, 1)", from
     //: the position that a move has left to the one that the answer leaves
@@ -445,9 +442,24 @@ void addCited(Steps& steps, const Facts& facts, const std::vector<Count>& lost, 
     //: left to the one that the answer leaves
     const auto some = plural("The program has found that %1 is P: it has an answer to each of the %n "
                              "position(s) that a move from there leads to, such as these: %2.");
-    steps.detail(count > kMostListed ? some(count, name, answers) : all(name, answers))
+    steps.detail(count > shown.size() ? some(count, name, answers) : all(name, answers))
         .detail(arrowDetail(known));
-    addLine(steps, facts, name, exchanges, known);
+    if (const auto line = lineFrom(facts, shown, known.smallest ? known.smallest->list : LostList())) {
+        Clauses exchanges;
+        for (const Exchange& each : *line) {
+            //: misère play; one part of a line of play: %1 is a position such as "(4, 4)", %2 one such as
+            //: "(4, 1, 1)"
+            exchanges.items.push_back(phrase("a move leaves %1, the answer %2")(
+                heapsFormula(facts, each.left), heapsFormula(facts, each.answered)));
+        }
+        //: misère play; %1 is a position such as "(9, 5)", %2 a list such as "a move leaves (8, 5), the
+        //: answer (5, 5, 1); a move leaves (5, 4, 1), the answer (4, 1, 1)"
+        steps
+            .detail(phrase("One line of play from %1, down to a P-position of the list above: %2.")(
+                name, exchanges))
+            .detail(phrase("All other answers are found in the same way, from the smallest positions on; "
+                           "there are too many lines to show them all."));
+    }
     known.cited.insert(lost);
 }
 
@@ -839,7 +851,7 @@ void addMisere(Steps& steps, const Facts& facts)
         facts.game.addMisereWay(steps);
         if (isOnlySearched(facts, known)) {
             steps.detail(orderDetail(facts.game));
-            addSmallestLost(steps, facts, isLost, known);
+            addSmallestLost(steps, facts, answer, known);
             addFurther(steps, facts, known);
             if (isLost)
                 addOwnArgument(steps, facts, known);
