@@ -2,6 +2,7 @@
 #include "widgets/chart/chart_plot.h"
 
 #include "widgets/look/theme.h"
+#include "widgets/look/unbroken.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -108,6 +109,12 @@ private:
     std::function<void(QPainter&)> m_paint;
     QRectF m_area;
 };
+
+// Words beside a line or a point, in the second language as well where there is one.
+QString inOneLine(const teaching::Sentence& words, const std::optional<teaching::Voice>& second)
+{
+    return inBothLanguages(words, second).join(QStringLiteral("  ·  "));
+}
 
 } // namespace
 
@@ -221,11 +228,11 @@ public:
         }
         for (const teaching::PlaneLine& line : data.lines) {
             if (!line.label.isEmpty())
-                m_words.push_back({frame.relative(line.to.at), voice.say(line.label),
-                                   line.brief.isEmpty() ? QString() : voice.say(line.brief), true});
+                m_words.push_back({frame.relative(line.to.at), inOneLine(line.label, second),
+                                   inOneLine(line.brief, second), voice.say(line.label), true});
         }
         for (const teaching::PlaneNote& note : data.notes)
-            m_words.push_back({frame.relative(note.at), note.text, {}, false});
+            m_words.push_back({frame.relative(note.at), note.text, {}, note.text, false});
     }
 
     // The ranges of the axes are as given, `points` where marks stand, in the coordinates of the chart, which
@@ -267,6 +274,7 @@ private:
         QPointF at;
         QString text;
         QString brief; // of a flat line, where there is little room
+        QString own; // in one language, where both have no room
         bool isOfLine = false; // stands at the right end of a line; else beside a point, above it by choice
     };
     struct Placed {
@@ -306,8 +314,9 @@ private:
                 if (!isFree({corner, size}))
                     continue;
                 m_placed.push_back({{corner, size}, text});
-                return;
+                return true;
             }
+            return false;
         };
         for (const Band& band : m_bands) {
             const QRectF shaded = place(band);
@@ -336,8 +345,11 @@ private:
                      {at.x() + beside, at.y() - em / 2},
                      {at.x() - beside - size.width(), at.y() - em / 2}});
             } else {
-                const double left = m_plot.right() - em * 0.3 - size.width();
-                add(word.text, size, {{left, at.y() - em * 1.5}, {left, at.y() + em * 0.5}});
+                for (const QString& text : {word.text, word.own}) {
+                    const double left = m_plot.right() - em * 0.3 - sizeOf(text).width();
+                    if (add(text, sizeOf(text), {{left, at.y() - em * 1.5}, {left, at.y() + em * 0.5}}))
+                        break;
+                }
             }
         }
     }
@@ -439,7 +451,7 @@ public:
     }
 
     // What is said of the position is brief where it would otherwise be said in one of two languages.
-    void show(const PlaneData& data, const ChartFrame& frame, bool isBrief)
+    void show(const PlaneData& data, const ChartFrame& frame, const std::optional<teaching::Voice>& second)
     {
         const auto fill = [&](QScatterSeries& series, const std::vector<PlanePoint>& points) {
             series.replace(data.drawable ? inView(points, frame) : QList<QPointF>());
@@ -459,8 +471,8 @@ public:
         const QString brief = QStringLiteral("(%1, %2)").arg(x, y);
         const bool isPlace = data.now.isEmpty();
         m_nowTexts = {isPlace ? QCoreApplication::translate("laststone::widgets::ChartView", place).arg(x, y)
-                              : voice.say(data.now)};
-        if (isPlace && isBrief)
+                              : inOneLine(data.now, second)};
+        if (isPlace && second)
             m_nowTexts = {brief};
         else if (isPlace)
             m_nowTexts << brief;
@@ -701,7 +713,7 @@ void ChartPlot::show(const teaching::PlaneData& data, const ChartFrame& frame, c
     applyRanges();
     // With labels that are not visible the charts give the title no width.
     m_x->setLabelFormat(data.hasNumbers ? QStringLiteral("%d") : QStringLiteral(" "));
-    m_marks->show(data, m_frame, m_second.has_value());
+    m_marks->show(data, m_frame, m_second);
     m_marks->showArrows(arrows, m_frame);
     m_bands->show(data, m_frame, m_second);
     m_rounds = 0;

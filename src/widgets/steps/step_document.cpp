@@ -116,10 +116,15 @@ StepDocument rendered(const teaching::Step& step, const std::optional<Voice>& se
     if (second) {
         document.secondTitle = second->say(step.title);
         document.secondDetails = sayAll(step.details, *second);
+        for (std::size_t i = 0; i < step.details.size(); ++i) {
+            const auto at = static_cast<qsizetype>(i);
+            if (inBothLanguages(step.details[i], second).size() < 2) // a formula
+                document.secondDetails[at] = document.details[at];
+        }
         if (step.table)
             document.secondLabels = teaching::tableLabels(*second, step.table->skipped);
     }
-    if (document.secondTitle == document.title)
+    if (inBothLanguages(step.title, second).size() < 2)
         document.secondTitle.clear();
     return document;
 }
