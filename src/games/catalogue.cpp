@@ -11,6 +11,8 @@
 #include "games/sums/sg_lesson.h"
 #include "games/wythoff/wythoff_lesson.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <vector>
 
@@ -38,6 +40,14 @@ theory::Play takePlay(QString& text)
          {u"misere", u"misère", u"反规则", u"反規則", u"反常", u"取最后者负", u"取最後者負"})
         text.remove(QStringView(word).toString(), Qt::CaseInsensitive);
     return text == before ? theory::Play::Normal : theory::Play::Misere;
+}
+
+// A graph may be named in Chinese.
+QString withGraph(QString text)
+{
+    static const QRegularExpression graph(QStringLiteral("^(\\s*(?:sg\\s+)?)[图圖]\\s*(?=\\d|$)"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    return text.replace(graph, QStringLiteral("\\1graph "));
 }
 
 } // namespace
@@ -76,8 +86,9 @@ QStringList words()
     return all;
 }
 
-QString withWord(const QString& text)
+QString withWord(const QString& typed)
 {
+    const QString text = withGraph(typed);
     for (const widgets::Lesson* lesson : lessons()) {
         if (const qsizetype name = nameLength(text, *lesson))
             return lesson->id() + text.mid(name);
@@ -88,7 +99,7 @@ QString withWord(const QString& text)
 std::optional<Meant> meant(const QString& text,
                            const std::function<teaching::Position(const widgets::Lesson& lesson)>& now)
 {
-    const QString typed = teaching::asciiTwins(text).trimmed();
+    const QString typed = teaching::asciiTwins(withGraph(text)).trimmed();
     QString numbers = typed;
     const theory::Play play = takePlay(numbers);
     for (const widgets::Lesson* lesson : lessons()) {
@@ -121,7 +132,7 @@ std::optional<Meant> meant(const QString& text,
 
 bool meansDrawing(const QString& text)
 {
-    const QString typed = teaching::asciiTwins(text).simplified().toLower();
+    const QString typed = teaching::asciiTwins(withGraph(text)).simplified().toLower();
     return typed == QStringLiteral("graph") || typed == sgLesson().id() + QStringLiteral(" graph");
 }
 

@@ -36,7 +36,8 @@ class PositionLineTest : public QObject, protected ProjectionFixture {
     static void type(const QString& text)
     {
         for (const QChar each : text)
-            QTest::keyClick(QApplication::focusWidget(), each.toLatin1());
+            QTest::sendKeyEvent(QTest::Click, QApplication::focusWidget(),
+                                static_cast<Qt::Key>(each.toUpper().unicode()), each, Qt::NoModifier);
         QApplication::processEvents();
     }
     static void type(Qt::Key key) { press(QApplication::focusWidget(), key); }
@@ -295,6 +296,9 @@ private slots:
                                    << "wythoff: 3 5";
         QTest::newRow("named, without its rule") << 3 << "bash 21" << QString() << "bash 3: 21";
         QTest::newRow("edges alone") << 3 << "sg graph 1>0;2>1" << QString() << "sg graph 1>0;2>1: 2 1";
+        QTest::newRow("in Chinese") << 3 << "SG 圖 1>0;2>1: 2" << QString() << "sg graph 1>0;2>1: 2";
+        QTest::newRow("in Chinese, without the lesson")
+            << 3 << "图 1>0;2>1: 2" << QString() << "sg graph 1>0;2>1: 2";
         QTest::newRow("without the word") << 3 << "graph 1>0;2>0" << QString() << "sg graph 1>0;2>0: 2";
         QTest::newRow("named, with several heaps") << 3 << "Sg  5 7" << QString() << "sg {1,3,4}: 5 7";
     }
