@@ -2348,6 +2348,10 @@ all numbers from %1 to %2</extracomment>
         <source>Give up the edge that is being drawn; else the graph is done</source>
         <translation>放棄正在畫的邊；沒有在畫邊時，畫圖結束</translation>
     </message>
+    <message>
+        <source>Double-click: vertex or name · drag onto a vertex: edge · Ctrl+click: token, none yet · Esc: done</source>
+        <translation>按兩下：新增或命名頂點 · 拖到另一個頂點上：連邊 · Ctrl+點一下：放棋子（還沒有） · Esc：完成</translation>
+    </message>
 </context>
 <context>
     <name>GraphDot</name>
@@ -5639,6 +5643,11 @@ all numbers from %1 to %2</extracomment>
         <source>The SG values g(n)</source>
         <translation>SG 值 g(n)</translation>
     </message>
+    <message>
+        <source>SG values; P and N are of the sum, with token %1 there</source>
+        <extracomment>the title of a chart of several tokens: the colours of its points are not those of single vertices; %1 is the number of the token that the chart moves</extracomment>
+        <translation>SG 值；P、N 指棋子 %1 在該處時的整個和</translation>
+    </message>
 </context>
 <context>
     <name>SgExplanation</name>
@@ -8538,6 +8547,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>Second player so far: %1</source>
         <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
         <translation>後走的一方已走：%1</translation>
+    </message>
+    <message>
+        <source>What is drawn here becomes the game. Who wins is asked when it is done.</source>
+        <translation>這裡畫的就是要玩的遊戲。畫完再問誰會贏。</translation>
     </message>
 </context>
 <context>

@@ -315,7 +315,7 @@ std::optional<widgets::Mistyped> MainWindow::readTyped(const QString& text)
     };
     if (games::meansDrawing(text)) {
         m_ui->tabs->setCurrentIndex(tabOf(games::sequenceLesson().id()));
-        m_projection->draw(*page());
+        m_projection->drawAnew(*page());
         return std::nullopt;
     }
     const QString known = games::withWord(text);

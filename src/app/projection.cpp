@@ -598,15 +598,30 @@ void Projection::draw(LessonPage& page)
         showNotice(Words::phrase("Only a graph can be drawn, in the lesson on SG values."));
 }
 
+void Projection::drawAnew(LessonPage& page)
+{
+    widgets::BoardWidget& board = isRunning() ? *drawnBoard() : *page.board();
+    if (!board.isEditing())
+        return draw(page);
+    board.clearDrawing();
+    board.setFocus();
+}
+
+// What is told of the game that is left is told no more, and is back where that has stayed the same.
 void Projection::followDrawing()
 {
     widgets::BoardWidget& board = *drawnBoard();
     const bool isDrawn = m_page->session().isEditing();
     if (!m_presenter)
         board.setEditing(isDrawn);
-    if (isDrawn)
-        board.setFocus();
-    else if (!m_presenter && board.isAncestorOf(QApplication::focusWidget()))
+    if (isDrawn) {
+        goAway();
+        m_scene.verdict = m_scene.reason = false;
+        m_page->session().setStep(-1);
+        return board.setFocus();
+    }
+    comeBack();
+    if (!m_presenter && board.isAncestorOf(QApplication::focusWidget()))
         m_stage->setFocus();
 }
 

@@ -61,6 +61,8 @@ public:
 
     // Begins to draw a graph where the lecturer sees it, or ends that: with no projection on the page.
     void draw(widgets::LessonPage& page);
+    // Begins to draw one; where that is done already, another one from nothing.
+    void drawAnew(widgets::LessonPage& page);
 
     // A position that has been typed is to be seen, and no table or tour in front of it.
     void showPosition();

@@ -12,6 +12,7 @@
 #include "two_screens.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/look/unbroken.h"
+#include "widgets/stage/position_line.h"
 #include "widgets/stage/stage_keys.h"
 
 #include <QContextMenuEvent>
@@ -19,6 +20,8 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QToolButton>
+
+#include <cmath>
 
 using namespace laststone;
 using theory::Count;
@@ -152,6 +155,137 @@ private slots:
         QVERIFY(notice->height() >= notice->heightForWidth(notice->width()));
     }
 
+    // Another graph begins without a token: the first one is where it is put, and until then it is said that
+    // there is none. Who puts none gets one where it can move.
+    void aNewGraphHasNoToken()
+    {
+        press(stage(), Qt::Key_F2);
+        projected().clearDrawing();
+        graph::View& drawn = *projected().view();
+        const auto& tokens = drawn.graph().tokens();
+        QVERIFY(tokens.empty());
+        const QString hint = drawn.message();
+        QVERIFY2(hint.contains(QStringLiteral("token")), qPrintable(hint));
+        QTest::mouseDClick(drawn.viewport(), Qt::LeftButton, {}, emptyGround(drawn));
+        QTest::mouseDClick(drawn.viewport(), Qt::LeftButton, {}, emptyGround(drawn));
+        connectVertices(projected(), 2, 1);
+        QVERIFY(tokens.empty() && drawn.graph().model().drawing().edges.size() == 1);
+        auto& session = m_window->page()->session();
+        const auto put = [&](Count vertex) {
+            QTest::mouseClick(drawn.viewport(), Qt::LeftButton, Qt::ControlModifier,
+                              drawn.vertexRect(vertex).center());
+        };
+        press(&drawn, Qt::Key_Escape);
+        QCOMPARE(tokens, std::vector<Count>{2});
+        QCOMPARE(session.position().heaps, tokens);
+        press(stage(), Qt::Key_F2);
+        projected().clearDrawing();
+        QTest::mouseDClick(drawn.viewport(), Qt::LeftButton, {}, emptyGround(drawn));
+        connectVertices(projected(), 1, 0);
+        put(0);
+        QCOMPARE(tokens, std::vector<Count>{0});
+        QVERIFY(drawn.message() != hint);
+        put(1);
+        QCOMPARE(tokens, (std::vector<Count>{0, 1}));
+        QCOMPARE(session.position().heaps, tokens);
+        session.undo();
+        session.undo();
+        press(&drawn, Qt::Key_Escape);
+        QCOMPARE(session.position().heaps, tokens); // no hidden one is left
+    }
+
+    // The place and the size of what has been drawn stay, whatever is said and when it is done.
+    void theDrawingKeepsItsPlace()
+    {
+        press(stage(), Qt::Key_F2);
+        graph::View& drawn = *projected().view();
+        QTest::mouseDClick(drawn.viewport(), Qt::LeftButton, {}, emptyGround(drawn));
+        const auto rects = [&] {
+            std::vector<QRect> all;
+            for (const auto& [vertex, place] : places(projected()))
+                all.push_back(drawn.vertexRect(vertex));
+            return all;
+        };
+        const auto before = rects();
+        connectVertices(projected(), 0, 3);
+        QVERIFY(refusal(projected()));
+        QVERIFY(refusal(projected())->fontInfo().pixelSize() * 30 >= stage()->height());
+        QCOMPARE(rects(), before);
+        press(&drawn, Qt::Key_Escape);
+        QVERIFY(!projected().isEditing());
+        QCOMPARE(rects(), before);
+    }
+
+    // Who begins to draw has left the step and its verdict, and is back there where nothing has changed.
+    void drawingLeavesTheStep()
+    {
+        press(stage(), Qt::Key_V);
+        press(stage(), Qt::Key_PageDown);
+        press(stage(), Qt::Key_PageDown);
+        const int step = this->step();
+        QVERIFY(step > 0 && view()->scene().verdict);
+        const QString told = view()->text()->accessibleName();
+        press(stage(), Qt::Key_F2);
+        QCOMPARE(this->step(), -1);
+        QVERIFY(!view()->scene().verdict);
+        QVERIFY2(view()->text()->accessibleName().contains(QStringLiteral("What is drawn here becomes")),
+                 qPrintable(view()->text()->accessibleName()));
+        press(projected().view(), Qt::Key_Escape);
+        QCOMPARE(this->step(), step);
+        QVERIFY(view()->scene().verdict);
+        QCOMPARE(view()->text()->accessibleName(), told);
+    }
+
+    // Typed while a graph is drawn, the word begins another one; undo brings back what was there.
+    void theWordBeginsAnotherGraph()
+    {
+        for (const char* typed : {"sg graph", "SG 圖", "图"}) {
+            press(stage(), Qt::Key_F2);
+            press(projected().view(), Qt::Key_L, Qt::ControlModifier);
+            auto* line = stage()->findChild<widgets::PositionLine*>();
+            QVERIFY(line);
+            auto* field = line->findChild<QLineEdit*>();
+            field->setText(QString::fromUtf8(typed));
+            press(field, Qt::Key_Return);
+            QVERIFY(projected().isEditing());
+            QCOMPARE(places(projected()).size(), std::size_t{1});
+            QTRY_VERIFY(projected().view()->hasFocus());
+            m_window->page()->session().undo();
+            QCOMPARE(places(projected()).size(), std::size_t{4});
+            press(projected().view(), Qt::Key_Escape);
+        }
+    }
+
+    // The field for a name stands beside its vertex, with what it is called now to be typed over.
+    void aNameIsTypedBesideItsVertex()
+    {
+        m_window->openPosition(positionOf(QStringLiteral("sg graph 1=king;1>0;2>0;2>1;3>2: 2")));
+        press(stage(), Qt::Key_F2);
+        graph::View& drawn = *projected().view();
+        for (const Count vertex : {0, 1, 2, 3}) {
+            QTest::mouseDClick(drawn.viewport(), Qt::LeftButton, {}, drawn.vertexRect(vertex).center());
+            const QLineEdit* field = projected().editor()->nameField();
+            QVERIFY(field && field->isVisible());
+            QCOMPARE(field->selectedText(), drawn.graph().model().label(vertex));
+            QVERIFY(!field->geometry().intersects(drawn.vertexRect(vertex)));
+            QVERIFY(drawn.viewport()->rect().contains(field->geometry()));
+            press(projected().editor()->nameField(), Qt::Key_Escape);
+        }
+    }
+
+    // Values and numbers of tokens can be read from the last row, also on a graph that fills the screen.
+    void signsAreLarge()
+    {
+        for (const char* notation :
+             {"sg graph 1>0;2>0;2>1;3>2: 2 3", "sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5: 6 5"}) {
+            m_window->openPosition(positionOf(QLatin1String(notation)));
+            QApplication::processEvents();
+            const graph::View& drawn = *projected().view();
+            const double pixels = drawn.graph().graphStyle().signs * drawn.transform().m11();
+            QVERIFY2(std::ceil(pixels) * 45 >= stage()->height(), notation);
+        }
+    }
+
     // A graph with one token is no row of stones, below which a chart would have room.
     void theChartLeavesTheGraphItsSize()
     {
@@ -266,7 +400,8 @@ private slots:
     void valuesDoNotBlink()
     {
         auto& session = m_window->page()->session();
-        for (const char* notation : {"sg graph 1>0;2>0;2>1;3>2: 3", "sg graph 1>0;2>0;2>1;3>2: 3 2"}) {
+        for (const char* notation : {"sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5: 6",
+                                     "sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5: 6 5"}) {
             session.setPosition(positionOf(QLatin1String(notation)));
             bool wereSeen = false;
             for (int step = 0; step < session.stepCount(); ++step) {

@@ -296,7 +296,8 @@ private slots:
     void valuesStayInTheStepsThatUseThem()
     {
         auto& session = m_window->page()->session();
-        session.setPosition(positionOf(QStringLiteral("sg graph 1>0;2>0;2>1;3>2: 3 2")));
+        session.setPosition(
+            positionOf(QStringLiteral("sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5: 6 5")));
         QVERIFY(!view()->scene().verdict);
         int seen = 0;
         for (int step = 0; step < session.stepCount(); ++step) {

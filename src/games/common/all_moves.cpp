@@ -46,7 +46,7 @@ Sentence line(const Position& position, const Move& move)
 
 } // namespace
 
-Explanation withSummary(Explanation explanation, std::initializer_list<int> untold)
+Explanation withSummary(Explanation explanation, std::initializer_list<int> keeps)
 {
     const Position position = explanation.position;
     const std::vector<Move> winning = position.game->winningMoves(position);
@@ -59,7 +59,7 @@ Explanation withSummary(Explanation explanation, std::initializer_list<int> unto
                  : winning.size() == 2 ? Words::phrase("Both winning moves")
                                        : Words::plural("All %n winning move(s)")(winning.size()))
         .mark(Mark::All);
-    for (const int mark : untold) {
+    for (const int mark : keeps) {
         if (!explanation.steps.empty() && explanation.steps.back().shown.find(mark))
             steps.mark(mark);
     }

@@ -13,14 +13,14 @@ inline constexpr std::size_t kMostDrawnMoves = 256;
 inline constexpr std::size_t kMostWrittenMoves = 8;
 
 // With the step "all-moves" at its end, which draws every winning move at once and says what each leaves; as
-// it is where no move wins. What the step before has `untold`, by such marks, this one does not tell either.
-teaching::Explanation withSummary(teaching::Explanation explanation, std::initializer_list<int> untold);
+// it is where no move wins. What the step before tells or has untold by such marks, this one `keeps`.
+teaching::Explanation withSummary(teaching::Explanation explanation, std::initializer_list<int> keeps);
 
 // How a lesson explains: an argument of its own, and that step.
-template <teaching::Explanation (*explain)(const teaching::Position&), int... untold>
+template <teaching::Explanation (*explain)(const teaching::Position&), int... keeps>
 teaching::Explanation withAllMoves(const teaching::Position& position)
 {
-    return withSummary(explain(position), {untold...});
+    return withSummary(explain(position), {keeps...});
 }
 
 } // namespace laststone::games

@@ -18,13 +18,18 @@ struct Words {
     LASTSTONE_SENTENCES(Sg)
 };
 
-graph::Badges badges(const GraphGame& game)
+// A vertex is no position where other tokens count as well: it has a value, but is neither P nor N.
+graph::Badges badges(const GraphGame& game, std::size_t tokens)
 {
     graph::Badges result;
     for (const Count vertex : game.graph().drawing().vertices) {
-        const QString value = QString::number(game.value(0, vertex));
+        const Count worth = game.value(0, vertex);
+        const QString value = QString::number(worth);
         const QString reason = QStringLiteral("mex%1 = %2").arg(valuesOfOptions(game, 0, vertex), value);
-        result.push_back({value, game.value(0, vertex) == 0, reason});
+        graph::Badge badge{value, {}, reason};
+        if (tokens == 1)
+            badge.outcome = worth == 0 ? theory::Outcome::P : theory::Outcome::N;
+        result.push_back(std::move(badge));
     }
     return result;
 }
@@ -75,6 +80,20 @@ void show(Look& look, const ShownMove& shown)
         shown.role == ShownMove::Role::Threat ? EdgeTone::Threat : EdgeTone::Winning;
 }
 
+// Whether the steps have told the values by now, whatever else is hidden.
+bool tellsValues(const Shown& shown)
+{
+    return shown.find(GraphMark::Level) || shown.find(NimSumMark::Sum) || shown.find(NimSumMark::Values);
+}
+
+Count highestLayer(const graph::Graph& model, const std::vector<Count>& tokens)
+{
+    Count highest = 0;
+    for (const Count token : tokens)
+        highest = std::max<Count>(highest, model.levels().level[model.place(token)]);
+    return highest;
+}
+
 // The nim-sum of the tokens.
 QString sum(const GraphGame& game, const std::vector<Count>& tokens)
 {
@@ -91,10 +110,11 @@ graph::Content content(const Position& position, const Shown& shown, bool verdic
     const graph::Graph& model = game.graph();
     graph::Content result{game.sharedGraph(), {}, position.heaps, {}, {}};
     if (graph::isDrawable(model.drawing()))
-        result.badges = badges(game);
+        result.badges = badges(game, position.heaps.size());
     // SG values do not rule misère play; they would mislead.
-    // A step that points something out speaks of them, whatever else is hidden.
-    result.look.values = (verdictShown || !shown.isEmpty()) && position.play == theory::Play::Normal;
+    result.look.values = (verdictShown || tellsValues(shown)) && position.play == theory::Play::Normal;
+    if (!verdictShown)
+        result.look.level = highestLayer(model, position.heaps); // no further than the steps go
     for (const Mark& mark : shown.marks)
         show(result.look, mark, model, position.heaps);
     for (const ShownMove& move : shown.moves) {

@@ -49,6 +49,7 @@ public:
     void setEditable(bool editable) override;
     void setAnsweredElsewhere(bool isElsewhere) override;
     void setEditing(bool editing) override { m_current->setEditing(editing); }
+    void clearDrawing() override { m_current->clearDrawing(); }
     std::vector<widgets::BoardKey> keys() const override { return m_current->keys(); }
     bool isEditing() const override { return m_current->isEditing(); }
     void setAnimated(bool animated) override;

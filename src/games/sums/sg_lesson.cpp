@@ -2,6 +2,7 @@
 #include "games/sums/sg_lesson.h"
 
 #include "games/common/all_moves.h"
+#include "games/common/nim_sum.h"
 #include "games/special_cases.h"
 #include "games/sums/sg_board.h"
 #include "games/sums/sg_questions.h"
@@ -95,7 +96,7 @@ const Lesson& sgLesson()
                   //: in front of the number of a heap
                   .from = Words::phrase("Heap"),
                   .parts = {}},
-        .explain = withAllMoves<explainSum>,
+        .explain = withAllMoves<explainSum, NimSumMark::Values>,
         .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* { return new SgBoard(parent); },
         .looks = [](const Position& position) { return sumGameOf(position).looks; },
         .questions = teaching::withCommonKinds(sgQuestions()),

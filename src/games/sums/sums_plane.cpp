@@ -300,12 +300,16 @@ void describeVertices(PlaneData& data, const SumPart& it, std::span<const HeapSe
         if (!(at == data.current))
             data.notes.push_back({at, it.game.label(it.order[at.x])});
     }
+    const bool isSum = it.position.heaps.size() > 1;
+    //: the title of a chart of several tokens: the colours of its points are not those of single vertices; %1
+    //: is the number of the token that the chart moves
+    const auto sum = Words::phrase("SG values; P and N are of the sum, with token %1 there");
     data.title = it.position.play == Play::Misere
         ? Words::phrase("Misère play: P and N at the values of normal play")
-        : Words::phrase("SG values of the vertices");
-    data.xTitle = it.position.heaps.size() > 1
-        ? Words::phrase("vertices, from the sinks up; P and N are of the sum")
-        : Words::phrase("vertices, layer by layer from the sinks up");
+        : isSum ? sum(Count{it.part} + 1)
+                : Words::phrase("SG values of the vertices");
+    data.xTitle = isSum ? Words::phrase("vertices, from the sinks up; P and N are of the sum")
+                        : Words::phrase("vertices, layer by layer from the sinks up");
     data.yTitle = teaching::formula(QStringLiteral("g"));
     data.hasNumbers = false;
 }

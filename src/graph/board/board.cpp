@@ -82,6 +82,16 @@ public:
             m_places->setCycle(cycle);
     }
     bool hasPlaces() const { return m_places != nullptr; }
+    // While it is drawn, here or on another board.
+    bool isTokenless() const
+    {
+        return m_places && m_places->isTokenless() && (m_board.isEditing() || m_places->frame());
+    }
+    void setTokenless(bool is)
+    {
+        if (m_places)
+            m_places->setTokenless(is);
+    }
 
     // Another graph will be on the view; it has places then. Says whether it is one that an edit has made of
     // the one before, or the other way round.
@@ -102,6 +112,7 @@ public:
         connect(m_places.get(), &SharedPlaces::changed, this, &Arranger::show);
         connect(m_places.get(), &SharedPlaces::cycleChanged, &m_board, &Board::showCycle);
         connect(m_places.get(), &SharedPlaces::frameChanged, this, &Arranger::followFrame);
+        connect(m_places.get(), &SharedPlaces::tokenlessChanged, &m_board, &Board::showTokens);
         if (leads)
             lead();
         followFrame();
@@ -166,12 +177,14 @@ public:
         emit m_board.undoable(new PlacesCommand(m_places, before));
     }
 
-    // The graph on the view is about to become another by an edit; `added` has the places of new vertices.
-    void carryTo(const Drawing& drawing, const std::map<Count, QPointF>& added)
+    // The graph on the view is about to become this one by an edit; `added` has the places of new vertices.
+    void carryTo(const Setup& setup, const std::map<Count, QPointF>& added)
     {
+        const Drawing& drawing = setup.drawing;
+        const auto next = SharedPlaces::of(drawing);
+        next->setTokenless(setup.tokens.empty());
         if (!m_view.graph().isDrawn() || drawing == m_view.graph().model().drawing())
             return;
-        const auto next = SharedPlaces::of(drawing);
         next->setEditedFrom(*m_places);
         next->set(carriedOver(drawing, places(), added, next->get()));
         keep(next);
@@ -710,7 +723,7 @@ void Board::setPosition(const Position& position, const std::optional<Move>& mad
     const bool watched = walked && isAnimated() && isVisible() && !m_player->isDropping();
     const QPointF start = watched ? scene.tokenPlace(made->heap) : QPointF();
     const bool stays = same || m_arranger->take(*m_content.graph);
-    scene.setGraph(m_content.graph, m_content.badges, m_arranger->places(), m_content.tokens);
+    showTokens();
     m_player->reset();
     m_editor->reset();
     if (stays)
@@ -733,6 +746,15 @@ void Board::setPosition(const Position& position, const std::optional<Move>& mad
         scene.walk(made->heap, *walked, start);
     QAccessibleEvent event(m_view, QAccessible::ObjectReorder);
     QAccessible::updateAccessibility(&event);
+}
+
+// With all else that there is of the graph.
+void Board::showTokens()
+{
+    const bool isTokenless = m_arranger->isTokenless();
+    m_view->graph().setGraph(m_content.graph, m_content.badges, m_arranger->places(),
+                             isTokenless ? std::vector<Count>() : m_content.tokens);
+    retell();
 }
 
 void Board::setShown(const teaching::Shown& shown)
@@ -930,8 +952,10 @@ void Board::setEditing(bool wanted)
         m_editor->stop();
         m_view->viewport()->unsetCursor();
         m_view->setTool(editing ? static_cast<Tool*>(m_editor) : m_player);
-        if (!editing)
+        if (!editing) {
             m_arranger->endLead();
+            m_arranger->setTokenless(false);
+        }
     }
     m_tools->setEditing(editing);
     m_view->say({}, false);
@@ -942,12 +966,20 @@ void Board::setEditing(bool wanted)
         emit editingChanged();
 }
 
+void Board::clearDrawing()
+{
+    m_editor->clear();
+}
+
 // What to do while the graph is edited; else the page says how to play.
 void Board::retell()
 {
-    m_view->setHint(m_editing ? Words::phrase("Double-click: vertex or name · drag onto a vertex: edge · "
-                                              "right-click: more · Esc: done")
-                              : Sentence());
+    m_view->setHint(!m_editing ? Sentence()
+                        : m_arranger->isTokenless()
+                        ? Words::phrase("Double-click: vertex or name · drag onto a vertex: edge · "
+                                        "Ctrl+click: token, none yet · Esc: done")
+                        : Words::phrase("Double-click: vertex or name · drag onto a vertex: edge · "
+                                        "right-click: more · Esc: done"));
     m_view->setWhatsThis(
         m_editing
             ? tr("The graph that you draw. A double click makes a vertex or names one; dragging a vertex "
@@ -959,9 +991,12 @@ void Board::retell()
             : QString());
 }
 
-// The position that an edit makes. What is wrong with it is said.
-std::optional<Position> Board::accept(const Setup& setup)
+// The position that an edit makes: without a token, with one where it can move. What is wrong with it is
+// said.
+std::optional<Position> Board::accept(Setup setup)
 {
+    if (setup.tokens.empty())
+        setup.tokens = {Graph(setup.drawing).top()};
     auto edited = m_game.edited(m_position, setup);
     if (const auto* wrong = std::get_if<Sentence>(&edited)) {
         //: %1 is what is wrong, in the program's words
@@ -974,7 +1009,7 @@ std::optional<Position> Board::accept(const Setup& setup)
 void Board::edit(const Setup& setup, const std::map<Count, QPointF>& added)
 {
     if (const auto next = accept(setup)) {
-        m_arranger->carryTo(setup.drawing, added);
+        m_arranger->carryTo(setup, added);
         if (*next != m_position)
             emit positionEdited(*next);
     }
@@ -1006,8 +1041,6 @@ void Board::openFile(const QString& fileName)
     }
     auto& file = std::get<DotGraph>(read);
     const Graph model(file.drawing);
-    if (file.tokens.empty())
-        file.tokens = {model.top()};
     Places places;
     places.vertices = std::move(file.places);
     if (places.vertices.empty() && isDrawable(file.drawing))

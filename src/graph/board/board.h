@@ -57,6 +57,7 @@ public:
     void setAnimated(bool animated) override;
     void setEditing(bool editing) override; // while the board is not playable and editable, not at all
     bool isEditing() const override { return m_editing; }
+    void clearDrawing() override;
     // No rows of stones, below which there would be room for a chart.
     Letters letters() const override { return {0, 0.6}; }
     std::vector<widgets::BoardKey> keys() const override;
@@ -87,10 +88,11 @@ private:
     void allowEditing();
     void read();
     void refresh();
-    std::optional<teaching::Position> accept(const Setup& setup);
+    std::optional<teaching::Position> accept(Setup setup);
     void edit(const Setup& setup, const std::map<theory::Count, QPointF>& added);
     void retell();
     void showCycle();
+    void showTokens();
     void askForFile(bool opening);
 
     Game m_game;

@@ -230,7 +230,6 @@ void Editor::clear()
     Setup next;
     next.drawing.vertices = {first};
     next.drawing.names = {QString()};
-    next.tokens = {first};
     m_next = first;
     const QPointF middle = view().mapToScene(view().viewport()->rect().center());
     emit edited(next, {{first, {std::round(middle.x()), std::round(middle.y())}}});
@@ -363,7 +362,7 @@ void Editor::rename()
     finishName(false);
     begin();
     m_named = *m_cursor;
-    m_name = new QLineEdit(drawing().names[scene().model().place(m_named)], view().viewport());
+    m_name = new QLineEdit(drawing().label(m_named), view().viewport());
     m_name->setProperty("field", true);
     m_name->setMaxLength(static_cast<int>(Drawing::kMostNameLength));
     m_name->setAlignment(Qt::AlignCenter);
@@ -376,13 +375,9 @@ void Editor::rename()
                             "as it was; without a name, the number is shown.")
                              .arg(Drawing::kMostNameLength));
     constexpr double kWidth = 8; // em
-    const QRect room = view().viewport()->rect();
-    QRect place(0, 0, static_cast<int>(widgets::Spacing(m_name->font()).em * kWidth),
-                m_name->sizeHint().height());
-    place.moveCenter(view().vertexRect(m_named).center());
-    place.moveLeft(std::clamp(place.left(), 0, std::max(0, room.right() - place.width())));
-    place.moveTop(std::clamp(place.top(), 0, std::max(0, room.bottom() - place.height())));
-    m_name->setGeometry(place);
+    m_name->setGeometry(view().freeBeside(
+        m_named,
+        {static_cast<int>(widgets::Spacing(m_name->font()).em * kWidth), m_name->sizeHint().height()}));
     m_name->installEventFilter(this);
     // It sends events while it is taken down together with the board, when it is no line edit any more.
     connect(m_name, &QObject::destroyed, this, [this, field = m_name] {

@@ -52,7 +52,7 @@ public:
     // What is selected, or the vertex that the keyboard is at; of all vertices one stays.
     void remove();
     void selectAll();
-    // One vertex with one token, to draw another graph from; undo brings the old one back.
+    // One vertex without a token, to draw another graph from; undo brings the old one back.
     void clear();
     // Shows a field for the name of the vertex that the keyboard is at.
     void rename();

@@ -349,7 +349,7 @@ std::optional<Removal> without(const Setup& state, const VertexSet& vertices, co
     });
     std::ranges::copy_if(state.tokens, std::back_inserter(result.state.tokens),
                          [&](Count token) { return !vertices.contains(token); });
-    if (result.state.tokens.empty()) {
+    if (result.state.tokens.empty() && !state.tokens.empty()) {
         result.state.tokens = {Graph(left).top()};
         result.rescued = result.state.tokens.front();
     }

@@ -97,7 +97,8 @@ private:
 
 // ---- Changes of a graph and its tokens ----
 
-// A graph without cycles and the vertices of its tokens; at least one of each.
+// A graph without cycles, of one vertex at least, and the vertices of its tokens: none while nobody has put
+// one.
 struct Setup {
     Drawing drawing;
     std::vector<theory::Count> tokens;
@@ -119,7 +120,7 @@ std::variant<Setup, std::vector<theory::Count>> withEdge(Setup state, const Draw
 
 struct Removal {
     Setup state;
-    // Where one token has been put because all stood on vertices that are gone.
+    // Where one token has been put because all that there were stood on vertices that are gone.
     std::optional<theory::Count> rescued;
 };
 

@@ -2,6 +2,7 @@
 #include "graph/model/places.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace laststone::graph {
 
@@ -76,6 +77,12 @@ void SharedPlaces::setCycle(const std::vector<Count>& cycle)
         return;
     m_cycle = cycle;
     emit cycleChanged();
+}
+
+void SharedPlaces::setTokenless(bool is)
+{
+    if (std::exchange(m_isTokenless, is) != is)
+        emit tokenlessChanged();
 }
 
 void SharedPlaces::setFrame(const QObject* board, const std::optional<QRectF>& frame)

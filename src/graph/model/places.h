@@ -67,6 +67,11 @@ public:
     const std::optional<QRectF>& frame() const { return m_frame; }
     bool isFramedBy(const QObject* board) const { return m_frame && m_framing == board; }
 
+    // Whether nobody has put a token on the graph that is being drawn: the one that the position needs is
+    // not seen, and stands where it can move.
+    void setTokenless(bool is);
+    bool isTokenless() const { return m_isTokenless; }
+
     // Whether one of the two graphs has become the other by an edit. Who draws sees as much as before.
     void setEditedFrom(const SharedPlaces& other);
     bool isEditOf(const SharedPlaces& other) const
@@ -78,12 +83,14 @@ signals:
     void changed();
     void cycleChanged();
     void frameChanged();
+    void tokenlessChanged();
 
 private:
     QString m_graph;
     QString m_editedFrom;
     Places m_places;
     std::vector<theory::Count> m_cycle;
+    bool m_isTokenless = false;
     std::optional<QRectF> m_frame;
     const QObject* m_framing = nullptr; // the board that it is of
     std::vector<std::pair<const QObject*, bool>> m_boards; // and whether they may edit

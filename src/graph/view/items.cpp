@@ -9,6 +9,7 @@
 
 namespace laststone::graph {
 
+using theory::Outcome;
 using widgets::Theme;
 
 namespace {
@@ -36,10 +37,8 @@ double reach(const QString& text, const QFont& font)
 }
 
 constexpr double kNumber = 14; // pixels, of a scene that is not scaled
-constexpr double kBadge = 13;
-constexpr double kNote = 14;
+constexpr double kNote = 1.08; // of the size of values
 constexpr double kHalo = 6;
-constexpr double kTokenText = 13;
 constexpr double kCross = 8; // half of the one on an edge that is refused
 
 QRectF around(const QPointF& centre, double radius)
@@ -184,8 +183,8 @@ void VertexItem::measure()
     m_label = makeLabel(m_name, style().font, style().least);
     m_badge = {};
     if (m_state.badge) {
-        const QFontMetricsF metrics(style().sized(kBadge, true));
-        const double high = kBadge + 6;
+        const QFontMetricsF metrics(style().sized(style().signs, true));
+        const double high = style().signs + 6;
         const double wide = std::max(high, metrics.horizontalAdvance(m_state.badge->text) + 9);
         m_badge = clearOfLetters({wide, high}, m_state.badgeAt);
     }
@@ -223,9 +222,8 @@ void VertexItem::drawLabel(QPainter& painter, const Theme& theme) const
             return;
         pixels = lettersInDisc(text, style().font, kNumber, false);
     }
-    const bool filled = m_state.badge && m_state.badge->isLost;
     painter.setFont(style().sized(pixels, !m_label.outside));
-    painter.setPen(filled ? onFilled(theme) : m_label.outside ? theme.muted : theme.text);
+    painter.setPen(isIn(Outcome::P) ? onFilled(theme) : m_label.outside ? theme.muted : theme.text);
     painter.drawText(around({}, kVertexRadius), Qt::AlignCenter, text);
 }
 
@@ -233,12 +231,13 @@ void VertexItem::drawBadge(QPainter& painter, const Theme& theme) const
 {
     if (!m_state.badge)
         return;
-    const bool lost = m_state.badge->isLost;
-    painter.setPen(QPen(lost ? theme.lost : theme.won, 1.4));
+    const bool lost = isIn(Outcome::P);
+    const bool won = isIn(Outcome::N);
+    painter.setPen(QPen(lost ? theme.lost : won ? theme.won : theme.stone, 1.4));
     painter.setBrush(theme.card);
     painter.drawRoundedRect(m_badge, m_badge.height() / 2, m_badge.height() / 2);
-    painter.setPen(lost ? theme.lostText : theme.wonText);
-    painter.setFont(style().sized(kBadge, true));
+    painter.setPen(lost ? theme.lostText : won ? theme.wonText : theme.text);
+    painter.setFont(style().sized(style().signs, true));
     painter.drawText(m_badge, Qt::AlignCenter, m_state.badge->text);
 }
 
@@ -246,8 +245,8 @@ void VertexItem::draw(QPainter& painter, const Theme& theme) const
 {
     drawHalo(painter, theme);
     // A filled disc for P, a hollow ring for N, as everywhere.
-    const bool lost = m_state.badge && m_state.badge->isLost;
-    const bool won = m_state.badge && !lost;
+    const bool lost = isIn(Outcome::P);
+    const bool won = isIn(Outcome::N);
     painter.setPen(QPen(lost ? theme.lost : won ? theme.won : theme.stone, won ? 3 : 1.8));
     painter.setBrush(lost ? theme.lost : won ? theme.card : theme.field);
     painter.drawEllipse(around({}, kVertexRadius - (won ? 1.5 : 0.9)));
@@ -321,7 +320,14 @@ TokenItem::TokenItem(const Style& style, std::size_t token, std::size_t more)
     , m_more(more)
     , m_text(more > 0 ? QStringLiteral("+%1").arg(more) : QString::number(token + 1))
 {
-    setBounds(around({}, kTokenRadius + 6));
+    setBounds(around({}, style.tokenRadius() + 6));
+}
+
+double TokenItem::pixels() const
+{
+    const double room = 2 * style().tokenRadius() - 4;
+    const double width = QFontMetricsF(style().sized(style().signs, true)).horizontalAdvance(m_text);
+    return style().signs * std::min(1.0, room / width);
 }
 
 void TokenItem::setState(bool pointed, bool cursor)
@@ -335,25 +341,24 @@ void TokenItem::setState(bool pointed, bool cursor)
 
 void TokenItem::draw(QPainter& painter, const Theme& theme) const
 {
+    const double radius = style().tokenRadius();
     if (m_pointed || m_cursor) {
         painter.setPen(QPen(m_pointed ? theme.good : theme.accent, 2.4));
         painter.setBrush(theme.card);
-        painter.drawEllipse(around({}, kTokenRadius + 2.6));
+        painter.drawEllipse(around({}, radius + 2.6));
     }
     const bool more = standsForMore();
     painter.setPen(QPen(more ? theme.stone : theme.card, 1.6));
     painter.setBrush(more ? theme.field : theme.text);
-    painter.drawEllipse(around({}, kTokenRadius));
+    painter.drawEllipse(around({}, radius));
     painter.setPen(more ? theme.text : theme.card);
-    const double room = 2 * kTokenRadius - 4;
-    const double width = QFontMetricsF(style().sized(kTokenText, true)).horizontalAdvance(m_text);
-    painter.setFont(style().sized(kTokenText * std::min(1.0, room / width), true));
-    painter.drawText(around({}, kTokenRadius), Qt::AlignCenter, m_text);
+    painter.setFont(style().sized(pixels(), true));
+    painter.drawText(around({}, radius), Qt::AlignCenter, m_text);
 }
 
 NoteItem::NoteItem(const Style& style, const QString& text) : Item(style, 4), m_text(text)
 {
-    const QFontMetricsF metrics(style.sized(kNote, false));
+    const QFontMetricsF metrics(style.sized(kNote * style.signs, false));
     m_place.box = {0, 0, metrics.horizontalAdvance(text) + 14, metrics.height() + 2};
     setBounds(m_place.box);
 }
@@ -377,7 +382,7 @@ void NoteItem::draw(QPainter& painter, const Theme& theme) const
     painter.setBrush(theme.goodPale);
     painter.drawRoundedRect(m_place.box.adjusted(1, 1, -1, -1), 5, 5);
     painter.setPen(theme.goodText);
-    painter.setFont(style().sized(kNote, false));
+    painter.setFont(style().sized(kNote * style().signs, false));
     painter.drawText(m_place.box, Qt::AlignCenter, m_text);
 }
 

@@ -18,6 +18,10 @@ inline constexpr double kLetterRoom = 12.7;
 // The size that the letters of a name have at least, and what that grows to where the scale is small.
 inline constexpr double kLeastLetters = 12;
 inline constexpr double kMostLetters = 20;
+// The same of values, of notes on them, and of the numbers of tokens; and the radius of a token of the least.
+inline constexpr double kLeastSigns = 13;
+inline constexpr double kMostSigns = 18;
+inline constexpr double kTokenRadius = 11;
 // How the label of a vertex is written, by its font alone: in the disc, or in full outside of it. Lengths are
 // in the units of the board of a graph.
 struct Label {
@@ -44,11 +48,11 @@ struct Style {
     const widgets::Theme* theme = &widgets::Theme::light();
     QFont font; // its size is not used
     double least = kLeastLetters; // of names
+    double signs = kLeastSigns;
 
+    double tokenRadius() const { return kTokenRadius * signs / kLeastSigns; }
     QFont sized(double pixels, bool bold) const { return labelFont(font, pixels, bold); }
 };
-
-inline constexpr double kTokenRadius = 11;
 
 class Item : public QGraphicsItem {
 public:
@@ -93,6 +97,7 @@ public:
     const QRectF& badge() const { return m_badge; }
 
 private:
+    bool isIn(theory::Outcome outcome) const { return m_state.badge && m_state.badge->outcome == outcome; }
     void draw(QPainter& painter, const widgets::Theme& theme) const override;
     void drawHalo(QPainter& painter, const widgets::Theme& theme) const;
     void drawLabel(QPainter& painter, const widgets::Theme& theme) const;
@@ -141,6 +146,7 @@ public:
     std::size_t token() const { return m_token; }
     bool standsForMore() const { return m_more > 0; }
     void setState(bool pointed, bool cursor);
+    double pixels() const; // of its number
 
 private:
     void draw(QPainter& painter, const widgets::Theme& theme) const override;

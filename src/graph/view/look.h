@@ -27,7 +27,8 @@ enum class EdgeTone {
 // What a vertex is worth, for those who know the game.
 struct Badge {
     QString text;
-    bool isLost = false; // the vertex is a filled disc, else a ring
+    // Of the position with the token there, if it is the only one: P is a filled disc, N a ring.
+    std::optional<theory::Outcome> outcome = {};
     QString reason; // where it comes from, as "mex{0,1} = 2"
     friend bool operator==(const Badge&, const Badge&) = default;
 };
@@ -35,7 +36,7 @@ using Badges = std::vector<Badge>; // by the places of the vertices in the drawi
 
 struct Look {
     bool values = false; // the badges of the vertices are shown
-    std::optional<theory::Count> level; // only up to this layer, which is pointed out
+    std::optional<theory::Count> level; // only up to this layer
     std::map<Drawing::Edge, EdgeTone> edges; // the plain ones are not in it
     std::set<theory::Count> options; // vertices
     std::set<theory::Count> pointed;

@@ -144,7 +144,10 @@ const NameItem* Scene::nameOf(Count vertex) const
 
 QPointF Scene::slot(Count vertex, std::size_t index) const
 {
-    return m_vertices.at(vertex).rim[1 + index % (kRimPoints - 1)];
+    // Farther out where they are larger, so that the letters stay free.
+    const QPointF& at = m_vertices.at(vertex).rim[1 + index % (kRimPoints - 1)];
+    const double out = std::hypot(at.x(), at.y());
+    return at * (out + m_style.tokenRadius() - kTokenRadius) / out;
 }
 
 void Scene::shift(const std::set<Count>& vertices, const QPointF& by)
@@ -281,8 +284,8 @@ void Scene::setLook(const Look& look)
 const Badge* Scene::knownBadge(Count vertex) const
 {
     const auto place = m_graph->place(vertex);
-    const bool isKnown = m_look.level ? m_graph->levels().level[place] <= *m_look.level : m_look.values;
-    return isKnown ? &m_badges[place] : nullptr;
+    const bool isHigher = m_look.level && m_graph->levels().level[place] > *m_look.level;
+    return m_look.values && !isHigher ? &m_badges[place] : nullptr;
 }
 
 VertexItem::State Scene::stateOf(Count vertex) const
@@ -403,7 +406,7 @@ Occupied Scene::occupied() const
             result.boxes.push_back(each.name->sceneBoundingRect());
     }
     for (const TokenItem* item : m_tokenItems)
-        result.discs.push_back({item->pos(), kTokenRadius + 2});
+        result.discs.push_back({item->pos(), m_style.tokenRadius() + 2});
     if (m_look.reasons.size() <= kMostNotes) {
         for (const auto& [edge, item] : m_edges)
             result.ways.push_back(item->edgeForm().way);
@@ -444,13 +447,16 @@ void Scene::setSeen(const QRectF& seen)
     showNotes();
 }
 
-void Scene::setLeastLetters(double size)
+void Scene::setLeast(double letters, double signs)
 {
     constexpr double kAlike = 0.01;
-    if (std::abs(size - m_style.least) < kAlike * size)
-        return;
-    m_style.least = size;
-    if (isDrawn() && m_graph->drawing().hasNames())
+    const bool isOtherName = std::abs(letters - m_style.least) >= kAlike * letters;
+    const bool isOtherSign = std::abs(signs - m_style.signs) >= kAlike * signs;
+    if (isOtherName)
+        m_style.least = letters;
+    if (isOtherSign)
+        m_style.signs = signs;
+    if (isDrawn() && (isOtherSign || (isOtherName && m_graph->drawing().hasNames())))
         restyle();
 }
 
@@ -483,7 +489,7 @@ std::optional<std::size_t> Scene::tokenAt(const QPointF& point) const
 {
     // The last one is on top.
     for (auto item = m_tokenItems.rbegin(); item != m_tokenItems.rend(); ++item) {
-        if (QLineF((*item)->pos(), point).length() <= kTokenRadius + 2)
+        if (QLineF((*item)->pos(), point).length() <= m_style.tokenRadius() + 2)
             return (*item)->token();
     }
     return std::nullopt;

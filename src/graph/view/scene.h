@@ -43,8 +43,8 @@ public:
     const Look& look() const { return m_look; }
     void setLook(const Look& look);
     void setStyle(const widgets::Theme& theme, const QFont& font);
-    // The size of the letters of names, at least; see kLeastLetters.
-    void setLeastLetters(double size);
+    // The size of the letters of names, at least, and of values and numbers of tokens; see kLeastLetters.
+    void setLeast(double letters, double signs);
     // What of the scene is in sight, for notes to stay there; empty where that changes.
     void setSeen(const QRectF& seen);
     const Style& graphStyle() const { return m_style; }

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace laststone::graph {
 
@@ -246,6 +247,13 @@ double View::leastLetters(double scale) const
     return std::clamp(QFontInfo(font()).pixelSize() * kLegible / scale, kLeastLetters, kMostLetters);
 }
 
+// The same of values and numbers of tokens, which are short and stand alone.
+double View::leastSigns(double scale) const
+{
+    constexpr double kLegible = 0.46; // of the font, as much as a stage asks for at least
+    return std::clamp(QFontInfo(font()).pixelSize() * kLegible / scale, kLeastSigns, kMostSigns);
+}
+
 Places View::arrange(const Graph& model, const Layers& layers) const
 {
     const QFont& written = m_scene.graphStyle().font;
@@ -278,8 +286,7 @@ void View::setFrame(const std::optional<QRectF>& frame)
     if (std::exchange(m_frame, frame) == frame)
         return;
     placeLabels();
-    if (m_fitted)
-        fit();
+    refit();
 }
 
 QRectF View::inSight() const
@@ -311,8 +318,10 @@ void View::fit()
                           largestFitted());
     };
     // Larger names make the scale smaller in turn, by little.
-    for (int round = 0; round < kRounds; ++round)
-        m_scene.setLeastLetters(leastLetters(fitted(wanted())));
+    for (int round = 0; round < kRounds; ++round) {
+        const double now = fitted(wanted());
+        m_scene.setLeast(leastLetters(now), leastSigns(now));
+    }
     const QRectF box = wanted();
     const double scale = fitted(box);
     setTransform(QTransform::fromScale(scale, scale));
@@ -326,6 +335,17 @@ void View::fit()
     verticalScrollBar()->setValue(verticalScrollBar()->minimum());
     placeFormula();
     emit seenChanged();
+}
+
+// The room has become another: what is seen stays where it is while all of it is.
+void View::refit()
+{
+    if (!m_fitted)
+        return;
+    if (m_frame)
+        return fit();
+    m_scene.setSeen(sceneRect().adjusted(0, 0, 0, -units(m_bottom)));
+    keepFitted();
 }
 
 void View::keepFitted()
@@ -355,7 +375,7 @@ double View::largestFitted() const
 void View::setHeld(bool held)
 {
     const bool isOther = std::exchange(m_held, held) != held;
-    if (isOther && m_fitted && (!held || transform().m11() > largestFitted()))
+    if (isOther && m_fitted && held && transform().m11() > largestFitted())
         fit();
 }
 
@@ -400,9 +420,35 @@ QRect View::vertexRect(Count vertex) const
     return toViewport(m_scene.places().vertices.at(vertex), kVertexRadius);
 }
 
+QRect View::freeBeside(Count vertex, const QSize& size) const
+{
+    const QRect room = viewport()->rect();
+    const QRect own = toViewport(m_scene.places().vertices.at(vertex), 1.2 * kVertexRadius);
+    const QPoint middle = own.center() - QPoint(size.width(), size.height()) / 2;
+    const QPoint corners[] = {{middle.x(), own.bottom()},
+                              {middle.x(), own.top() - size.height()},
+                              {own.right(), middle.y()},
+                              {own.left() - size.width(), middle.y()}};
+    constexpr double kOnItself = 1e6; // worse than anything else
+    QRect best;
+    double least = std::numeric_limits<double>::infinity();
+    for (const QPoint& corner : corners) {
+        QRect box(corner, size);
+        box.moveLeft(std::clamp(box.left(), 0, std::max(0, room.width() - size.width())));
+        box.moveTop(std::clamp(box.top(), 0, std::max(0, room.height() - m_bottom - size.height())));
+        const double here = covered(mapToScene(box).boundingRect(), m_scene.occupied())
+            + (box.intersects(own) ? kOnItself : 0);
+        if (here < least) {
+            least = here;
+            best = box;
+        }
+    }
+    return best;
+}
+
 QRect View::tokenRect(std::size_t token) const
 {
-    return toViewport(m_scene.tokenPlace(token), kTokenRadius);
+    return toViewport(m_scene.tokenPlace(token), m_scene.graphStyle().tokenRadius());
 }
 
 // ---- what is said ----
@@ -500,16 +546,17 @@ void View::placeLabels()
     m_messageLabel->setGeometry((m_frame || m_wrong) && coversVertex(below) && !coversVertex(above) ? above
                                                                                                     : below);
     // A message that is no hint lies over the graph for a while: the graph must not jump away under the
-    // pointer.
+    // pointer. What is loud has its room from the beginning.
     const QRect lines(0, 0, room.width(), QWIDGETSIZE_MAX);
-    const QFontMetrics metrics(isLoud ? m_messageLabel->font() : hintFont);
+    const QFontMetrics metrics(isDrawnForHall() || m_isForHall ? hintFont
+                                                               : widgets::scaledFont(font(), kRefusal));
     int bottom = m_hint.isEmpty() ? 0 : metrics.boundingRect(lines, Qt::TextWordWrap, hint()).height();
     if (isDrawnForHall()) { // who looks on while a graph is drawn is told below it what is refused
         const QFontMetrics words(wordsFont());
         bottom = std::max(bottom, (m_second ? kLinesOfTwo : kLinesBelowFrame) * words.lineSpacing());
     }
-    if (std::exchange(m_bottom, bottom) != bottom && m_fitted)
-        fit();
+    if (std::exchange(m_bottom, bottom) != bottom)
+        refit();
     placeFormula();
 }
 

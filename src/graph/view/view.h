@@ -76,6 +76,8 @@ public:
     // Where a vertex or a token is, in the viewport.
     QRect vertexRect(theory::Count vertex) const;
     QRect tokenRect(std::size_t token) const;
+    // Room for something of a size beside a vertex, in the viewport: where it covers the least.
+    QRect freeBeside(theory::Count vertex, const QSize& size) const;
 
 signals:
     void resized();
@@ -102,6 +104,8 @@ private:
     double largestScale() const;
     double largestFitted() const;
     double leastLetters(double scale) const;
+    double leastSigns(double scale) const;
+    void refit();
     QRect toViewport(const QPointF& centre, double radius) const;
     QString said(const teaching::Sentence& words, bool inBoth) const;
     QString hint() const;

@@ -111,6 +111,8 @@ public:
     // Whether it is being changed now; only some boards can do that. It is no time for moves.
     virtual void setEditing(bool) { }
     virtual bool isEditing() const { return false; }
+    // What is on it goes, for another one to be drawn; undo brings it back. REQUIRES: it is being changed.
+    virtual void clearDrawing() { }
 
     // Whether stones move to where they go, or just are there.
     virtual void setAnimated(bool animated) { m_animated = animated; }

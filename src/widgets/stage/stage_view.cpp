@@ -293,7 +293,10 @@ Step opening(const Session& session, bool isAnswered)
     const teaching::Position& position = session.position();
     if (!isBegun)
         step.details.push_back(position.game->ruleSentence(position));
-    if (!isAnswered && !session.match().isOver() && !session.isEditing()) {
+    if (session.isEditing()) {
+        step.details.push_back(
+            Words::phrase("What is drawn here becomes the game. Who wins is asked when it is done."));
+    } else if (!isAnswered && !session.match().isOver()) {
         step.details.push_back(Words::phrase("N: the next player, who is to move. By which move?"));
         step.details.push_back(Words::phrase("P: the previous player, whatever the other one does."));
     }

@@ -4,6 +4,7 @@
 
 #include "games/common/nim_sum.h"
 #include "games/graph/graph_game.h"
+#include "games/sums/sum_steps.h"
 #include "graph/model/places.h"
 #include "graph/view/layout.h"
 #include "graph_hand.h"
@@ -273,6 +274,47 @@ private slots:
         QCOMPARE(it.view().graph().badge(0).reason, QStringLiteral("mex{} = 0"));
         it.board.setShown({});
         QVERIFY(it.board.grab().toImage() == before);
+    }
+
+    // With a second token a vertex is no position: it has a value, which is neither P nor N.
+    void onlyAPositionIsPOrN()
+    {
+        const auto badgeOf = [](const Board& it, Count vertex) { return it.view().graph().badge(vertex); };
+        Board alone(position(kSeven, {6}));
+        QCOMPARE(badgeOf(alone, 0).outcome, std::optional(theory::Outcome::P));
+        QCOMPARE(badgeOf(alone, 1).outcome, std::optional(theory::Outcome::N));
+        Board two(position(kSeven, {6, 4}));
+        for (const Count vertex : {0, 1, 2, 3, 4, 5, 6})
+            QVERIFY(!badgeOf(two, vertex).outcome);
+        QCOMPARE(badgeOf(two, 1).text, QStringLiteral("1"));
+        // Nor is there any of their colours.
+        const auto coloured = [&](Board& it) {
+            const auto& theme = widgets::Theme::of(it.board.palette());
+            const QImage image = it.board.grab().toImage();
+            return countPixels(image, theme.lost) + countPixels(image, theme.won);
+        };
+        QVERIFY(coloured(alone) > 0);
+        QCOMPARE(coloured(two), 0);
+    }
+
+    // While the verdict is hidden a vertex shows no value before the step that gives it, and keeps it then;
+    // steps that argue without values show none.
+    void valuesWaitForTheirStep()
+    {
+        for (const auto& tokens : {std::vector<Count>{6, 4}, {5, 3}, {3, 3}, {2, 1}, {6}}) {
+            Board it(position(kSeven, tokens));
+            it.board.setVerdictShown(false);
+            const auto explanation = games::explainSum(it.board.position());
+            bool areTold = false;
+            for (const teaching::Step& step : explanation.steps) {
+                it.board.setShown(step.shown);
+                areTold = areTold || step.shown.find(games::GraphMark::Level);
+                const auto& graph = it.view().graph();
+                QVERIFY2((graph.knownBadge(0) != nullptr) == areTold, step.id);
+                if (tokens.front() < 6) // of vertices above the tokens nothing is said
+                    QVERIFY2(!graph.knownBadge(6), step.id);
+            }
+        }
     }
 
     void marksPointOut()

@@ -112,6 +112,12 @@ Clauses move(const Facts& facts, const Position& before, const Move& made)
     return {{facts.game.describe(before, made)}};
 }
 
+void keepValues(Steps& steps, const Facts& facts)
+{
+    if (facts.game.hasTokens())
+        steps.mark(NimSumMark::Values);
+}
+
 Steps& addWinOf(Steps& steps, const char* id, const Facts& facts, const Move& made)
 {
     //: %1 is a move such as "take 1 from heap 2"

@@ -66,6 +66,9 @@ Clauses list(std::size_t count, const std::function<Sentence(std::size_t)>& item
 
 std::vector<Mark> marksOf(const Facts& facts, const std::vector<std::size_t>& parts);
 
+// Of a graph the vertices keep the values that earlier steps have given them.
+void keepValues(Steps& steps, const Facts& facts);
+
 // "(3, 2)"
 QString heapsFormula(const Facts& facts, Heaps heaps);
 

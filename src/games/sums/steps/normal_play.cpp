@@ -79,6 +79,7 @@ void addWin(Steps& steps, const Facts& facts, const SgOption& option, bool isFir
     const bool rises = option.value > from;
     const QString left = facts.game.optionFormula(part, facts.heaps[part], option);
     addWinOf(steps, rises ? "raise" : "move", facts, option.move);
+    keepValues(steps, facts);
     if (facts.isSingle) {
         //: %1 is a formula such as "g(7−7) = g(0) = 0"
         steps.detail(phrase("It leaves a P-position: %1.")(left));
@@ -122,6 +123,7 @@ void addOthers(Steps& steps, const Facts& facts, const std::vector<SgOption>& wi
         .detail(phrase("The values would have to rise, and no option has the higher value: %1.")(
             neededValues(facts, stuck, arrowFormula)))
         .marks(marksOf(facts, stuck));
+    keepValues(steps, facts);
 }
 
 void addWins(Steps& steps, const Facts& facts)
@@ -193,6 +195,7 @@ void addAnswer(Steps& steps, const Facts& facts, const SgOption& threat)
     }
     const auto end = facts.game.after(then, answer.move).heaps;
     addAnswerTo(steps, facts, threat.move, then, answer.move);
+    keepValues(steps, facts);
     addHeapsLeft(steps, facts, then.heaps, end);
     if (facts.isSingle && end.size() == facts.heaps.size()) {
         //: %1 is an SG value other than 0
@@ -265,6 +268,7 @@ void addNormal(Steps& steps, const Facts& facts)
     steps.add("end", phrase("Whoever leaves P-positions makes the last move"))
         .detail(goesOnDetail(facts, isSplit))
         .mark(NimSumMark::Sum, 0, facts.sum);
+    keepValues(steps, facts);
 }
 
 } // namespace sum_steps

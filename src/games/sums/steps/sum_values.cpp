@@ -276,8 +276,11 @@ void addPartValues(Steps& steps, const Facts& facts, Said said)
 {
     const auto all = equalParts(facts);
     const std::size_t shown = std::min(kMostValueSteps, all.size());
+    const bool isDecided = said == Said::Decided;
     for (std::size_t i = 0; i < shown; ++i) {
         addValue(steps, facts, all[i], said);
+        if (!isDecided)
+            keepValues(steps, facts);
         said = std::max(said, Said::Definition);
         addLaterValues(steps, facts, std::span(all).subspan(i + 1));
     }
@@ -289,6 +292,8 @@ void addPartValues(Steps& steps, const Facts& facts, Said said)
         .detail(phrase("%1.")(list(others.size(), item)));
     for (const EqualParts& equal : others)
         steps.marks(marksOf(facts, equal.parts));
+    if (!isDecided)
+        keepValues(steps, facts);
 }
 
 void addNimSum(Steps& steps, const Facts& facts, bool isSaid)
