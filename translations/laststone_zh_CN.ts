@@ -2349,8 +2349,8 @@ all numbers from %1 to %2</extracomment>
         <translation>放弃正在画的边；没有在画边时，画图结束</translation>
     </message>
     <message>
-        <source>Double-click: vertex or name · drag onto a vertex: edge · Ctrl+click: token, none yet · Esc: done</source>
-        <translation>双击：新建或命名顶点 · 拖到另一个顶点上：连边 · Ctrl+点击：放棋子（还没有） · Esc：完成</translation>
+        <source>Double-click: vertex or name · drag onto a vertex: edge · no token yet: Ctrl+click puts one</source>
+        <translation>双击：新建或命名顶点 · 拖到另一个顶点上：连边 · 还没有棋子：Ctrl+点击放一枚</translation>
     </message>
 </context>
 <context>
@@ -5629,10 +5629,6 @@ all numbers from %1 to %2</extracomment>
         <source>n: stones in heap %1; P and N are of the sum</source>
         <extracomment>the axis of a chart of several heaps; %1 is the number of a heap</extracomment>
         <translation>n：第 %1 堆的石子数；P、N 指整个和</translation>
-    </message>
-    <message>
-        <source>vertices, from the sinks up; P and N are of the sum</source>
-        <translation>顶点，从汇点往上；P、N 指整个和</translation>
     </message>
     <message>
         <source>the sum is P</source>

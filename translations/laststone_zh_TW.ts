@@ -2349,8 +2349,8 @@ all numbers from %1 to %2</extracomment>
         <translation>放棄正在畫的邊；沒有在畫邊時，畫圖結束</translation>
     </message>
     <message>
-        <source>Double-click: vertex or name · drag onto a vertex: edge · Ctrl+click: token, none yet · Esc: done</source>
-        <translation>按兩下：新增或命名頂點 · 拖到另一個頂點上：連邊 · Ctrl+點一下：放棋子（還沒有） · Esc：完成</translation>
+        <source>Double-click: vertex or name · drag onto a vertex: edge · no token yet: Ctrl+click puts one</source>
+        <translation>按兩下：新增或命名頂點 · 拖到另一個頂點上：連邊 · 還沒有棋子：Ctrl+點一下放一枚</translation>
     </message>
 </context>
 <context>
@@ -5629,10 +5629,6 @@ all numbers from %1 to %2</extracomment>
         <source>n: stones in heap %1; P and N are of the sum</source>
         <extracomment>the axis of a chart of several heaps; %1 is the number of a heap</extracomment>
         <translation>n：第 %1 堆的石子數；P、N 指整個和</translation>
-    </message>
-    <message>
-        <source>vertices, from the sinks up; P and N are of the sum</source>
-        <translation>頂點，從匯點往上；P、N 指整個和</translation>
     </message>
     <message>
         <source>the sum is P</source>

@@ -11,6 +11,7 @@
 #include "test_main.h"
 #include "two_screens.h"
 #include "widgets/board/board_widget.h"
+#include "widgets/look/theme.h"
 #include "widgets/look/unbroken.h"
 #include "widgets/stage/position_line.h"
 #include "widgets/stage/stage_keys.h"
@@ -164,6 +165,8 @@ private slots:
         graph::View& drawn = *projected().view();
         const auto& tokens = drawn.graph().tokens();
         QVERIFY(tokens.empty());
+        QVERIFY(QRect(drawn.vertexRect(0).topLeft(), drawn.vertexRect(0).size() * 2)
+                    .contains(drawn.viewport()->rect().center())); // it stands in the middle
         const QString hint = drawn.message();
         QVERIFY2(hint.contains(QStringLiteral("token")), qPrintable(hint));
         QTest::mouseDClick(drawn.viewport(), Qt::LeftButton, {}, emptyGround(drawn));
@@ -268,9 +271,26 @@ private slots:
             QVERIFY(field && field->isVisible());
             QCOMPARE(field->selectedText(), drawn.graph().model().label(vertex));
             QVERIFY(!field->geometry().intersects(drawn.vertexRect(vertex)));
+            QVERIFY(!field->geometry().intersects(drawn.tokenRect(0)));
             QVERIFY(drawn.viewport()->rect().contains(field->geometry()));
             press(projected().editor()->nameField(), Qt::Key_Escape);
         }
+    }
+
+    // What is said below the graph has the colours of the stage, whatever those of the windows are.
+    void wordsHaveTheColoursOfTheStage()
+    {
+        app::applyTheme(widgets::ThemeChoice::Dark);
+        press(stage(), Qt::Key_F2);
+        const auto labels = projected().view()->findChildren<QLabel*>();
+        const auto hint = std::ranges::find_if(labels, &QLabel::isVisible);
+        QVERIFY(hint != labels.end());
+        const QRect box((*hint)->mapTo(stage(), QPoint()), (*hint)->size());
+        const QImage image = stage()->grab(box).toImage();
+        const auto ratio = image.devicePixelRatio();
+        QCOMPARE(image.pixelColor(QPointF(1 * ratio, 1 * ratio).toPoint()),
+                 widgets::Theme::stage(false).card);
+        app::applyTheme(widgets::ThemeChoice::Light);
     }
 
     // Values and numbers of tokens can be read from the last row, also on a graph that fills the screen.

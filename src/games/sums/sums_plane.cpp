@@ -308,8 +308,7 @@ void describeVertices(PlaneData& data, const SumPart& it, std::span<const HeapSe
         ? Words::phrase("Misère play: P and N at the values of normal play")
         : isSum ? sum(Count{it.part} + 1)
                 : Words::phrase("SG values of the vertices");
-    data.xTitle = isSum ? Words::phrase("vertices, from the sinks up; P and N are of the sum")
-                        : Words::phrase("vertices, layer by layer from the sinks up");
+    data.xTitle = Words::phrase("vertices, layer by layer from the sinks up");
     data.yTitle = teaching::formula(QStringLiteral("g"));
     data.hasNumbers = false;
 }

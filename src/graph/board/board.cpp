@@ -977,7 +977,7 @@ void Board::retell()
     m_view->setHint(!m_editing ? Sentence()
                         : m_arranger->isTokenless()
                         ? Words::phrase("Double-click: vertex or name · drag onto a vertex: edge · "
-                                        "Ctrl+click: token, none yet · Esc: done")
+                                        "no token yet: Ctrl+click puts one")
                         : Words::phrase("Double-click: vertex or name · drag onto a vertex: edge · "
                                         "right-click: more · Esc: done"));
     m_view->setWhatsThis(

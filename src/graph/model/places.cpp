@@ -38,7 +38,7 @@ Places carriedOver(const Drawing& drawing, const Places& now, const std::map<Cou
         return found != from.end() && result.vertices.emplace(vertex, found->second).second;
     };
     for (const Count vertex : drawing.vertices) {
-        if (!take(vertex, now.vertices) && !take(vertex, added) && !take(vertex, before.vertices))
+        if (!take(vertex, added) && !take(vertex, now.vertices) && !take(vertex, before.vertices))
             result.vertices.emplace(vertex, now.bounds().bottomRight());
     }
     for (const Drawing::Edge& edge : drawing.edges) {

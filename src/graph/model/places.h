@@ -28,8 +28,8 @@ struct Places {
     QRectF bounds() const;
 };
 
-// The places after an edit: vertices and the bends of edges stay as they are `now`; what is new has its place
-// from `added`, or as it stood `before`, when this graph was there last.
+// The places after an edit: what is new has its place from `added`; other vertices and the bends of edges
+// stay as they are `now`, or as they stood `before`, when this graph was there last.
 Places carriedOver(const Drawing& drawing, const Places& now, const std::map<theory::Count, QPointF>& added,
                    const Places& before);
 

@@ -220,10 +220,11 @@ void VertexItem::drawLabel(QPainter& painter, const Theme& theme) const
         text = QString::number(m_vertex);
         if (text == m_name)
             return;
-        pixels = lettersInDisc(text, style().font, kNumber, false);
+        pixels = lettersInDisc(text, style().font, std::max(kNumber, style().signs), true);
     }
-    painter.setFont(style().sized(pixels, !m_label.outside));
-    painter.setPen(isIn(Outcome::P) ? onFilled(theme) : m_label.outside ? theme.muted : theme.text);
+    const bool isFilled = isIn(Outcome::P); // where thin figures cannot be read
+    painter.setFont(style().sized(pixels, isFilled || !m_label.outside));
+    painter.setPen(isFilled ? onFilled(theme) : m_label.outside ? theme.muted : theme.text);
     painter.drawText(around({}, kVertexRadius), Qt::AlignCenter, text);
 }
 

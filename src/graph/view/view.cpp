@@ -228,6 +228,9 @@ void View::restyle(const widgets::Theme& theme, const QFont& font)
     setFont(font);
     m_scene.setStyle(theme, font);
     setBackgroundBrush(theme.card);
+    // The style sheet of the application would give them the colours of the window, which may be another's.
+    for (QLabel* label : {m_messageLabel, m_formulaLabel})
+        label->setPalette(theme.palette());
     m_messageLabel->setFont(font);
     m_formulaLabel->setFont(widgets::scaledFont(font, 1.4, true));
     showMessage();
@@ -422,23 +425,23 @@ QRect View::vertexRect(Count vertex) const
 
 QRect View::freeBeside(Count vertex, const QSize& size) const
 {
-    const QRect room = viewport()->rect();
-    const QRect own = toViewport(m_scene.places().vertices.at(vertex), 1.2 * kVertexRadius);
-    const QPoint middle = own.center() - QPoint(size.width(), size.height()) / 2;
-    const QPoint corners[] = {{middle.x(), own.bottom()},
-                              {middle.x(), own.top() - size.height()},
-                              {own.right(), middle.y()},
-                              {own.left() - size.width(), middle.y()}};
-    constexpr double kOnItself = 1e6; // worse than anything else
+    constexpr double kAways[] = {1.2, 1.5, 1.8, 2.2}; // radii from the centre
+    const QSize room = viewport()->size() - QSize(0, m_bottom) - size;
+    const Occupied occupied = m_scene.occupied();
     QRect best;
     double least = std::numeric_limits<double>::infinity();
-    for (const QPoint& corner : corners) {
-        QRect box(corner, size);
-        box.moveLeft(std::clamp(box.left(), 0, std::max(0, room.width() - size.width())));
-        box.moveTop(std::clamp(box.top(), 0, std::max(0, room.height() - m_bottom - size.height())));
-        const double here = covered(mapToScene(box).boundingRect(), m_scene.occupied())
-            + (box.intersects(own) ? kOnItself : 0);
-        if (here < least) {
+    for (const double away : kAways) {
+        const QRect own = toViewport(m_scene.places().vertices.at(vertex), away * kVertexRadius);
+        const QPoint middle = own.center() - QPoint(size.width(), size.height()) / 2;
+        for (const QPoint& corner :
+             {QPoint(middle.x(), own.bottom()), QPoint(middle.x(), own.top() - size.height()),
+              QPoint(own.right(), middle.y()), QPoint(own.left() - size.width(), middle.y())}) {
+            const QRect box({std::clamp(corner.x(), 0, std::max(0, room.width())),
+                             std::clamp(corner.y(), 0, std::max(0, room.height()))},
+                            size);
+            const double here = covered(mapToScene(box).boundingRect(), occupied);
+            if (here >= least)
+                continue;
             least = here;
             best = box;
         }
