@@ -4719,10 +4719,6 @@ all numbers from %1 to %2</extracomment>
         <translation>往下走，长的步骤逐页翻过。翻页笔发出的也是这个键。</translation>
     </message>
     <message>
-        <source>Shows the class who wins, or hides it. For each new position it is hidden again.</source>
-        <translation>让学生看到谁必胜，或把它藏起来。每换一个局面，又会藏起来。</translation>
-    </message>
-    <message>
         <source>The class goes on seeing the picture of now, while you prepare something here.</source>
         <translation>学生看到的画面停在此刻，您可以在这里做准备。</translation>
     </message>
@@ -4837,6 +4833,22 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Who answers the moves of the class: a program that plays more or less well, or another person.</source>
         <translation>谁来应全班的走法：水平高低不同的程序，或者另一个人。</translation>
+    </message>
+    <message>
+        <source>Plays the game once more from the position that it began with. The class sees it.</source>
+        <translation>从这一局开始时的局面再下一局。全班都看得到。</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新的一局</translation>
+    </message>
+    <message>
+        <source>Play the game anew (M)</source>
+        <translation>重新下一局（M）</translation>
+    </message>
+    <message>
+        <source>Shows the class who wins, then why, then by which moves, and then hides it all. For each new position it is hidden again.</source>
+        <translation>依次让全班看到谁会赢、为什么、怎么走能赢，再按一次全部隐藏。换了新局面就重新隐藏。</translation>
     </message>
 </context>
 <context>
@@ -8420,11 +8432,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
 <context>
     <name>Stage</name>
     <message>
-        <source>You: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>你：%1。</translation>
-    </message>
-    <message>
         <source>The program: %1.</source>
         <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
         <translation>电脑：%1。</translation>
@@ -8449,20 +8456,8 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>轮到电脑走。谁会赢？</translation>
     </message>
     <message>
-        <source>Your move. Who wins?</source>
-        <translation>轮到你走。谁会赢？</translation>
-    </message>
-    <message>
         <source>Who wins?</source>
         <translation>谁会赢？</translation>
-    </message>
-    <message>
-        <source>N: the next player, who is to move. By which move?</source>
-        <translation>N：接下来要走的一方赢。该怎么走？</translation>
-    </message>
-    <message>
-        <source>P: the previous player, whatever the other one does.</source>
-        <translation>P：刚走完的一方赢，不管对方怎么走。</translation>
     </message>
     <message>
         <source>P-position: whoever has just moved wins</source>
@@ -8481,16 +8476,8 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>无法再走了。</translation>
     </message>
     <message>
-        <source>Your move. Why can none win?</source>
-        <translation>轮到你走。为什么怎么走都赢不了？</translation>
-    </message>
-    <message>
         <source>Why can no move win?</source>
         <translation>为什么怎么走都赢不了？</translation>
-    </message>
-    <message>
-        <source>Your move. Which one wins?</source>
-        <translation>轮到你走。哪一步能赢？</translation>
     </message>
     <message>
         <source>Which move wins?</source>
@@ -8499,10 +8486,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>The program’s position was lost from its first move: each one was answered.</source>
         <translation>电脑从它的第一步起就处于必败局面：每一步都被应对了。</translation>
-    </message>
-    <message>
-        <source>Your position was lost from your first move: each one was answered.</source>
-        <translation>你从自己的第一步起就处于必败局面：每一步都被应对了。</translation>
     </message>
     <message>
         <source>The second player’s position was lost from the first move: each one was answered.</source>
@@ -8525,14 +8508,9 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>取最后者负</translation>
     </message>
     <message>
-        <source>You so far: %1</source>
-        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
-        <translation>你已走：%1</translation>
-    </message>
-    <message>
         <source>The program so far: %1</source>
         <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
-        <translation>程序已走：%1</translation>
+        <translation>电脑已走：%1</translation>
     </message>
     <message>
         <source>First player so far: %1</source>
@@ -8547,6 +8525,40 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>What is drawn here becomes the game. Who wins is asked when it is done.</source>
         <translation>这里画的就是要玩的游戏。画完再问谁会赢。</translation>
+    </message>
+    <message>
+        <source>The class: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>全班：%1。</translation>
+    </message>
+    <message>
+        <source>The class so far: %1</source>
+        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
+        <translation>全班已走：%1</translation>
+    </message>
+    <message>
+        <source>The position of the class was lost from its first move: each one was answered.</source>
+        <translation>全班从自己的第一步起就处于必败局面：每一步都被应对了。</translation>
+    </message>
+    <message>
+        <source>The class is to move. Who wins?</source>
+        <translation>轮到全班走。谁会赢？</translation>
+    </message>
+    <message>
+        <source>The class is to move. Why can no move win?</source>
+        <translation>轮到全班走。为什么怎么走都赢不了？</translation>
+    </message>
+    <message>
+        <source>The class is to move. Which move wins?</source>
+        <translation>轮到全班走。哪一步能赢？</translation>
+    </message>
+    <message>
+        <source>The game is over: the class has won.</source>
+        <translation>游戏结束：全班赢了。</translation>
+    </message>
+    <message>
+        <source>The game is over: the program has won.</source>
+        <translation>游戏结束：电脑赢了。</translation>
     </message>
 </context>
 <context>
@@ -8652,10 +8664,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>棋盘放不下时，看其余部分</translation>
     </message>
     <message>
-        <source>P or N, or the answer; with Shift also why</source>
-        <translation>P 还是 N，或答案；加 Shift 连同理由</translation>
-    </message>
-    <message>
         <source>A large pointer</source>
         <translation>大光点，指给全班看</translation>
     </message>
@@ -8694,6 +8702,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>A second language, or none; with Shift another one</source>
         <translation>加上或去掉第二种语言；加 Shift 换一种</translation>
+    </message>
+    <message>
+        <source>P or N, why, the moves; or the answer</source>
+        <translation>P 还是 N、为什么、怎么走；或者答案</translation>
     </message>
 </context>
 <context>
@@ -11033,12 +11045,16 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>P and N, or A and B, count a hand, with Shift one less. K: a clock.</source>
         <translation>按 P、N（或 A、B）计一票，加 Shift 减一票。K：计时。</translation>
     </message>
+    <message>
+        <source>Now: the game</source>
+        <translation>现在：对局</translation>
+    </message>
 </context>
 <context>
     <name>laststone::app::Projection</name>
     <message>
         <source>Last Stone: projection</source>
-        <translation>Last Stone：投影</translation>
+        <translation>Last Stone 投影画面</translation>
     </message>
 </context>
 <context>

@@ -4719,10 +4719,6 @@ all numbers from %1 to %2</extracomment>
         <translation>往下走，較長的步驟逐頁翻過。簡報器送出的也是這個鍵。</translation>
     </message>
     <message>
-        <source>Shows the class who wins, or hides it. For each new position it is hidden again.</source>
-        <translation>讓學生看到誰必勝，或把它藏起來。每換一個局面，又會藏起來。</translation>
-    </message>
-    <message>
         <source>The class goes on seeing the picture of now, while you prepare something here.</source>
         <translation>學生看到的畫面停在這一刻，您可以在這裡做準備。</translation>
     </message>
@@ -4837,6 +4833,22 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Who answers the moves of the class: a program that plays more or less well, or another person.</source>
         <translation>由誰來應全班的走法：程度高低不同的程式，或是另一個人。</translation>
+    </message>
+    <message>
+        <source>Plays the game once more from the position that it began with. The class sees it.</source>
+        <translation>從這一局開始時的局面再下一局。全班都看得到。</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新的一局</translation>
+    </message>
+    <message>
+        <source>Play the game anew (M)</source>
+        <translation>重新下一局（M）</translation>
+    </message>
+    <message>
+        <source>Shows the class who wins, then why, then by which moves, and then hides it all. For each new position it is hidden again.</source>
+        <translation>依序讓全班看到誰會贏、為什麼、怎麼走能贏，再按一次全部隱藏。換了新局面就重新隱藏。</translation>
     </message>
 </context>
 <context>
@@ -8420,11 +8432,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
 <context>
     <name>Stage</name>
     <message>
-        <source>You: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>你：%1。</translation>
-    </message>
-    <message>
         <source>The program: %1.</source>
         <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
         <translation>電腦：%1。</translation>
@@ -8449,20 +8456,8 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>輪到電腦走。誰會贏？</translation>
     </message>
     <message>
-        <source>Your move. Who wins?</source>
-        <translation>輪到你走。誰會贏？</translation>
-    </message>
-    <message>
         <source>Who wins?</source>
         <translation>誰會贏？</translation>
-    </message>
-    <message>
-        <source>N: the next player, who is to move. By which move?</source>
-        <translation>N：接下來要走的一方會贏。該怎麼走？</translation>
-    </message>
-    <message>
-        <source>P: the previous player, whatever the other one does.</source>
-        <translation>P：剛走完的一方會贏，不管對方怎麼走。</translation>
     </message>
     <message>
         <source>P-position: whoever has just moved wins</source>
@@ -8481,16 +8476,8 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>不能再走了。</translation>
     </message>
     <message>
-        <source>Your move. Why can none win?</source>
-        <translation>輪到你走。為什麼怎麼走都贏不了？</translation>
-    </message>
-    <message>
         <source>Why can no move win?</source>
         <translation>為什麼怎麼走都贏不了？</translation>
-    </message>
-    <message>
-        <source>Your move. Which one wins?</source>
-        <translation>輪到你走。哪一步能贏？</translation>
     </message>
     <message>
         <source>Which move wins?</source>
@@ -8499,10 +8486,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>The program’s position was lost from its first move: each one was answered.</source>
         <translation>電腦從它的第一步起就處於必敗局面：每一步都被應對了。</translation>
-    </message>
-    <message>
-        <source>Your position was lost from your first move: each one was answered.</source>
-        <translation>你從自己的第一步起就處於必敗局面：每一步都被應對了。</translation>
     </message>
     <message>
         <source>The second player’s position was lost from the first move: each one was answered.</source>
@@ -8525,14 +8508,9 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>取最後者負</translation>
     </message>
     <message>
-        <source>You so far: %1</source>
-        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
-        <translation>你已走：%1</translation>
-    </message>
-    <message>
         <source>The program so far: %1</source>
         <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
-        <translation>程式已走：%1</translation>
+        <translation>電腦已走：%1</translation>
     </message>
     <message>
         <source>First player so far: %1</source>
@@ -8547,6 +8525,40 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>What is drawn here becomes the game. Who wins is asked when it is done.</source>
         <translation>這裡畫的就是要玩的遊戲。畫完再問誰會贏。</translation>
+    </message>
+    <message>
+        <source>The class: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>全班：%1。</translation>
+    </message>
+    <message>
+        <source>The class so far: %1</source>
+        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
+        <translation>全班已走：%1</translation>
+    </message>
+    <message>
+        <source>The position of the class was lost from its first move: each one was answered.</source>
+        <translation>全班從自己的第一步起就處於必敗局面：每一步都被應對了。</translation>
+    </message>
+    <message>
+        <source>The class is to move. Who wins?</source>
+        <translation>輪到全班走。誰會贏？</translation>
+    </message>
+    <message>
+        <source>The class is to move. Why can no move win?</source>
+        <translation>輪到全班走。為什麼怎麼走都贏不了？</translation>
+    </message>
+    <message>
+        <source>The class is to move. Which move wins?</source>
+        <translation>輪到全班走。哪一步能贏？</translation>
+    </message>
+    <message>
+        <source>The game is over: the class has won.</source>
+        <translation>遊戲結束：全班贏了。</translation>
+    </message>
+    <message>
+        <source>The game is over: the program has won.</source>
+        <translation>遊戲結束：電腦贏了。</translation>
     </message>
 </context>
 <context>
@@ -8652,10 +8664,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>棋盤放不下時，看其餘部分</translation>
     </message>
     <message>
-        <source>P or N, or the answer; with Shift also why</source>
-        <translation>P 還是 N，或答案；加 Shift 連同理由</translation>
-    </message>
-    <message>
         <source>A large pointer</source>
         <translation>大光點，指給全班看</translation>
     </message>
@@ -8694,6 +8702,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>A second language, or none; with Shift another one</source>
         <translation>加上或去掉第二種語言；加 Shift 換一種</translation>
+    </message>
+    <message>
+        <source>P or N, why, the moves; or the answer</source>
+        <translation>P 還是 N、為什麼、怎麼走；或者答案</translation>
     </message>
 </context>
 <context>
@@ -11033,12 +11045,16 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>P and N, or A and B, count a hand, with Shift one less. K: a clock.</source>
         <translation>按 P、N（或 A、B）計一票，加 Shift 減一票。K：計時。</translation>
     </message>
+    <message>
+        <source>Now: the game</source>
+        <translation>現在：對局</translation>
+    </message>
 </context>
 <context>
     <name>laststone::app::Projection</name>
     <message>
         <source>Last Stone: projection</source>
-        <translation>Last Stone：投影</translation>
+        <translation>Last Stone 投影畫面</translation>
     </message>
 </context>
 <context>

@@ -79,6 +79,7 @@ void PresenterWindow::connectCommands()
     command(m_ui->tourButton, StageCommand::Tour);
     command(m_ui->exampleButton, StageCommand::Example);
     command(m_ui->tableButton, StageCommand::Table);
+    command(m_ui->newGameButton, StageCommand::NewGame);
     command(m_ui->blackButton, StageCommand::Black);
     command(m_ui->freezeButton, StageCommand::Freeze);
     command(m_ui->keysButton, StageCommand::Keys);
@@ -321,10 +322,12 @@ void PresenterWindow::refreshSteps()
 {
     const int step = m_session->step();
     const int count = m_session->stepCount();
-    const auto html = [this](int index) {
-        const widgets::StepDocument document = widgets::rendered(
-            m_session->explanation().steps[static_cast<std::size_t>(index)], m_session->secondVoice());
-        return document.html(widgets::panelStyle(widgets::Theme::of(palette())));
+    const auto rendered = [this](const teaching::Step& each) {
+        return widgets::rendered(each, m_session->secondVoice())
+            .html(widgets::panelStyle(widgets::Theme::of(palette())));
+    };
+    const auto html = [&](int index) {
+        return rendered(m_session->explanation().steps[static_cast<std::size_t>(index)]);
     };
     m_ui->current->document()->setDefaultFont(font());
     m_ui->next->document()->setDefaultFont(font());
@@ -334,13 +337,13 @@ void PresenterWindow::refreshSteps()
         return refreshTour();
     if (m_hall.front() == teaching::Hall::Front::Table)
         return refreshTable();
-    // Before the first step the class reads the rule beside the board.
-    const teaching::Position& position = m_session->position();
-    m_ui->current->setHtml(step < 0
-                               ? Voice::installed().say(position.game->ruleSentence(position)).toHtmlEscaped()
-                               : html(step));
+    // Before the first step the class reads the rule beside the board, or how the game stands.
+    m_ui->current->setHtml(step < 0 ? rendered(widgets::opening(*m_session, m_ui->verdictButton->isChecked()))
+                                    : html(step));
     m_ui->next->setHtml(step + 1 < count ? html(step + 1) : tr("That was the last step.").toHtmlEscaped());
-    if (step < 0) {
+    if (step < 0 && !m_session->match().plies().empty()) {
+        m_ui->currentTitle->setText(tr("Now: the game"));
+    } else if (step < 0) {
         //: shown when no step is current: how many there are
         m_ui->currentTitle->setText(tr("Now: none of %n step(s) yet", nullptr, count));
     } else {

@@ -330,7 +330,7 @@ void Projection::follow(Session::Changes what)
 {
     using Change = Session::Change;
     if (what & Change::Position)
-        m_scene.verdict = m_scene.reason = false; // the class is asked anew
+        m_scene.verdict = m_scene.reason = m_scene.moves = false; // the class is asked anew
     if (what & Change::Question)
         keepAnswer();
     if (what & Change::Position && !m_leave.isAsked)
@@ -732,9 +732,8 @@ bool Projection::changePicture(StageCommand command)
     case StageCommand::Verdict:
         if (m_hall.isOpen())
             m_hall.reveal();
-        else if (!m_hall.question()) // which has been answered
-            m_scene.verdict = !m_scene.verdict;
-        m_scene.reason = false;
+        else
+            tellMore();
         break;
     case StageCommand::Chart:
         if (!m_hall.isOpen() && m_hall.front() != teaching::Hall::Front::Table)
@@ -790,6 +789,26 @@ void Projection::toggleChart()
         Words::phrase("C: beside this text there is no room for the chart; S goes back to the steps."));
 }
 
+// In the order of the argument: who wins, why, by which moves; then nothing again. Of a question the answer
+// comes first. In the tour why is what the next text says, and among the steps the moves are theirs.
+void Projection::tellMore()
+{
+    using Front = teaching::Hall::Front;
+    if (m_hall.question()) {
+        if (!m_hall.isReasonTold() && !m_hall.hasReasonBehind())
+            m_hall.toggleReason();
+        return;
+    }
+    const Session& session = m_page->session();
+    const bool isInSteps = m_hall.front() == Front::Steps;
+    const bool hasMoves = isInSteps && session.step() < 0 && widgets::hasMovesToTell(session);
+    const bool isNext[] = {!m_scene.verdict, isInSteps && !m_scene.reason, hasMoves && !m_scene.moves};
+    const bool isMore = std::ranges::any_of(isNext, std::identity());
+    m_scene.moves = isMore && !isNext[0] && !isNext[1];
+    m_scene.reason = isMore && !isNext[0];
+    m_scene.verdict = isMore;
+}
+
 // Who wins and why at once, for those who know it; of a question the answer comes first, then why. In the
 // tour that is what the next text says, in words that are known by then.
 void Projection::showReason()
@@ -803,6 +822,7 @@ void Projection::showReason()
         return m_hall.toggleReason();
     m_scene.reason = !m_scene.verdict || !m_scene.reason;
     m_scene.verdict = m_scene.reason;
+    m_scene.moves = false;
     refresh();
 }
 

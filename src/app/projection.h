@@ -118,6 +118,7 @@ private:
     bool isOurs(const QWidget* widget) const;
     widgets::PositionLine* openLine() const;
     bool countsHands(const QWidget* widget, const QKeyEvent& key) const;
+    void tellMore();
     void showReason();
     void giveHint(bool toHall);
     bool runWithShift(widgets::StageCommand command);

@@ -96,7 +96,6 @@ private slots:
         QVERIFY(view()->scene().verdict && !view()->scene().reason && !view()->scene().chart);
         QCOMPARE(step(), 4);
         press(place, Qt::Key_V);
-        press(place, Qt::Key_V, Qt::ShiftModifier);
         press(place, Qt::Key_C);
         before = seen();
         go();

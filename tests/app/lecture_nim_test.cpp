@@ -217,7 +217,7 @@ private slots:
         since.start();
         playWithMouse(view()->board());
         QVERIFY(classReads().contains(QStringLiteral("The program is to move")));
-        QVERIFY(classReads().contains(QStringLiteral("You: take")));
+        QVERIFY(classReads().contains(QStringLiteral("The class: take")));
         QTRY_VERIFY_WITH_TIMEOUT(classReads().contains(QStringLiteral("The program: take")), 5000);
         QVERIFY2(since.elapsed() >= 1000, qPrintable(QString::number(since.elapsed())));
         session().setThinking(1);
@@ -272,7 +272,7 @@ private slots:
             session().play(session().position().game->winningMoves(session().position()).front());
             QTRY_VERIFY(session().turn() != teaching::Turn::Thinking);
         }
-        QVERIFY(classReads().contains(QStringLiteral("you have won")));
+        QVERIFY(classReads().contains(QStringLiteral("the class has won")));
         QVERIFY2(classReads().contains(QStringLiteral("The program’s position was lost from its first move")),
                  qPrintable(classReads()));
         // The other way round.
@@ -283,8 +283,9 @@ private slots:
             session().play({heap, 1, 0});
             QTRY_VERIFY(session().turn() != teaching::Turn::Thinking);
         }
-        QVERIFY2(classReads().contains(QStringLiteral("Your position was lost from your first move")),
-                 qPrintable(classReads()));
+        QVERIFY2(
+            classReads().contains(QStringLiteral("The position of the class was lost from its first move")),
+            qPrintable(classReads()));
     }
 
     // A hint is the lecturer's, in words and on the own board, until it is sent to the class; of a question

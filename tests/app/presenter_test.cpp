@@ -139,7 +139,7 @@ private slots:
         QCOMPARE(reads(), first);
         QVERIFY(presenter->findChild<QTextBrowser*>(QStringLiteral("current"))
                     ->toPlainText()
-                    .startsWith(QStringLiteral("Take any number")));
+                    .contains(QStringLiteral("Take any number")));
         session.setNotation(QStringLiteral("nim misere: 3 4 5"));
         press(presenter, Qt::Key_PageDown);
         QVERIFY2(sections->currentText().contains(QStringLiteral("Misère Nim")), qPrintable(reads()));
@@ -292,6 +292,39 @@ private slots:
         press(stage(), Qt::Key_Z);
         QVERIFY(has("enlarged"));
         QVERIFY(!has("a light"));
+    }
+
+    // Whoever plays the class sees whose turn it is, the last moves, the result, and begins the next game
+    // here.
+    void theGameIsFollowed()
+    {
+        auto& session = m_window->page()->session();
+        session.setOpponent(teaching::Opponent::Perfect);
+        session.setThinking(1);
+        m_window->project();
+        session.setNotation(QStringLiteral("1 1 2"));
+        auto* presenter = projection().presenter();
+        const auto reads = [presenter] {
+            return presenter->findChild<QTextBrowser*>(QStringLiteral("current"))->toPlainText();
+        };
+        session.play({2, 1, 0});
+        QCOMPARE(presenter->findChild<QLabel*>(QStringLiteral("currentTitle"))->text(),
+                 QStringLiteral("Now: the game"));
+        QVERIFY2(reads().startsWith(QStringLiteral("The program is to move.")), qPrintable(reads()));
+        QVERIFY(reads().contains(QStringLiteral("The class: take 1 from heap 3.")));
+        QTRY_VERIFY(reads().startsWith(QStringLiteral("The class is to move.")));
+        QVERIFY(reads().contains(QStringLiteral("The program: take 1")));
+        while (!session.match().isOver()) {
+            const auto& heaps = session.position().heaps;
+            const auto left = std::ranges::find_if(heaps, [](auto heap) { return heap > 0; });
+            session.play({static_cast<std::size_t>(left - heaps.begin()), 1, 0});
+            QTRY_VERIFY(session.turn() != teaching::Turn::Thinking);
+        }
+        QVERIFY2(reads().startsWith(QStringLiteral("The game is over: the ")), qPrintable(reads()));
+        QTest::mouseClick(presenter->findChild<QToolButton*>(QStringLiteral("newGameButton")),
+                          Qt::LeftButton);
+        QCOMPARE(session.position().heaps, (std::vector<theory::Count>{1, 1, 2}));
+        QVERIFY(session.match().plies().empty());
     }
 
     void thePresentersButtonsDoWhatKeysDo()

@@ -79,6 +79,12 @@ protected:
     int step() { return m_window->page()->session().step(); }
     void toLastPage() { view()->text()->setPage(view()->text()->pageCount() - 1); }
     QImage picture() { return stage()->grab().toImage(); }
+    // However much of it has been told.
+    void hideVerdict(QWidget* widget)
+    {
+        while (view()->scene().verdict)
+            press(widget, Qt::Key_V);
+    }
     static void press(QWidget* widget, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     {
         QTest::keyClick(widget, key, modifiers);

@@ -219,8 +219,20 @@ private slots:
         QVERIFY(!banner->accessibleName().contains(QStringLiteral("≠")));
         QVERIFY(m_window->page()->session().options().verdict); // that of the page is another one
         QVERIFY(picture() != asked);
+        // Then why, then all winning moves, in words and on the board, then nothing again.
+        const auto said = [this] { return view()->text()->accessibleName(); };
+        const QImage board = view()->board()->grab().toImage();
+        press(stage(), Qt::Key_V);
+        QVERIFY(banner->accessibleName().contains(QStringLiteral("nim-sum")));
+        QVERIFY2(said().startsWith(QStringLiteral("Which move wins?")), qPrintable(said()));
+        press(stage(), Qt::Key_V);
+        QVERIFY(banner->isVisible());
+        QCOMPARE(said().count(QStringLiteral(", leaving ")), 3);
+        QVERIFY(view()->board()->grab().toImage() != board);
+        QCOMPARE(step(), -1);
         press(stage(), Qt::Key_V);
         QVERIFY(!banner->isVisible());
+        QVERIFY(said().startsWith(QStringLiteral("Who wins?")));
         // Letters that are drawn anew may be smoothed otherwise; nothing else may differ.
         const QImage again = picture();
         QCOMPARE(again.size(), asked.size());
@@ -313,7 +325,7 @@ private slots:
         QVERIFY(!view()->chart()->isVisible());
         press(stage(), Qt::Key_V);
         QVERIFY(view()->chart()->isVisible());
-        press(stage(), Qt::Key_V);
+        hideVerdict(stage());
         QVERIFY(!view()->chart()->isVisible());
         // Nor is it told by the chart's own key in the steps.
         press(stage(), Qt::Key_F5);
@@ -325,7 +337,7 @@ private slots:
         QVERIFY(view()->isCharted() && view()->scene().verdict);
     }
 
-    // "Which move wins?" is answered by whoever tells why, or by the step that names one.
+    // "Which move wins?" is answered by whoever tells the moves, or by the step that names one.
     void theChartDoesNotTellTheMoveBefore()
     {
         m_window->openPosition(positionOf(QStringLiteral("nim: 7 9 15 12")));
@@ -336,9 +348,11 @@ private slots:
         QVERIFY(data().winning.empty() && !data().lost.empty());
         const auto lost = data().lost.size();
         press(stage(), Qt::Key_V, Qt::ShiftModifier);
+        QVERIFY(data().winning.empty());
+        press(stage(), Qt::Key_V);
         QVERIFY(!data().winning.empty());
         QCOMPARE(data().lost.size(), lost);
-        press(stage(), Qt::Key_V);
+        hideVerdict(stage());
         press(stage(), Qt::Key_F5);
         press(stage(), Qt::Key_V);
         QVERIFY(view()->chart()->isVisible() && data().winning.empty());
@@ -381,7 +395,7 @@ private slots:
         press(own, Qt::Key_V);
         QVERIFY(view()->isCharted() && !view()->chart()->data().lost.empty());
         QVERIFY(!told().contains(QStringLiteral("C: ")));
-        press(own, Qt::Key_V);
+        hideVerdict(own);
         QVERIFY(!view()->isCharted());
         QCOMPARE(view()->board()->geometry(), board);
         press(own, Qt::Key_C);
@@ -503,11 +517,11 @@ private slots:
         m_window->project();
         const auto said = [this] { return view()->text()->accessibleName(); };
         const auto isAsked = [&] { return said().contains(QStringLiteral("Who wins?")); };
-        QVERIFY(isAsked() && said().contains(QStringLiteral("N: the next player")));
+        QVERIFY(isAsked());
         press(stage(), Qt::Key_V);
-        QVERIFY(!isAsked() && !said().contains(QStringLiteral("N: the next player")));
+        QVERIFY(!isAsked());
         QVERIFY2(said().startsWith(QStringLiteral("Which move wins?")), qPrintable(said()));
-        press(stage(), Qt::Key_V);
+        hideVerdict(stage());
         QVERIFY(isAsked());
         session.setNotation(QStringLiteral("2 2"));
         QVERIFY(isAsked());
@@ -567,8 +581,8 @@ private slots:
         session.setNotation(QStringLiteral("1 1 2"));
         session.play({2, 1, 0});
         QVERIFY(said().startsWith(QStringLiteral("The program is to move.")));
-        QVERIFY(said().contains(QStringLiteral("You: take 1 from heap 3.")));
-        QTRY_VERIFY(said().startsWith(QStringLiteral("Your move.")));
+        QVERIFY(said().contains(QStringLiteral("The class: take 1 from heap 3.")));
+        QTRY_VERIFY(said().startsWith(QStringLiteral("The class is to move.")));
         QVERIFY(said().contains(QStringLiteral("The program: take 1")));
         m_window->selectLanguage(QStringLiteral("zh_CN"));
         QVERIFY(!said().contains(QStringLiteral("program")));

@@ -51,7 +51,7 @@ std::span<const StageKey> stageKeys()
          {Qt::CTRL | Qt::Key_Space},
          QT_TRANSLATE_NOOP("StageKeys", "Go on by itself, page by page, or stop")},
         {First, {Qt::Key_F5}, QT_TRANSLATE_NOOP("StageKeys", "Begin with the first step")},
-        {Verdict, {Qt::Key_V}, QT_TRANSLATE_NOOP("StageKeys", "P or N, or the answer; with Shift also why")},
+        {Verdict, {Qt::Key_V}, QT_TRANSLATE_NOOP("StageKeys", "P or N, why, the moves; or the answer")},
         {Arrangement, {Qt::Key_R}, QT_TRANSLATE_NOOP("StageKeys", "Draw the board another way")},
         {Rest, {Qt::Key_J}, QT_TRANSLATE_NOOP("StageKeys", "The rest of a board that is too large")},
         {Chart, {Qt::Key_C}, QT_TRANSLATE_NOOP("StageKeys", "Show or hide the chart")},

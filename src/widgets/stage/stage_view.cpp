@@ -91,6 +91,7 @@ constexpr double kPages = 0.5; // the same where there are more words than title
 // has.
 constexpr double kLeastChart = 0.455;
 constexpr double kLeastChartOfTwo = 0.6;
+constexpr double kLeastChartBelowTwo = 0.46; // where not even that is left, with its two titles
 constexpr double kAlone = 1.3; // a board alone has room for larger letters
 
 struct Words {
@@ -112,7 +113,7 @@ Sentence moveLine(const Session& session, const teaching::History::Entry& move)
     const teaching::Clauses made{{move.before.game->describe(move.before, move.move)}};
     if (isAgainstProgram(session)) {
         //: %1 is a move such as "take 5 from heap 2"
-        return move.side == Side::Learner ? Words::phrase("You: %1.")(made)
+        return move.side == Side::Learner ? Words::phrase("The class: %1.")(made)
                                           //: %1 is a move such as "take 5 from heap 2"
                                           : Words::phrase("The program: %1.")(made);
     }
@@ -136,7 +137,7 @@ Sentence movesOf(const Session& session, Side side, const QString& moves)
 {
     if (isAgainstProgram(session)) {
         //: %1 lists the moves of a game in short: "12→1 · 9→4"
-        return side == Side::Learner ? Words::phrase("You so far: %1")(moves)
+        return side == Side::Learner ? Words::phrase("The class so far: %1")(moves)
                                      //: %1 lists the moves of a game in short: "12→1 · 9→4"
                                      : Words::phrase("The program so far: %1")(moves);
     }
@@ -188,7 +189,7 @@ Sentence lostThroughout(const Session& session)
     if (isAgainstProgram(session))
         return session.match().winner() == Side::Learner
             ? Words::phrase("The program’s position was lost from its first move: each one was answered.")
-            : Words::phrase("Your position was lost from your first move: each one was answered.");
+            : Words::phrase("The position of the class was lost from its first move: each one was answered.");
     return session.match().winner() == session.match().first()
         ? Words::phrase("The second player’s position was lost from the first move: each one was answered.")
         : Words::phrase("The first player’s position was lost from the first move: each one was answered.");
@@ -230,12 +231,14 @@ Sentence question(const Session& session, bool isAnswered)
     if (!isAnswered && session.match().isOver())
         return Words::phrase("No move is left. Who wins?");
     if (!isAnswered)
-        return isOurs ? Words::phrase("Your move. Who wins?") : Words::phrase("Who wins?");
+        return isOurs ? Words::phrase("The class is to move. Who wins?") : Words::phrase("Who wins?");
     if (session.match().isOver())
         return Words::phrase("No move is left.");
     if (session.outcome() == theory::Outcome::P)
-        return isOurs ? Words::phrase("Your move. Why can none win?") : Words::phrase("Why can no move win?");
-    return isOurs ? Words::phrase("Your move. Which one wins?") : Words::phrase("Which move wins?");
+        return isOurs ? Words::phrase("The class is to move. Why can no move win?")
+                      : Words::phrase("Why can no move win?");
+    return isOurs ? Words::phrase("The class is to move. Which move wins?")
+                  : Words::phrase("Which move wins?");
 }
 
 // How much of a side the words above a chart have, that need so much with and without what stands below their
@@ -276,12 +279,23 @@ double untornRoom(const QTextDocument& body, double gap)
     return fits;
 }
 
-// What there is to say before the first step: who wins, and of a game how it stands.
+// Who has won, where a class plays against the program; else as a page says it.
+Sentence resultOf(const Session& session)
+{
+    if (!isAgainstProgram(session))
+        return session.result();
+    return session.match().winner() == Side::Learner
+        ? Words::phrase("The game is over: the class has won.")
+        : Words::phrase("The game is over: the program has won.");
+}
+
+} // namespace
+
 Step opening(const Session& session, bool isAnswered)
 {
     Step step;
-    if (const Sentence result = session.result(); !result.isEmpty()) {
-        step.title = result;
+    if (!session.result().isEmpty()) {
+        step.title = resultOf(session);
         step.details = lastMoves(session);
         step.details.push_back(turningPoint(session));
         return step;
@@ -293,17 +307,18 @@ Step opening(const Session& session, bool isAnswered)
     const teaching::Position& position = session.position();
     if (!isBegun)
         step.details.push_back(position.game->ruleSentence(position));
-    if (session.isEditing()) {
+    if (session.isEditing())
         step.details.push_back(
             Words::phrase("What is drawn here becomes the game. Who wins is asked when it is done."));
-    } else if (!isAnswered && !session.match().isOver()) {
-        step.details.push_back(Words::phrase("N: the next player, who is to move. By which move?"));
-        step.details.push_back(Words::phrase("P: the previous player, whatever the other one does."));
-    }
     return step;
 }
 
-} // namespace
+bool hasMovesToTell(const Session& session)
+{
+    const auto& steps = session.explanation().steps;
+    return !session.isEditing() && !steps.empty()
+        && steps.back().shown.find(teaching::ShownMove::Role::Winning) != nullptr;
+}
 
 StageText::StageText(QWidget* parent) : QWidget(parent), m_pages(1)
 {
@@ -313,9 +328,9 @@ StageText::StageText(QWidget* parent) : QWidget(parent), m_pages(1)
 
 void StageText::setStep(const StepDocument& step, const QStringList& secondFamilies, const Markdown& markdown)
 {
-    if (step == m_all && secondFamilies == m_secondFamilies && markdown == m_markdown)
+    if (step == m_step && secondFamilies == m_secondFamilies && markdown == m_markdown)
         return;
-    m_all = m_step = step;
+    m_step = step;
     m_markdown = markdown;
     m_secondFamilies = secondFamilies;
     m_page = 0;
@@ -351,12 +366,6 @@ void StageText::setMargin(int pixels)
 void StageText::setLetters(double share)
 {
     if (std::exchange(m_letters, share) != share)
-        layOut();
-}
-
-void StageText::setBrief(bool brief)
-{
-    if (std::exchange(m_isBrief, brief) != brief)
         layOut();
 }
 
@@ -441,10 +450,7 @@ void StageText::layOut()
     // One size, so that nothing jumps from step to step.
     m_pixels = stage::pixels(m_stageHeight, m_letters);
     const double read = readSoFar();
-    m_step = m_all;
     divide();
-    if (m_isBrief && pageCount() > 1)
-        shorten();
     m_page = pageOf(read);
     update();
     emit pageChanged();
@@ -458,16 +464,6 @@ void StageText::divide()
         m_pages = {{0, m_body.size().height()}};
     else
         fillPages();
-}
-
-void StageText::shorten()
-{
-    m_step = bySentence(m_all);
-    m_step.table.reset();
-    for (divide(); pageCount() > 1 && m_step.details.size() > 1; divide()) {
-        m_step.details.removeLast();
-        m_step.secondDetails.resize(std::min(m_step.details.size(), m_step.secondDetails.size()));
-    }
 }
 
 // Which share of the words stands before the page: where more or less of them fits on one, it is still seen
@@ -725,6 +721,7 @@ void StageView::setSession(const Lesson& lesson, const Session& session)
 void StageView::setScene(const StageScene& scene, Session::Changes what)
 {
     const bool isOtherHint = m_scene.hint != scene.hint;
+    const bool areMovesOther = m_scene.moves != scene.moves;
     m_scene = scene;
     if (what & Change::Voice)
         forgetSizes(); // in one language letters may be larger again
@@ -735,6 +732,8 @@ void StageView::setScene(const StageScene& scene, Session::Changes what)
     if (what & Change::Voice)
         m_board->setSecondVoice(m_session->secondVoice());
     showOn(*m_board, *m_session, what & ~Session::Changes(Change::Options));
+    if (areMovesOther || movesStep())
+        m_board->setShown(shown());
     if (what & Change::Position)
         showLastMovesOn(*m_board, *m_session);
     m_board->setAnimated(m_session->options().animation && !m_mode.isEnlarged);
@@ -843,7 +842,7 @@ void StageView::refreshChart(bool follow)
     if (!m_scene.chart)
         return;
     const auto [x, y] = chartAxes();
-    const teaching::Shown& shown = m_session->shown();
+    const teaching::Shown& shown = this->shown();
     const auto before = chart()->window();
     const bool isTold = isPeriodTold();
     const bool isOther = before.xHeap != x || before.yHeap != y || m_charted.span != shown.span
@@ -865,22 +864,35 @@ void StageView::refreshChart(bool follow)
     chart()->focusOn({{std::min(shown.span->from, now), std::max(shown.span->to, now + now / 8)}, y0});
 }
 
-// From the step on that tells something, or by whoever knows it all.
+// By the steps so far.
 bool StageView::isTold(bool (*tells)(const teaching::Shown& shown)) const
 {
     const auto steps = std::span(m_session->explanation().steps).first(static_cast<std::size_t>(step() + 1));
-    return m_scene.reason || std::ranges::any_of(steps, tells, &Step::shown);
+    return std::ranges::any_of(steps, tells, &Step::shown);
+}
+
+// The last step of whoever can win names all winning moves: they can be told before the first one.
+const Step* StageView::movesStep() const
+{
+    const auto& steps = m_session->explanation().steps;
+    return m_scene.moves && step() < 0 && hasMovesToTell(*m_session) ? &steps.back() : nullptr;
+}
+
+const teaching::Shown& StageView::shown() const
+{
+    const Step* moves = movesStep();
+    return moves ? moves->shown : m_session->shown();
 }
 
 bool StageView::isPeriodTold() const
 {
-    return isTold([](const teaching::Shown& shown) { return shown.span.has_value(); });
+    return m_scene.reason || isTold([](const teaching::Shown& shown) { return shown.span.has_value(); });
 }
 
 // Which move wins: before it is told that is what the class is asked.
 bool StageView::areMovesTold() const
 {
-    return isTold([](const teaching::Shown& shown) { return !shown.moves.empty(); });
+    return m_scene.moves || isTold([](const teaching::Shown& shown) { return !shown.moves.empty(); });
 }
 
 // The numbers of the page, or those that the step speaks of where these do not show them.
@@ -945,30 +957,31 @@ QString StageView::headline() const
 
 StepDocument StageView::document() const
 {
-    teaching::Step shown = step() < 0 ? opening(*m_session, m_scene.verdict)
-                                      : m_session->explanation().steps[static_cast<std::size_t>(step())];
+    const Step* moves = movesStep();
+    Step shown = moves ? *moves
+        : step() < 0   ? opening(*m_session, m_scene.verdict)
+                       : m_session->explanation().steps[static_cast<std::size_t>(step())];
     if (m_scene.hint) // in front, as the rest may go on on another page
         shown.details.insert(shown.details.begin(), m_scene.hint->line);
     StepDocument document = rendered(shown, m_session->secondVoice());
     return m_scene.chart && !m_charted.isApart ? besideChart(std::move(document)) : document;
 }
 
-// The chart stands where most of the details were: there are the first sentence, and the winning moves, for
-// which two languages leave no room; or the last moves of a game.
+// The chart stands where most of the details were: there are the first sentence, and the winning moves; or
+// the last moves of a game.
 StepDocument StageView::besideChart(StepDocument document) const
 {
     document.table.reset();
+    if (m_session->secondVoice()) // on as many pages as that takes
+        return document;
     const bool isGame = step() < 0 && !m_session->match().plies().empty();
     if (!isGame)
         document = bySentence(document);
-    StepDocument kept{document.title, document.secondTitle, {}, {}, {}};
+    StepDocument kept{document.title, {}, {}, {}, {}};
     for (qsizetype i = 0; i < document.details.size(); ++i) {
-        const bool isMove = isWinningMove(document.details[i]) && !m_session->secondVoice();
-        const bool isKept = isGame ? i < kSides : i == 0 || isMove;
-        if (!isKept)
-            continue;
-        kept.details << document.details[i];
-        kept.secondDetails << document.secondDetails.mid(i, 1);
+        const bool isKept = isGame ? i < kSides : i == 0 || isWinningMove(document.details[i]);
+        if (isKept)
+            kept.details << document.details[i];
     }
     return kept;
 }
@@ -998,7 +1011,7 @@ void StageView::refresh()
 {
     const auto& second = m_session->secondVoice();
     // Where there is little room why is left to the chart, or to the step, and to the board.
-    const bool isBrief = (isCharted() || step() >= 0) && second && !isWide();
+    const bool isBrief = second && (isCharted() || (step() >= 0 && !isWide()));
     const Sentence verdict =
         m_scene.reason && !isBrief ? m_session->verdict() : bareVerdict(m_session->outcome());
     m_verdict->setVerdict(
@@ -1128,30 +1141,36 @@ void StageView::showChart()
         m_chart->setVisible(isCharted());
 }
 
-// In two languages a chart stands where the board was, so that the words have their room and their letters.
+// In two languages a chart stands where the board was if it has no room below that, so that the words have
+// their room and their letters; on a wide screen it stands below the words.
 bool StageView::isInPlaceOfBoard() const
 {
-    return m_scene.chart && m_scene.panels && !m_scene.question && m_session->secondVoice()
+    return m_scene.chart && m_scene.panels && !m_scene.question && m_session->secondVoice() && !isWide()
         && m_below.height == 0 && !m_session->isEditing();
 }
 
-// Below a row or two of stones a chart has room, and the words stay beside it: the height that the board then
-// has; else 0.
+// Below a row or two of stones a chart has room, and in two languages, where there is not much width, below
+// every board that is seen whole in the smallest letters; the words stay beside it: the height that the board
+// then has, else 0.
 int StageView::seeRoomForChart(const QSize& board)
 {
     constexpr std::size_t kMostRows = 2;
     constexpr double kShares[] = {0.36, 0.42}; // of the height
     const teaching::Position& position = m_session->position();
-    const bool isRow = m_board->letters().figures > 0 && position.heaps.size() <= kMostRows;
+    const bool isTight = m_session->secondVoice() && !isWide();
+    const bool isRow = m_board->letters().figures > 0 && position.heaps.size() <= kMostRows && m_chart
+        && m_chart->data().isSequence;
     int height = 0;
-    if (m_scene.chart && m_scene.panels && isRow && m_chart && m_chart->data().isSequence) {
+    if (m_scene.chart && m_scene.panels && m_chart && (isRow || (isTight && !m_session->isEditing()))) {
         const bool isSame = m_below.position == position && m_below.size == board
             && m_below.arrangement == m_session->arrangement();
         if (!isSame) {
             m_below = {position, board, m_session->arrangement(), 0};
+            const int pixels =
+                isTight ? pixelsFor(stage::kLeastOnBoard, stage::kLeastOnBoard) : largestPixels();
             const auto fits = [&](double share) {
                 const QSize part(board.width(), static_cast<int>(board.height() * share));
-                return worstFit(largestPixels(), part) == Fit::Whole;
+                return worstFit(pixels, part) == Fit::Whole;
             };
             if (const auto* share = std::ranges::find_if(kShares, fits); share != std::end(kShares))
                 m_below.height = static_cast<int>(board.height() * *share);
@@ -1211,14 +1230,17 @@ void StageView::arrangeSide(QRect side, QRect chart)
     m_text->setLetters(isAbove ? stage::kLeastText : letters());
     const int margin = isAbove ? 0 : static_cast<int>(height * kMargin);
     m_text->setMargin(margin);
-    m_text->setBrief(isCharted() && m_session->secondVoice());
     m_fronts.question->setStageHeight(height);
     m_fronts.question->setMargin(margin);
     m_fronts.question->setGeometry(side.adjusted(0, 0, 0, margin));
     if (m_scene.panels && isAbove) {
         const int all = m_text->heightOfAll(side.width());
-        const double least = height * (m_session->secondVoice() ? kLeastChartOfTwo : kLeastChart);
-        const int words = heightAboveChart(m_text->heightOfTitles(side.width()), all, side.height(), least);
+        const bool isOfTwo = m_session->secondVoice().has_value();
+        const double least = height * (isOfTwo ? kLeastChartOfTwo : kLeastChart);
+        const int wanted = heightAboveChart(m_text->heightOfTitles(side.width()), all, side.height(), least);
+        // Rather than all of the chart's room, long sentences in two languages take pages.
+        const int most = side.height() - static_cast<int>(height * kLeastChartBelowTwo);
+        const int words = isOfTwo ? std::min(wanted, most) : wanted;
         m_text->setGeometry(side.left(), side.top(), side.width(), words);
         side.setTop(side.top() + words + static_cast<int>(height * kGap));
     } else if (m_scene.panels) {

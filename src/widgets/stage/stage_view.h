@@ -71,10 +71,6 @@ public:
     // How large the letters are, as such a share; stage::kText at first.
     void setLetters(double share);
 
-    // Whether it is cut to the sentences that one page has room for, and the first one at least: what comes
-    // first is said beside a chart, all of it without one.
-    void setBrief(bool brief);
-
     int pageCount() const { return static_cast<int>(m_pages.size()); } // at least 1
     int page() const { return m_page; }
     void setPage(int page); // the nearest that there is
@@ -98,7 +94,6 @@ protected:
 private:
     void layOut();
     void divide();
-    void shorten();
     double heightAboveBody() const;
     double heightOfRest() const;
     double readSoFar() const;
@@ -108,9 +103,7 @@ private:
               bool bySentence = false) const;
     void fillPages();
 
-    StepDocument m_all;
-    StepDocument m_step; // so much of it as is shown
-    bool m_isBrief = false;
+    StepDocument m_step;
     Markdown m_markdown;
     QStringList m_secondFamilies; // of the second language's font
     double m_stageHeight = 720;
@@ -138,6 +131,7 @@ struct StageTour {
 struct StageScene {
     bool verdict = false; // whether the question has been answered
     bool reason = true; // and why, also by what the board shows: else it says no more than P or N
+    bool moves = false; // and by which moves, before the first step
     bool chart = false; // in place of the step's details; it tells who wins
     std::optional<teaching::CoachLine> hint = {}; // that has been given to the hall
     bool panels = true; // without them there is the board alone, or beside its chart
@@ -148,6 +142,12 @@ struct StageScene {
     std::vector<teaching::Position> found = {}; // that are P; beside the tour
     std::optional<teaching::TableCells> table = {}; // and in place of the board
 };
+
+// What a class is told before the first step: who is to move or has won, and of a game how it stands.
+teaching::Step opening(const teaching::Session& session, bool isAnswered);
+
+// Whether there are winning moves, which the last step names all.
+bool hasMovesToTell(const teaching::Session& session);
 
 class StageView final : public QWidget {
     Q_OBJECT
@@ -234,6 +234,8 @@ private:
     void showChart();
     bool isTold(bool (*tells)(const teaching::Shown& shown)) const;
     bool isPeriodTold() const;
+    const teaching::Step* movesStep() const; // while the winning moves are told; else null
+    const teaching::Shown& shown() const;
     bool areMovesTold() const;
     const teaching::Plane& plane() const;
     bool isWide() const;
