@@ -23,7 +23,7 @@ using theory::Count;
 
 namespace {
 
-constexpr double kMargin = kVertexRadius; // around the rims, for tokens and labels
+constexpr double kMargin = kVertexRadius; // around the rims, for labels and tokens of the least size
 constexpr double kLargest = 2; // em that the radius of a vertex has at most, when fitted
 constexpr double kRoomToDraw = 14; // radii that the shorter side has while a graph is drawn
 constexpr double kMostZoom = 8; // times that
@@ -264,7 +264,7 @@ Places View::arrange(const Graph& model, const Layers& layers) const
     Places places;
     for (int round = 0; round < kRounds; ++round) {
         places = arrangeGraph(model, layers, room(), namesOutside(model, written, least));
-        const QSizeF size = places.bounds().size() + QSizeF(2 * kMargin, 2 * kMargin);
+        const QSizeF size = places.bounds().size() + QSizeF(2 * margin(), 2 * margin());
         const double scale = std::min({1.0, room().width() / size.width(), room().height() / size.height()});
         const double needed = leastLetters(scale * largestScale());
         if (needed <= least || !model.drawing().hasNames())
@@ -279,9 +279,15 @@ double View::largestScale() const
     return widgets::Spacing(font()).em * kLargest / kVertexRadius;
 }
 
+double View::margin() const
+{
+    return kMargin + 2 * (m_scene.graphStyle().tokenRadius() - kTokenRadius);
+}
+
 QRectF View::content() const
 {
-    return m_scene.places().bounds().adjusted(-kMargin, -kMargin, kMargin, kMargin) | m_scene.drawnBounds();
+    const double around = margin();
+    return m_scene.places().bounds().adjusted(-around, -around, around, around) | m_scene.drawnBounds();
 }
 
 void View::setFrame(const std::optional<QRectF>& frame)

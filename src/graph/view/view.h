@@ -105,6 +105,7 @@ private:
     double largestFitted() const;
     double leastLetters(double scale) const;
     double leastSigns(double scale) const;
+    double margin() const;
     void refit();
     QRect toViewport(const QPointF& centre, double radius) const;
     QString said(const teaching::Sentence& words, bool inBoth) const;
