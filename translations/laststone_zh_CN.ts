@@ -8560,6 +8560,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>The game is over: the program has won.</source>
         <translation>游戏结束：电脑赢了。</translation>
     </message>
+    <message>
+        <source>…</source>
+        <translation>……</translation>
+    </message>
 </context>
 <context>
     <name>StageKeys</name>

@@ -172,7 +172,7 @@ QString formula(const BoardScene& scene, double room)
 }
 
 // What stands on no stair for want of room: what the signs and the ground are. Both languages in one line, or
-// a line for each; none where even these are too long.
+// a line for each, or one for each sign; none where even these are too long.
 struct LegendEntry {
     QString sign; // or one that is drawn
     QString words;
@@ -214,15 +214,24 @@ Legend legendOf(const BoardScene& scene, double room, bool hasParity)
     const Legend whole = hasParity ? Legend() : legendOf(scene, room, true);
     if (hasParity ? widthOf(scene, lineOf(both), kSmall.size) <= room : whole.lines.size() == 1)
         return {{lineOf(both)}, hasParity ? kSmall.size : whole.size};
+    constexpr std::size_t kStacked = 3;
     Legend legend{{lineOf(own)}, whole.size};
     if (scene.second)
         legend.lines.push_back(lineOf(other));
+    // On narrow stairs a line for each sign, with both languages.
+    Legend stacked{{}, whole.size};
+    for (const LegendEntry& entry : lineOf(both))
+        stacked.lines.push_back({entry});
     if (!hasParity)
-        return whole.lines.empty() ? Legend() : legend;
-    const auto fits = [&](const auto& line) { return widthOf(scene, line, legend.size) <= room; };
-    while (legend.size >= kLeastTight && !std::ranges::all_of(legend.lines, fits))
-        legend.size -= 0.02;
-    return legend.size >= kLeastTight ? legend : Legend();
+        return whole.lines.empty() ? Legend() : whole.lines.size() == kStacked ? stacked : legend;
+    for (Legend* each : {&legend, &stacked}) {
+        const auto fits = [&](const auto& line) { return widthOf(scene, line, each->size) <= room; };
+        while (each->size >= kLeastTight && !std::ranges::all_of(each->lines, fits))
+            each->size -= 0.02;
+        if (each->size >= kLeastTight)
+            return *each;
+    }
+    return {};
 }
 
 // Where stairs stand side by side, the ground at the left and each stair higher than the one before. Where
@@ -581,26 +590,25 @@ void addCount(Drawing& drawing, const BoardScene& scene, std::size_t stair, cons
     const bool isTold = text.text != before || scene.after[stair] == scene.stones[stair];
     const QString leaves = QStringLiteral("→%1").arg(scene.after[stair]);
     const double number = scene.measure(before, style);
+    const QRectF above = box.translated(0, -kLegend);
+    const double formulaEnd = kEdge + scene.measure(formula(scene, scene.area.width()), kBig);
+    const bool isFree =
+        (above.top() >= kEdge + kHead - 0.7 || (above.top() >= kEdge && above.left() > formulaEnd))
+        && scene.measure(leaves, kTight) <= box.width();
+    // Smaller beside the number only where there is no room above it either.
     TextStyle small = kTight;
-    while (small.size > kLeastTight && number + scene.measure(leaves, small) > inner.width())
+    while (!isFree && small.size > kLeastTight && number + scene.measure(leaves, small) > inner.width())
         small.size -= 0.02;
     const double all = number + scene.measure(leaves, small);
-    const QRectF above = box.translated(0, -kLegend);
-    if (isTold || !scene.isForHall || scene.choice) {
-        drawing.texts.push_back(text);
-    } else if (all <= inner.width()) {
+    const bool isAlone = isTold || !scene.isForHall || scene.choice;
+    const bool isBeside = !isAlone && all <= inner.width();
+    if (isBeside)
         text.box = {box.center().x() - all / 2, box.top(), number, box.height()};
-        drawing.texts.push_back(text);
-        drawing.texts.push_back({text.box.translated(number, 0), leaves, small});
-        drawing.texts.back().box.setWidth(all - number);
-    } else {
-        drawing.texts.push_back(text);
-        const double formulaEnd = kEdge + scene.measure(formula(scene, scene.area.width()), kBig);
-        const bool isFree =
-            above.top() >= kEdge + kHead - 0.7 || (above.top() >= kEdge && above.left() > formulaEnd);
-        if (isFree && scene.measure(leaves, kTight) <= box.width())
-            drawing.texts.push_back({above, leaves, kTight, Look::Plain, Qt::AlignCenter});
-    }
+    drawing.texts.push_back(text);
+    if (isBeside)
+        drawing.texts.push_back({{text.box.right(), box.top(), all - number, box.height()}, leaves, small});
+    else if (!isAlone && isFree)
+        drawing.texts.push_back({above, leaves, kTight, Look::Plain, Qt::AlignCenter});
 }
 
 void addStair(Drawing& drawing, const BoardScene& scene, const Stairs& stairs, std::size_t stair)

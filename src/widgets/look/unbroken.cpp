@@ -64,6 +64,39 @@ QString withJoinedEnds(const QString& text)
     return result;
 }
 
+// Terms of Chinese are not torn: nothing knows the words of the language but a list of them. Not in what is
+// short, see above.
+QString withWholeTerms(const QString& text)
+{
+    static const QRegularExpression term = [] {
+        QStringList terms =
+            QStringLiteral("尼姆和 尼姆堆 异或和 異或和 必胜态 必勝態 必败态 必敗態 最低一阶 最低一階 "
+                           "奇数阶 奇數階 偶数阶 偶數階 二进制 二進位 必胜走法 必勝走法")
+                .split(u' ');
+        for (QString& each : terms) {
+            for (qsizetype at = each.size() - 1; at > 0; --at)
+                each.insert(at, QStringLiteral("\u2060?"));
+        }
+        return QRegularExpression(terms.join(u'|'));
+    }();
+    constexpr qsizetype kShort = 10;
+    QString result = text;
+    qsizetype added = 0;
+    for (auto it = term.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        const qsizetype begin = text.lastIndexOf(u'\n', match.capturedStart()) + 1;
+        const qsizetype end = text.indexOf(u'\n', match.capturedEnd());
+        if ((end < 0 ? text.size() : end) - begin < kShort)
+            continue;
+        QString whole = match.captured().remove(kWordJoiner);
+        for (qsizetype at = whole.size() - 1; at > 0; --at)
+            whole.insert(at, kWordJoiner);
+        result.replace(match.capturedStart() + added, match.capturedLength(), whole);
+        added += whole.size() - match.capturedLength();
+    }
+    return result;
+}
+
 // A formula that is too long for a line, which may be broken in front of its operators: of those in brackets
 // only where it has no others.
 QString brokenAtOperators(const QString& formula)
@@ -124,7 +157,7 @@ QString unbroken(const QString& text)
     result.replace(outcome, QStringLiteral("\\1\u00a0局\u2060面")).replace(fraction, kWordJoiner);
     result.replace(initial, QStringLiteral("\\1\u00a0"));
     result.replace(letter, QStringLiteral("\\1-") + kWordJoiner);
-    return withJoinedEnds(result);
+    return withWholeTerms(withJoinedEnds(result));
 }
 
 QStringList inBothLanguages(const teaching::Sentence& words, const std::optional<teaching::Voice>& second)

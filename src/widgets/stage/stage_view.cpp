@@ -133,7 +133,7 @@ Sentence bareVerdict(theory::Outcome outcome)
 constexpr int kSides = 2;
 
 // Whose moves a line of them has.
-Sentence movesOf(const Session& session, Side side, const QString& moves)
+Sentence movesOf(const Session& session, Side side, const teaching::Argument& moves)
 {
     if (isAgainstProgram(session)) {
         //: %1 lists the moves of a game in short: "12→1 · 9→4"
@@ -151,13 +151,22 @@ Sentence movesOf(const Session& session, Side side, const QString& moves)
 // lines tell.
 std::vector<Sentence> gameLines(const Session& session)
 {
-    constexpr std::size_t kMost = 12;
     const auto line = session.history().line();
     const std::size_t made = session.match().plies().size();
     if (made <= kSides)
         return {};
+    // A number alone does not say in which heap, which takes words.
+    const bool isOfHeaps = line[0].before.game->shortForm(line[0].before, line[0].move).startsWith(u'#');
+    const std::size_t most = isOfHeaps ? 6 : 12;
     std::array<QStringList, kSides> moves;
-    const std::size_t from = made - std::min(made, kMost);
+    std::array<teaching::Clauses, kSides> inWords;
+    const std::size_t from = made - std::min(made, most);
+    for (auto& each : inWords) {
+        if (from > 0)
+            each.items.push_back(Words::phrase("…"));
+    }
+    for (std::size_t i = from; i < made; ++i)
+        inWords[i % kSides].items.push_back(line[i].before.game->describe(line[i].before, line[i].move));
     for (std::size_t i = from; i < made; ++i)
         moves[i % kSides]
             << line[i].before.game->shortForm(line[i].before, line[i].move).replace(u' ', QChar::Nbsp);
@@ -165,7 +174,8 @@ std::vector<Sentence> gameLines(const Session& session)
     for (std::size_t i = 0; i < kSides; ++i) {
         const QString text =
             (from > 0 ? QStringLiteral("… ") : QString()) + moves[i].join(QStringLiteral(" · "));
-        lines.push_back(movesOf(session, line[i].side, text));
+        lines.push_back(movesOf(session, line[i].side,
+                                isOfHeaps ? teaching::Argument(inWords[i]) : teaching::Argument(text)));
     }
     return lines;
 }

@@ -355,6 +355,24 @@ private slots:
         }
     }
 
+    // Where the stairs are narrow a hall still reads in both languages what the signs are.
+    void aNarrowHallHasTheLegendInBothLanguages()
+    {
+        BoardView shown = view(kFirst);
+        shown.isForHall = true;
+        shown.second =
+            teaching::Voice([](const char*, const char* source,
+                               int) { return QStringLiteral("<%1>").arg(QString::fromUtf8(source)); },
+                            QLocale::c());
+        for (const double width : {9.0, 10.0, 12.0}) {
+            QString all;
+            for (const auto& text : draw(shown, {width, 14}).texts)
+                all += text.text + u' ';
+            for (const char* word : {"ground", "<ground>", "odd", "<odd>", "even", "<even>"})
+                QVERIFY2(all.contains(QLatin1String(word)), qPrintable(all));
+        }
+    }
+
     // Before a hall a word on the ground keeps clear of its sides; else it stands below the stairs.
     void aHallSeesWordsClearOfTheSides()
     {
