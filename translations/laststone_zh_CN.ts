@@ -561,7 +561,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>So no other move wins.</source>
-        <translation>所以走别的都不能取胜。</translation>
+        <translation>所以其他走法都不能取胜。</translation>
     </message>
     <message>
         <source>Take the only stone: that wins at once</source>
@@ -6284,10 +6284,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>最小的 P 局面，从终局往上</translation>
     </message>
     <message>
-        <source>All those of up to %1 tokens on vertices that can be reached, with at most %2 moves to come: %3.</source>
-        <translation>棋子不超过 %1 枚，都在能走到的顶点上，最多还能走 %2 步的，全部列出：%3。</translation>
-    </message>
-    <message>
         <source>All those of up to %1 stones: %2.</source>
         <translation>石子总数不超过 %1 的，全部列出：%2。</translation>
     </message>
@@ -6305,7 +6301,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>A move that ends the game loses at once.</source>
-        <translation>走一步就结束游戏的，当场就输。</translation>
+        <translation>走一步就结束游戏的，走这步的一方当场就输。</translation>
     </message>
     <message>
         <source>That leaves %1.</source>
@@ -6673,7 +6669,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>One line of play from %1, down to a P-position of the list above: %2.</source>
         <extracomment>misère play; %1 is a position such as &quot;(9, 5)&quot;, %2 a list such as &quot;a move leaves (8, 5), the answer (5, 5, 1); a move leaves (5, 4, 1), the answer (4, 1, 1)&quot;</extracomment>
-        <translation>举一条走到底的路线，从 %1 开始，到上面列出的一个 P 局面为止：%2。</translation>
+        <translation>举一条路线，从 %1 开始，到上面列出的一个 P 局面为止：%2。</translation>
     </message>
     <message>
         <source>All other answers are found in the same way, from the smallest positions on; there are too many lines to show them all.</source>
@@ -6685,22 +6681,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>An arrow leads from what a move leaves to what the answer to it leaves.</source>
-        <extracomment>of lists such as &quot;(5, 3), (5, 2) → (3, 2, 1)&quot;</extracomment>
-        <translation>箭头左边是走一步后留下的局面，右边是应对后留下的局面。</translation>
-    </message>
-    <message>
         <source>Tokens on sinks are left out here.</source>
         <translation>汇点上的棋子不写。</translation>
     </message>
     <message>
         <source>Heaps without a move are left out here.</source>
         <translation>不能再走的堆不写。</translation>
-    </message>
-    <message>
-        <source>Checked for one: every move from %1 leaves a position from which a move leads to a P-position of the list, %2. So all of these are N, and %1 is P.</source>
-        <extracomment>misère play; %1 is a position such as &quot;(4, 3)&quot;, %2 a list such as &quot;(3, 3), (4) → (3)&quot;, from positions that moves leave to the one that the answer leaves</extracomment>
-        <translation>举一个验证一下：从 %1 无论怎么走，留下的局面都有一步能走到上面列出的一个 P 局面：%2。所以留下的都是 N 局面，%1 就是 P 局面。</translation>
     </message>
     <message>
         <source>%1 is P, because every move from there can be answered by leaving one of the P-positions above: %2.</source>
@@ -6714,7 +6700,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Some move leaves a P-position: the next steps name it, and say why it is P. That no other move wins the program has found, working upwards as above.</source>
-        <translation>总有一步留下 P 局面：下面几步指出这一步，并说明留下的为什么是 P 局面。走别的都不能取胜，这是程序按上面的办法逐个算出来的。</translation>
+        <translation>总有一步留下 P 局面：下面几步指出这一步，并说明留下的为什么是 P 局面。其他走法都不能取胜，这是程序按上面的办法逐个算出来的。</translation>
     </message>
     <message>
         <source>Every move leaves an N-position: the next steps show it by answers that leave P-positions.</source>
@@ -6933,17 +6919,17 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Further P-positions: every move from them is answered by leaving one above</source>
-        <translation>更多的 P 局面：从这里无论怎么走，另一方都能留下前面的某个 P 局面</translation>
+        <translation>更多的 P 局面：从其中任何一个出发，无论怎么走，另一方都能留下前面的某个 P 局面</translation>
     </message>
     <message>
         <source>P-positions of %1 to %2 stones: every move from them is answered by leaving one above</source>
         <extracomment>%1 and %2 are numbers of stones, %1 &lt; %2</extracomment>
-        <translation>共 %1 到 %2 颗的 P 局面：从这里无论怎么走，另一方都能留下前面的某个 P 局面</translation>
+        <translation>共 %1 到 %2 颗的 P 局面：从其中任何一个出发，无论怎么走，另一方都能留下前面的某个 P 局面</translation>
     </message>
     <message>
         <source>P-positions of %1 stones: every move from them is answered by leaving one above</source>
         <extracomment>%1 is a number of stones</extracomment>
-        <translation>共 %1 颗的 P 局面：从这里无论怎么走，另一方都能留下前面的某个 P 局面</translation>
+        <translation>共 %1 颗的 P 局面：从其中任何一个出发，无论怎么走，另一方都能留下前面的某个 P 局面</translation>
     </message>
     <message>
         <source>%1 is P: %2.</source>
@@ -6952,7 +6938,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Some move leaves one of the P-positions above. That no other move wins the program has found, working upwards as above.</source>
-        <translation>总有一步能留下前面的某个 P 局面。走别的都不能取胜，这是程序按上面的办法逐个算出来的。</translation>
+        <translation>总有一步能留下前面的某个 P 局面。其他走法都不能取胜，这是程序按上面的办法逐个算出来的。</translation>
     </message>
     <message>
         <source>The values, layer by layer from the sinks up: all options lie in lower layers</source>
@@ -7270,7 +7256,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Checked one by one, by the moves from each and the answers to them:</source>
-        <translation>逐个验证，看从每一个出发的各步和对它们的应对：</translation>
+        <translation>逐个验证，看每个局面的各种走法和对它们的应对：</translation>
     </message>
     <message>
         <source>Every move leaves an N-position, as the step before shows. The next steps play it.</source>
@@ -7345,10 +7331,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>从终局往上逐个验证，这里要用到的都在内，看每个局面的各种走法和对它们的应对：</translation>
     </message>
     <message>
-        <source>Some move leaves a P-position: the next steps name it, and answers to what the opponent then does. Where no answers are shown, the program has computed that it is P, and that no other move wins.</source>
-        <translation>有的走法留下 P 局面：下面几步指出它，并说明对方再走时怎样应对。没有列出应对的，是程序算出它是 P 局面；其他走法都不能取胜，也是程序算出的。</translation>
-    </message>
-    <message>
         <source>No move leads to a position of the list. So every move leaves an N-position, which is answered by leaving a P-position again, unless it has ended the game and lost at once.</source>
         <translation>哪一步都走不到表中的局面，所以每种走法都留下 N 局面，应对时总能再留下 P 局面；只有结束游戏的那一步当即就输了。</translation>
     </message>
@@ -7397,6 +7379,27 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>A split leaves two heaps, so the value of two heaps together is needed.</source>
         <translation>一堆分开后是两堆，所以需要知道两堆合起来的值。</translation>
+    </message>
+    <message>
+        <source>“A, B → C” means: whether a move leaves A or B, the answer then leaves C.</source>
+        <extracomment>of lists such as &quot;(5, 3), (5, 2) → (3, 2, 1)&quot;</extracomment>
+        <translation>“A、B → C”是说：无论一步走成 A 还是走成 B，应对后都留下 C。</translation>
+    </message>
+    <message>
+        <source>All those of up to %1 tokens on vertices that can be reached, and of at most %2 moves to come: %3.</source>
+        <translation>棋子不超过 %1 枚，都在能走到的顶点上，最多还能走 %2 步的，全部列出：%3。</translation>
+    </message>
+    <message>
+        <source>Some move leaves a P-position: the next steps name it, and show how what the opponent then does is answered. Where no answers are shown, the program has computed that it is P, and that no other move wins.</source>
+        <translation>总有一步留下 P 局面：下面几步指出这一步，并说明对方再走时怎样应对。没有列出应对的，是程序算出它是 P 局面；其他走法都不能取胜，也是程序算出的。</translation>
+    </message>
+    <message>
+        <source>Every move leaves an N-position, as the step before shows. The next steps play some of the moves.</source>
+        <translation>每一步都留下 N 局面，前一步已经说明了。接下来几步举其中几种走法为例。</translation>
+    </message>
+    <message>
+        <source>The program has computed it, working upwards as above.</source>
+        <translation>这些是程序按上面的办法逐个算出来的。</translation>
     </message>
 </context>
 <context>

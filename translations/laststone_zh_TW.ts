@@ -6143,11 +6143,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Taking %1 (digit 5 = 4 + 1): leave nothing or two heaps.</source>
-        <translation>取 %1 顆（這一位是 5 = 4 + 1）：不是一顆不剩，就是剩兩堆。</translation>
+        <translation>取 %1 顆（這一位是 5 = 4 + 1）：可以一顆不剩，也可以剩兩堆，但不能只剩一堆。</translation>
     </message>
     <message>
         <source>Taking %1 (digit 4): leave two heaps.</source>
-        <translation>取 %1 顆（這一位是 4）：要剩兩堆。</translation>
+        <translation>取 %1 顆（這一位是 4）：取後必須剩兩堆。</translation>
     </message>
     <message>
         <source>Taking %1 (digit 3 = 2 + 1): leave nothing or one heap.</source>
@@ -6282,10 +6282,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The smallest P-positions, from the end up</source>
         <translation>最小的 P 局面，從終局往上</translation>
-    </message>
-    <message>
-        <source>All those of up to %1 tokens on vertices that can be reached, with at most %2 moves to come: %3.</source>
-        <translation>棋子不超過 %1 枚，都在走得到的頂點上，最多還能走 %2 步的，全部列出來：%3。</translation>
     </message>
     <message>
         <source>All those of up to %1 stones: %2.</source>
@@ -6673,7 +6669,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>One line of play from %1, down to a P-position of the list above: %2.</source>
         <extracomment>misère play; %1 is a position such as &quot;(9, 5)&quot;, %2 a list such as &quot;a move leaves (8, 5), the answer (5, 5, 1); a move leaves (5, 4, 1), the answer (4, 1, 1)&quot;</extracomment>
-        <translation>舉一條走到底的路線，從 %1 開始，到上面列出的某個 P 局面為止：%2。</translation>
+        <translation>舉一條路線，從 %1 開始，到上面列出的某個 P 局面為止：%2。</translation>
     </message>
     <message>
         <source>All other answers are found in the same way, from the smallest positions on; there are too many lines to show them all.</source>
@@ -6685,22 +6681,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>An arrow leads from what a move leaves to what the answer to it leaves.</source>
-        <extracomment>of lists such as &quot;(5, 3), (5, 2) → (3, 2, 1)&quot;</extracomment>
-        <translation>箭頭左邊是走一步後留下的局面，右邊是應對後留下的局面。</translation>
-    </message>
-    <message>
         <source>Tokens on sinks are left out here.</source>
         <translation>匯點上的棋子不寫。</translation>
     </message>
     <message>
         <source>Heaps without a move are left out here.</source>
         <translation>不能再走的堆不寫。</translation>
-    </message>
-    <message>
-        <source>Checked for one: every move from %1 leaves a position from which a move leads to a P-position of the list, %2. So all of these are N, and %1 is P.</source>
-        <extracomment>misère play; %1 is a position such as &quot;(4, 3)&quot;, %2 a list such as &quot;(3, 3), (4) → (3)&quot;, from positions that moves leave to the one that the answer leaves</extracomment>
-        <translation>拿一個來驗證：從 %1 不管怎麼走，留下的局面都有一步可以走到上面列出的某個 P 局面：%2。所以留下的都是 N 局面，%1 就是 P 局面。</translation>
     </message>
     <message>
         <source>%1 is P, because every move from there can be answered by leaving one of the P-positions above: %2.</source>
@@ -7181,7 +7167,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>That leaves %1, where every move ends the game: the player now to move makes the last move and loses.</source>
         <extracomment>misère play; %1 is a position such as &quot;(2, 0)&quot;</extracomment>
-        <translation>這樣留下 %1，不論怎麼走，再走一步遊戲就結束，而這一步正輪到現在要走的一方，所以他輸。</translation>
+        <translation>這樣留下 %1，不論怎麼走，輪到走的一方都只能走最後一步，所以輸。</translation>
     </message>
     <message>
         <source>Every move ends the game: a P-position, the player to move loses</source>
@@ -7250,7 +7236,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>All are of the even kind here: %1. So together the number of moves is even.</source>
         <extracomment>%1 is a list such as &quot;heap 1, heap 2&quot;</extracomment>
-        <translation>這裡還剩的全是偶數步：%1。所以合起來是偶數步。</translation>
+        <translation>%1：還剩的全是偶數步。所以合起來是偶數步。</translation>
     </message>
     <message>
         <source>token %1</source>
@@ -7270,7 +7256,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Checked one by one, by the moves from each and the answers to them:</source>
-        <translation>逐一驗證，看從每一個出發的各步和對它們的應對：</translation>
+        <translation>逐一驗證，看每個局面的各種走法和對它們的應對：</translation>
     </message>
     <message>
         <source>Every move leaves an N-position, as the step before shows. The next steps play it.</source>
@@ -7345,16 +7331,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>從終局往上逐一驗證，這裡要用到的都在內，看每個局面的各種走法和對它們的應對：</translation>
     </message>
     <message>
-        <source>Some move leaves a P-position: the next steps name it, and answers to what the opponent then does. Where no answers are shown, the program has computed that it is P, and that no other move wins.</source>
-        <translation>有的走法會留下 P 局面：接下來幾步指出它，並說明對方再走時怎麼應對。沒有列出應對的，是程式算出它是 P 局面；其他走法都贏不了，也是程式算出來的。</translation>
-    </message>
-    <message>
         <source>No move leads to a position of the list. So every move leaves an N-position, which is answered by leaving a P-position again, unless it has ended the game and lost at once.</source>
-        <translation>不管哪一步都走不到表裡的局面，所以每種走法都留下 N 局面，應對時總能再留下 P 局面；只有結束遊戲的那一步當場就輸了。</translation>
+        <translation>不管哪一步都走不到上面列出的局面，所以每種走法都留下 N 局面，應對時總能再留下 P 局面；只有結束遊戲的那一步當場就輸了。</translation>
     </message>
     <message>
         <source>No move leads to a position of the list. So every move leaves an N-position, which is answered by leaving a P-position again.</source>
-        <translation>不管哪一步都走不到表裡的局面，所以每種走法都留下 N 局面，應對時總能再留下 P 局面。</translation>
+        <translation>不管哪一步都走不到上面列出的局面，所以每種走法都留下 N 局面，應對時總能再留下 P 局面。</translation>
     </message>
     <message>
         <source>That leaves %1: the program has computed in the same way that it is P.</source>
@@ -7397,6 +7379,27 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>A split leaves two heaps, so the value of two heaps together is needed.</source>
         <translation>一堆分開後是兩堆，所以需要知道兩堆合起來的值。</translation>
+    </message>
+    <message>
+        <source>“A, B → C” means: whether a move leaves A or B, the answer then leaves C.</source>
+        <extracomment>of lists such as &quot;(5, 3), (5, 2) → (3, 2, 1)&quot;</extracomment>
+        <translation>「A、B → C」是說：不管一步走成 A 還是 B，應對後都留下 C。</translation>
+    </message>
+    <message>
+        <source>All those of up to %1 tokens on vertices that can be reached, and of at most %2 moves to come: %3.</source>
+        <translation>棋子不超過 %1 枚，都在走得到的頂點上，最多還能走 %2 步的，全部列出來：%3。</translation>
+    </message>
+    <message>
+        <source>Some move leaves a P-position: the next steps name it, and show how what the opponent then does is answered. Where no answers are shown, the program has computed that it is P, and that no other move wins.</source>
+        <translation>一定有一步會留下 P 局面：接下來幾步指出這一步，並說明對方再走時怎麼應對。沒有列出應對的，是程式算出它是 P 局面；其他走法都贏不了，也是程式算出來的。</translation>
+    </message>
+    <message>
+        <source>Every move leaves an N-position, as the step before shows. The next steps play some of the moves.</source>
+        <translation>每一步都留下 N 局面，前一步已經說明了。接下來幾步舉其中幾種走法為例。</translation>
+    </message>
+    <message>
+        <source>The program has computed it, working upwards as above.</source>
+        <translation>這些是程式用上面的方法逐一算出來的。</translation>
     </message>
 </context>
 <context>

@@ -80,7 +80,7 @@ Sentence groupClause(const Facts& facts, std::span<const std::vector<Count>> mov
 Sentence arrowMeaning()
 {
     //: of lists such as "(5, 3), (5, 2) → (3, 2, 1)"
-    return phrase("An arrow leads from what a move leaves to what the answer to it leaves.");
+    return phrase("“A, B → C” means: whether a move leaves A or B, the answer then leaves C.");
 }
 
 Sentence orderOfHeapsDetail(const SgGame& game)

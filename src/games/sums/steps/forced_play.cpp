@@ -213,18 +213,21 @@ void addForced(Steps& steps, const Facts& facts, const std::vector<Count>& moves
 
 std::optional<Count> oddlyTaken(const Facts& facts)
 {
-    if (!isOfSets(facts) || facts.parts.size() > kMostTerms)
+    constexpr Count kMostTried = 100; // sizes of heaps that have other moves than larger ones
+    if (facts.game.hasTokens() || facts.parts.size() > kMostTerms)
         return std::nullopt;
+    const auto isOne = [](const SgOption& option) { return option.move.take == 1; };
+    const auto isOdd = [](const SgOption& option) { return option.move.take % 2 == 1; };
     Count stones = 0;
     for (const std::size_t part : facts.parts) {
         const Count heap = facts.heaps[part];
-        const auto options = facts.game.options(part, heap);
-        const bool isOdd =
-            std::ranges::all_of(options, [](const SgOption& option) { return option.move.take % 2 == 1; });
-        const bool hasOne =
-            std::ranges::any_of(options, [](const SgOption& option) { return option.move.take == 1; });
-        if (!isOdd || (heap > 0 && !hasOne) || stones + heap < stones)
+        if (stones + heap < stones || (!isOfSets(facts) && heap > kMostTried))
             return std::nullopt;
+        for (Count size = isOfSets(facts) ? heap : 1; size > 0 && size <= heap; ++size) {
+            const auto options = facts.game.options(part, size);
+            if (!std::ranges::all_of(options, isOdd) || std::ranges::none_of(options, isOne))
+                return std::nullopt;
+        }
         stones += heap;
     }
     return stones;

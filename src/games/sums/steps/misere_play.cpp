@@ -16,7 +16,8 @@ namespace laststone::games {
 
 namespace sum_steps {
 
-constexpr std::size_t kMostFurther = 8; // P-positions that argue another one
+constexpr std::size_t kFewFurther = 2; // P-positions that argue another one: hardly longer with them
+constexpr std::size_t kMostFurther = 8; // more are not read
 
 // What is known of misère play where values do not decide: the P-positions that can come up, if they are few,
 // or P and N of every vertex.
@@ -26,7 +27,8 @@ struct MisereKnowledge {
     std::optional<SmallestLost> smallest = {}; // those that a step lists where they are too many
     // What argues positions that steps name: the P-positions that have to be argued before each.
     std::map<std::vector<Count>, LostList> further = {};
-    bool isProven = false; // each of those named is argued so
+    bool isProven =
+        false; // so is the lost position, or each that answers leave, or what a winning move leaves
     bool isListed = false; // steps of their own have done that
     LostList shown = {}; // P-positions that steps have listed or argued
     std::set<std::vector<Count>> cited = {}; // those of which it is only said that the program found them P
@@ -178,7 +180,11 @@ Sentence arrowDetail(MisereKnowledge& known)
 void addEach(Steps& steps, const Facts& facts, std::span<const std::vector<Count>> some, const LostList& list,
              MisereKnowledge& known)
 {
-    bool canEndGame = false;
+    const auto isLeftOut = [&](const std::vector<Count>& lost) {
+        return canEndFrom(facts.game, lost) && !answersOf(facts, lost, list).items.empty();
+    };
+    if (std::ranges::any_of(some, isLeftOut))
+        steps.detail(phrase("A move that ends the game loses at once."));
     for (const auto& lost : some) {
         const Clauses answers = answersOf(facts, lost, list);
         //: misère play; %1 is a position such as "(5, 4)", %2 a list of moves such as "(4, 4) → (4, 1, 1)",
@@ -187,21 +193,32 @@ void addEach(Steps& steps, const Facts& facts, std::span<const std::vector<Count
         //: misère play; %1 is a position such as "(2)"
         const auto isLast = phrase("%1 is P, as every move from there ends the game, and so loses.");
         const QString name = heapsFormula(facts, lost);
-        steps.detail(answers.items.empty() ? isLast(name) : argued(name, answers))
-            .detail(answers.items.empty() ? Sentence() : arrowDetail(known));
-        canEndGame = canEndGame || (!answers.items.empty() && canEndFrom(facts.game, lost));
+        steps.detail(answers.items.empty() ? Sentence() : arrowDetail(known))
+            .detail(answers.items.empty() ? isLast(name) : argued(name, answers));
     }
-    if (canEndGame)
-        steps.detail(phrase("A move that ends the game loses at once."));
+}
+
+bool hasManyMoves(const Facts& facts)
+{
+    return firstOptions(facts, facts.heaps, kFewMoves + 1).size() > kFewMoves;
 }
 
 // All moves of a lost position if they are few; else some of them.
 std::vector<SgOption> answeredMoves(const Facts& facts)
 {
-    auto moves = firstOptions(facts, facts.heaps, kFewMoves + 1);
-    if (moves.size() > kFewMoves)
-        moves.resize(kMostExamples);
-    return moves;
+    return firstOptions(facts, facts.heaps, hasManyMoves(facts) ? kMostExamples : kFewMoves);
+}
+
+// What the answers to the moves from a position leave where that is one of a list: the first of those.
+LostList answersIn(const Facts& facts, const std::vector<Count>& lost, const LostList& list)
+{
+    LostList found;
+    for (const auto& left : positionsAfter(facts.game, lost)) {
+        const auto answered = std::ranges::find_if(list, isOneOf(positionsAfter(facts.game, left)));
+        if (!left.empty() && answered != list.end())
+            found.push_back(*answered);
+    }
+    return found;
 }
 
 // The positions that the steps are to show to be P: the lost one itself, or what winning moves leave; where
@@ -226,38 +243,21 @@ LostList toArgue(const Facts& facts, const SgMisere& answer, bool isItself)
     return wanted;
 }
 
-// How a list is checked: each of a few positions, or of more those that argue the positions that are named;
-// where none is, one: the last with a few moves.
+// How a list is checked: each of a few positions, or of more those that argue the positions that are named,
+// or else the last.
 void addCheck(Steps& steps, const Facts& facts, const LostList& list, LostList named, MisereKnowledge& known)
 {
     constexpr std::size_t kMostChecked = 6;
     if (const auto* witness = witnessOf(facts, list))
         named.push_back(*witness);
+    if (std::ranges::none_of(named, isOneOf(list)))
+        named = {list.back()};
     const LostList needed = list.size() <= kMostChecked ? list : neededOf(facts, list, named);
-    if (!needed.empty()) {
-        steps.detail(needed.size() == list.size()
-                         ? phrase("Checked one by one, by the moves from each and the answers to them:")
-                         : phrase("Checked from the end up, as far as it is needed here, by the moves from "
-                                  "each and the answers to them:"));
-        addEach(steps, facts, needed, needed, known);
-        return;
-    }
-    const auto one = std::ranges::find_if(list.rbegin(), list.rend(), [&](const auto& lost) {
-        const auto moved = positionsAfter(facts.game, lost);
-        return moved.size() > 1 && moved.size() <= kMostChecked
-            && std::ranges::count(moved, std::vector<Count>()) == 0;
-    });
-    if (one == list.rend())
-        return;
-    //: misère play; %1 is a position such as "(4, 3)", %2 a list such as "(3, 3), (4) → (3)", from positions
-    //: that moves leave to the one that the answer leaves
-    steps
-        .detail(phrase("Checked for one: every move from %1 leaves a position from which a move leads to a "
-                       "P-position of the list, %2. So all of these are N, and %1 is P.")(
-            heapsFormula(facts, *one), answersOf(facts, *one, list)))
-        .detail(arrowDetail(known));
-    if (canEndFrom(facts.game, *one))
-        steps.detail(phrase("A move that ends the game loses at once."));
+    steps.detail(needed.size() == list.size()
+                     ? phrase("Checked one by one, by the moves from each and the answers to them:")
+                     : phrase("Checked from the end up, as far as it is needed here, by the moves from each "
+                              "and the answers to them:"));
+    addEach(steps, facts, needed, needed, known);
 }
 
 // Where values decide larger positions, the P-positions of one that is so small are listed nevertheless, as
@@ -272,24 +272,6 @@ std::optional<LostList> shortList(const Facts& facts)
         return std::nullopt;
     auto list = lostAfter(facts.game, facts.heaps);
     return list && list->size() <= mostShort ? std::move(list) : std::nullopt;
-}
-
-// All P-positions that can come up: whoever reads them can check that no move leads from one to another.
-void addLostList(Steps& steps, const Facts& facts, const SgMisere& answer, MisereKnowledge& known)
-{
-    const LostList& lost = *known.lost;
-    Clauses list;
-    for (const auto& heaps : lost)
-        list.items.push_back(teaching::formula(heapsFormula(facts, heaps)));
-    steps
-        .add("lost-list", phrase("The P-positions that can come up after a move, from the end up"))
-        //: %1 is a list of positions such as "(1), (1, 1, 1), (2, 2)"
-        .detail(phrase("%1.")(list))
-        .detail(orderDetail(facts.game))
-        .detail(phrase("No move leads from one of these to another. From every other position that can come "
-                       "up and still has a move, some move leads to one of them. So these are the "
-                       "P-positions, and no others are: from the smallest position on one can check it."));
-    addCheck(steps, facts, lost, toArgue(facts, answer, false), known);
 }
 
 // What the program did beyond what can be read.
@@ -352,17 +334,13 @@ LostList usedOf(const Facts& facts, const SgMisere& answer, const MisereKnowledg
     for (const auto& lost : toArgue(facts, answer, known.isProven)) {
         if (std::ranges::find(list, lost) != list.end()) {
             used.push_back(lost);
-        } else if (!known.further.contains(lost) && !std::exchange(hasLine, true)) {
+        } else if (!known.isProven && !std::exchange(hasLine, true)) {
             if (const auto line = lineFrom(facts, exchangesOf(facts, lost).shown, list))
                 used.push_back(line->back().answered);
         }
     }
     const auto use = [&](const std::vector<Count>& lost) {
-        for (const auto& left : positionsAfter(facts.game, lost)) {
-            const auto answered = std::ranges::find_if(list, isOneOf(positionsAfter(facts.game, left)));
-            if (!left.empty() && answered != list.end())
-                used.push_back(*answered);
-        }
+        std::ranges::move(answersIn(facts, lost, list), std::back_inserter(used));
     };
     for (const auto& [lost, further] : known.further) {
         use(lost);
@@ -380,14 +358,15 @@ void addSmallestLost(Steps& steps, const Facts& facts, const SgMisere& answer, M
     for (const auto& heaps : known.smallest->list)
         list.items.push_back(teaching::formula(heapsFormula(facts, heaps)));
     steps.add("smallest-lost", phrase("The smallest P-positions, from the end up"))
-        .detail(facts.game.hasTokens()
-                    //: %1 is a number of tokens, %2 a number of moves, %3 a list of positions such as "(1),
-                    //: (2, 2)"
-                    ? phrase("All those of up to %1 tokens on vertices that can be reached, with at most %2 "
-                             "moves to come: %3.")(Count{movableParts(facts.game, facts.heaps).size()},
-                                                   known.smallest->size, list)
-                    //: %1 is a number of stones, %2 a list of positions such as "(1), (1, 1, 1), (2, 2)"
-                    : phrase("All those of up to %1 stones: %2.")(known.smallest->size, list))
+        .detail(
+            facts.game.hasTokens()
+                //: %1 is a number of tokens, %2 a number of moves, %3 a list of positions such as "(1),
+                //: (2, 2)"
+                ? phrase("All those of up to %1 tokens on vertices that can be reached, and of at most %2 "
+                         "moves to come: %3.")(Count{movableParts(facts.game, facts.heaps).size()},
+                                               known.smallest->size, list)
+                //: %1 is a number of stones, %2 a list of positions such as "(1), (1, 1, 1), (2, 2)"
+                : phrase("All those of up to %1 stones: %2.")(known.smallest->size, list))
         .detail(phrase(
             "From the smallest on one can check it: no move leads from one of these to another, and from "
             "every other position within that size that still has a move, some move leads to one of them."));
@@ -419,8 +398,8 @@ void addArgued(Steps& steps, const Facts& facts, const std::vector<Count>& lost,
         //: misère play; the places are the same; a sentence before has said that every move is answered by
         //: leaving one of the P-positions above
         const auto further = phrase("In the same way %1 is P: %2.");
-        steps.detail((std::exchange(known.hasArgument, true) ? further : first)(name, answers))
-            .detail(arrowDetail(known));
+        steps.detail(arrowDetail(known))
+            .detail((std::exchange(known.hasArgument, true) ? further : first)(name, answers));
     }
     known.shown.push_back(lost);
 }
@@ -442,8 +421,8 @@ void addCited(Steps& steps, const Facts& facts, const std::vector<Count>& lost, 
     //: left to the one that the answer leaves
     const auto some = plural("The program has found that %1 is P: it has an answer to each of the %n "
                              "position(s) that a move from there leads to, such as these: %2.");
-    steps.detail(count > shown.size() ? some(count, name, answers) : all(name, answers))
-        .detail(arrowDetail(known));
+    steps.detail(arrowDetail(known))
+        .detail(count > shown.size() ? some(count, name, answers) : all(name, answers));
     if (const auto line = lineFrom(facts, shown, known.smallest ? known.smallest->list : LostList())) {
         Clauses exchanges;
         for (const Exchange& each : *line) {
@@ -480,6 +459,46 @@ void addWhyLost(Steps& steps, const Facts& facts, const std::vector<Count>& lost
     }
     if (canEndGame)
         steps.detail(phrase("A move that ends the game loses at once."));
+}
+
+// Why a lost position is P, before that is said. Of few moves that need no more than has been listed the
+// steps of the answers say it all.
+void addOwnArgument(Steps& steps, const Facts& facts, MisereKnowledge& known)
+{
+    const auto lost = movableParts(facts.game, facts.heaps);
+    const auto further = known.further.find(lost);
+    if (!hasManyMoves(facts) && (further == known.further.end() || further->second.empty()))
+        return;
+    steps.add("breaks", phrase("Every move can be answered by leaving a P-position"));
+    addWhyLost(steps, facts, lost, known);
+}
+
+// All P-positions that can come up: whoever reads them can check that no move leads from one to another. Of a
+// lost position with more moves than are played the list is to argue every one.
+void addLostList(Steps& steps, const Facts& facts, const SgMisere& answer, MisereKnowledge& known)
+{
+    const LostList& lost = *known.lost;
+    Clauses list;
+    for (const auto& heaps : lost)
+        list.items.push_back(teaching::formula(heapsFormula(facts, heaps)));
+    steps
+        .add("lost-list", phrase("The P-positions that can come up after a move, from the end up"))
+        //: %1 is a list of positions such as "(1), (1, 1, 1), (2, 2)"
+        .detail(phrase("%1.")(list))
+        .detail(orderDetail(facts.game))
+        .detail(phrase("No move leads from one of these to another. From every other position that can come "
+                       "up and still has a move, some move leads to one of them. So these are the "
+                       "P-positions, and no others are: from the smallest position on one can check it."));
+    const bool isArgued = answer.outcome == Outcome::P && hasManyMoves(facts);
+    const auto own = movableParts(facts.game, facts.heaps);
+    addCheck(steps, facts, lost, isArgued ? answersIn(facts, own, lost) : toArgue(facts, answer, false),
+             known);
+    if (!isArgued)
+        return;
+    known.isProven = true;
+    known.further[own] = {};
+    known.shown = lost;
+    addOwnArgument(steps, facts, known);
 }
 
 // Those that argue the positions named later, from the end up, where they are too many to stand in their
@@ -538,6 +557,12 @@ void addFurther(Steps& steps, const Facts& facts, MisereKnowledge& known)
     }
 }
 
+// Whether a step has argued the position itself.
+bool isArgued(const Facts& facts, const MisereKnowledge& known)
+{
+    return std::ranges::find(known.shown, movableParts(facts.game, facts.heaps)) != known.shown.end();
+}
+
 // What the next steps show of a position that neither values nor a list decide.
 Sentence searchedVerdictDetail(const Facts& facts, bool isLost, const MisereKnowledge& known)
 {
@@ -549,17 +574,15 @@ Sentence searchedVerdictDetail(const Facts& facts, bool isLost, const MisereKnow
         return known.isProven
             ? phrase("Some move leaves a P-position: the next steps name it, and say why it is P. That no "
                      "other move wins the program has found, working upwards as above.")
-            : phrase("Some move leaves a P-position: the next steps name it, and answers to what the "
-                     "opponent then does. Where no answers are shown, the program has computed that it is P, "
+            : phrase("Some move leaves a P-position: the next steps name it, and show how what the "
+                     "opponent then does is answered. Where no answers are shown, the program has computed "
+                     "that it is P, "
                      "and that no other move wins.");
     }
-    const auto own = movableParts(facts.game, facts.heaps);
-    if (std::ranges::find(known.shown, own) != known.shown.end())
-        return phrase("Every move leaves an N-position, as the step before shows. The next steps play it.");
     if (known.isProven)
         return phrase(
             "Every move leaves an N-position: the next steps show it by answers that leave P-positions.");
-    return firstOptions(facts, facts.heaps, kFewMoves + 1).size() <= kFewMoves
+    return !hasManyMoves(facts)
         ? phrase("Every move leaves an N-position: the next steps answer each. Where they do not show that "
                  "the answers leave P-positions, the program has found it so, working upwards as above.")
         : phrase("Every move leaves an N-position: the next steps answer some of the moves. The other "
@@ -568,6 +591,12 @@ Sentence searchedVerdictDetail(const Facts& facts, bool isLost, const MisereKnow
 
 Sentence misereVerdictDetail(const Facts& facts, bool isLost, const MisereKnowledge& known)
 {
+    if (isLost && isArgued(facts, known)) {
+        return hasManyMoves(facts) ? phrase("Every move leaves an N-position, as the step before shows. The "
+                                            "next steps play some of the moves.")
+                                   : phrase("Every move leaves an N-position, as the step before shows. The "
+                                            "next steps play it.");
+    }
     if (known.lost) {
         const Sentence lost = canEnd(facts)
             ? phrase("No move leads to a position of the list. So every move leaves an N-position, which is "
@@ -684,15 +713,35 @@ void addNoOtherWins(Steps& steps, const Facts& facts, std::span<const Move> winn
     steps.detail(phrase("The other moves leave: %1.")(others));
 }
 
+bool isShown(const Facts& facts, const Move& made, const MisereKnowledge& known)
+{
+    const auto left = movableParts(facts.game, facts.game.after(facts.position, made).heaps);
+    return known.further.contains(left) || std::ranges::find(known.shown, left) != known.shown.end();
+}
+
+// How many winning moves have a step of their own: those that are argued, or else one of which it is shown
+// how the program has computed it.
+std::size_t winsShown(const Facts& facts, std::span<const Move> winning, const MisereKnowledge& known)
+{
+    const std::size_t most = std::min(kMostMoveSteps, winning.size());
+    if (!isOnlySearched(facts, known))
+        return most;
+    const auto shown = std::ranges::count_if(winning.first(most),
+                                             [&](const Move& made) { return isShown(facts, made, known); });
+    return std::max(std::size_t{1}, static_cast<std::size_t>(shown));
+}
+
 void addMisereWins(Steps& steps, const Facts& facts, std::span<const Move> winning, MisereKnowledge& known)
 {
-    const std::size_t shown = std::min(kMostMoveSteps, winning.size());
+    const std::size_t shown = winsShown(facts, winning, known);
     for (const Move& made : winning.first(shown)) {
         addWinOf(steps, "move", facts, made);
         addLeft(steps, facts, facts.game.after(facts.position, made).heaps, known);
     }
     if (winning.size() > shown)
         addMoreWins(steps, facts, winning.subspan(shown));
+    if (winning.size() > shown && isOnlySearched(facts, known))
+        steps.detail(phrase("The program has computed it, working upwards as above."));
     if (facts.game.valuesRuleMisere() && !known.lost
         && firstOptions(facts, facts.heaps, winning.size() + 1).size() > winning.size())
         addNoOtherWins(steps, facts, winning);
@@ -739,19 +788,6 @@ void addMisereAnswer(Steps& steps, const Facts& facts, const Move& threat, Miser
     addLeft(steps, facts, end.heaps, known);
 }
 
-// Why a lost position is P, before that is said. Of few moves that need no more than has been listed the
-// steps of the answers say it all.
-void addOwnArgument(Steps& steps, const Facts& facts, MisereKnowledge& known)
-{
-    const auto lost = movableParts(facts.game, facts.heaps);
-    const auto further = known.further.find(lost);
-    if (firstOptions(facts, facts.heaps, kFewMoves + 1).size() <= kFewMoves
-        && (further == known.further.end() || further->second.empty()))
-        return;
-    steps.add("breaks", phrase("Every move can be answered by leaving a P-position"));
-    addWhyLost(steps, facts, lost, known);
-}
-
 void addMisereAnswers(Steps& steps, const Facts& facts, MisereKnowledge& known)
 {
     if (facts.game.valuesRuleMisere() && !known.lost) {
@@ -791,12 +827,13 @@ void argue(const Facts& facts, const SgMisere& answer, MisereKnowledge& known)
     // The moves of equal heaps leave the same position. What could not be shown where it is named first is
     // not tried again with what is shown only later.
     std::set<std::vector<Count>> cited;
+    std::size_t most = kMostFurther;
     const auto isShown = [&](const std::vector<Count>& lost) {
         if (std::ranges::find(shown, lost) != shown.end())
             return true;
         if (cited.contains(lost))
             return false;
-        auto further = furtherLost(facts.game, shown, lost, kMostFurther);
+        auto further = furtherLost(facts.game, shown, lost, most);
         if (!further) {
             cited.insert(lost);
             return false;
@@ -806,13 +843,22 @@ void argue(const Facts& facts, const SgMisere& answer, MisereKnowledge& known)
         known.further[lost] = std::move(*further);
         return true;
     };
-    known.isProven = true;
-    for (const auto& lost : toArgue(facts, answer, true))
-        known.isProven = isShown(lost) && known.isProven;
-    if (known.isProven || answer.outcome == Outcome::N)
+    const LostList wanted = toArgue(facts, answer, true);
+    if (answer.outcome == Outcome::N) { // one winning move is enough, so those that need least
+        for (std::size_t need = kFewFurther; need <= kMostFurther && !known.isProven; ++need) {
+            cited.clear();
+            for (const auto& lost : wanted) {
+                most = known.isProven ? kFewFurther : need;
+                known.isProven = isShown(lost) || known.isProven;
+            }
+        }
+        return;
+    }
+    known.isProven = std::ranges::count_if(wanted, isShown) > 0;
+    if (known.isProven)
         return;
     // Where each move is answered, that shows it as well.
-    known.isProven = firstOptions(facts, facts.heaps, kFewMoves + 1).size() <= kFewMoves;
+    known.isProven = !hasManyMoves(facts);
     for (const auto& lost : toArgue(facts, answer, false))
         known.isProven = isShown(lost) && known.isProven;
 }
@@ -821,7 +867,7 @@ void addMisere(Steps& steps, const Facts& facts)
 {
     if (addMisereShort(steps, facts))
         return;
-    const SgMisere answer = facts.game.misere(facts.heaps).value();
+    SgMisere answer = facts.game.misere(facts.heaps).value();
     const bool isLost = answer.outcome == Outcome::P;
     MisereKnowledge known;
     known.hasLayers = facts.game.hasTokens() && facts.isSingle;
@@ -855,6 +901,10 @@ void addMisere(Steps& steps, const Facts& facts)
             addFurther(steps, facts, known);
             if (isLost)
                 addOwnArgument(steps, facts, known);
+            const auto first =
+                std::span(answer.winningMoves).first(std::min(kMostMoveSteps, answer.winningMoves.size()));
+            std::ranges::stable_partition(first,
+                                          [&](const Move& made) { return isShown(facts, made, known); });
         }
     }
     steps.add("verdict", verdictTitle(answer.outcome)).detail(misereVerdictDetail(facts, isLost, known));
