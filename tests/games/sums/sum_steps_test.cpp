@@ -483,8 +483,8 @@ private slots:
         row("sg {1,2} misere: 2 2 1 1",
             {"rule", "search", "lost-list", "verdict", "answer", "answer", "answer", "end"});
         row("sg 0.77 misere: 9 6",
-            {"rule", "search", "smallest-lost", "further-lost", "further-lost", "further-lost",
-             "further-lost", "verdict", "move", "move", "move", "end"});
+            {"rule", "search", "smallest-lost", "further-lost", "further-lost", "verdict", "move",
+             "more-moves", "end"});
         row("sg {1} misere: 1", {"rule", "last-moves"});
         row("sg {1} misere: 1 1 1", {"rule", "forced"});
         row("sg {1,3,4}+{2,5} misere: 3 0", {"rule", "parity"});

@@ -731,6 +731,12 @@ std::size_t winsShown(const Facts& facts, std::span<const Move> winning, const M
     return std::max(std::size_t{1}, static_cast<std::size_t>(shown));
 }
 
+void putArguedFirst(const Facts& facts, std::span<Move> winning, const MisereKnowledge& known)
+{
+    std::ranges::stable_partition(winning.first(std::min(kMostMoveSteps, winning.size())),
+                                  [&](const Move& made) { return isShown(facts, made, known); });
+}
+
 void addMisereWins(Steps& steps, const Facts& facts, std::span<const Move> winning, MisereKnowledge& known)
 {
     const std::size_t shown = winsShown(facts, winning, known);
@@ -901,10 +907,7 @@ void addMisere(Steps& steps, const Facts& facts)
             addFurther(steps, facts, known);
             if (isLost)
                 addOwnArgument(steps, facts, known);
-            const auto first =
-                std::span(answer.winningMoves).first(std::min(kMostMoveSteps, answer.winningMoves.size()));
-            std::ranges::stable_partition(first,
-                                          [&](const Move& made) { return isShown(facts, made, known); });
+            putArguedFirst(facts, answer.winningMoves, known);
         }
     }
     steps.add("verdict", verdictTitle(answer.outcome)).detail(misereVerdictDetail(facts, isLost, known));
