@@ -6213,10 +6213,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>往后能走到的 P 局面，从终局往上</translation>
     </message>
     <message>
-        <source>A move leads to one of them.</source>
-        <translation>有一步能走到其中之一。</translation>
-    </message>
-    <message>
         <source>The layers show it: every arrow from here leads to an N-position.</source>
         <translation>从各层看得出来：从这里出发的箭头都通向 N 局面。</translation>
     </message>
@@ -6853,7 +6849,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>So the player to move makes the first move, the third and so on, and the last one, and loses. A P-position.</source>
-        <translation>所以轮到走的一方走第一步、第三步……，最后一步也归这一方，因此输掉。这是 P 局面。</translation>
+        <translation>所以轮到走的一方走第一步、第三步……，最后一步也由这一方走，所以这一方输。这是 P 局面。</translation>
     </message>
     <message>
         <source>So the player to move makes the first move, the third and so on, and the opponent makes the last one and loses. An N-position, and every move wins.</source>
@@ -7328,7 +7324,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Checked from the end up, as far as it is needed here, by the moves from each and the answers to them:</source>
-        <translation>从终局往上逐个验证，这里要用到的都在内，看每个局面的各种走法和对它们的应对：</translation>
+        <translation>下面从终局往上，逐个验证要用到的局面，看各种走法和对它们的应对：</translation>
     </message>
     <message>
         <source>No move leads to a position of the list. So every move leaves an N-position, which is answered by leaving a P-position again, unless it has ended the game and lost at once.</source>
@@ -7390,16 +7386,32 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>棋子不超过 %1 枚，都在能走到的顶点上，最多还能走 %2 步的，全部列出：%3。</translation>
     </message>
     <message>
-        <source>Some move leaves a P-position: the next steps name it, and show how what the opponent then does is answered. Where no answers are shown, the program has computed that it is P, and that no other move wins.</source>
-        <translation>总有一步留下 P 局面：下面几步指出这一步，并说明对方再走时怎样应对。没有列出应对的，是程序算出它是 P 局面；其他走法都不能取胜，也是程序算出的。</translation>
-    </message>
-    <message>
         <source>Every move leaves an N-position, as the step before shows. The next steps play some of the moves.</source>
         <translation>每一步都留下 N 局面，前一步已经说明了。接下来几步举其中几种走法为例。</translation>
     </message>
     <message>
         <source>The program has computed it, working upwards as above.</source>
         <translation>这些是程序按上面的办法逐个算出来的。</translation>
+    </message>
+    <message>
+        <source>First some smaller ones that show that it is P:</source>
+        <translation>要说明它是 P 局面，先看几个更小的：</translation>
+    </message>
+    <message>
+        <source>Some move leaves one of the P-positions above. Which others win, and that no more do, the program has found, working upwards as above.</source>
+        <translation>总有一步能留下前面的某个 P 局面。还有哪些走法能取胜，以及此外再没有别的，是程序按上面的办法逐个算出来的。</translation>
+    </message>
+    <message>
+        <source>Some move leaves a P-position: the next steps name it, and say why it is P. Which others win, and that no more do, the program has found, working upwards as above.</source>
+        <translation>总有一步留下 P 局面：下面几步指出这一步，并说明留下的为什么是 P 局面。还有哪些走法能取胜，以及此外再没有别的，是程序按上面的办法逐个算出来的。</translation>
+    </message>
+    <message>
+        <source>Some move leaves a P-position: the next steps name it, and show answers to the opponent’s moves. Where no answers are shown, the program has computed that it is P, and that no other move wins.</source>
+        <translation>总有一步留下 P 局面：下面几步指出这一步，并说明对方再走时怎样应对。没有列出应对的 P 局面由程序算出；其他走法都不能取胜，也是程序算出的。</translation>
+    </message>
+    <message>
+        <source>A move leads to one of the P-positions of the step before.</source>
+        <translation>有一步能走到上一步列出的某个 P 局面。</translation>
     </message>
 </context>
 <context>

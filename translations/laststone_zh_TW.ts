@@ -6213,10 +6213,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>接下來走得到的 P 局面，從終局往上</translation>
     </message>
     <message>
-        <source>A move leads to one of them.</source>
-        <translation>有一步可以走到其中一個。</translation>
-    </message>
-    <message>
         <source>The layers show it: every arrow from here leads to an N-position.</source>
         <translation>從各層看得出來：從這裡出發的箭頭都通往 N 局面。</translation>
     </message>
@@ -7328,7 +7324,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Checked from the end up, as far as it is needed here, by the moves from each and the answers to them:</source>
-        <translation>從終局往上逐一驗證，這裡要用到的都在內，看每個局面的各種走法和對它們的應對：</translation>
+        <translation>下面從終局往上，逐一驗證要用到的局面，看各種走法和對它們的應對：</translation>
     </message>
     <message>
         <source>No move leads to a position of the list. So every move leaves an N-position, which is answered by leaving a P-position again, unless it has ended the game and lost at once.</source>
@@ -7390,16 +7386,32 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>棋子不超過 %1 枚，都在走得到的頂點上，最多還能走 %2 步的，全部列出來：%3。</translation>
     </message>
     <message>
-        <source>Some move leaves a P-position: the next steps name it, and show how what the opponent then does is answered. Where no answers are shown, the program has computed that it is P, and that no other move wins.</source>
-        <translation>一定有一步會留下 P 局面：接下來幾步指出這一步，並說明對方再走時怎麼應對。沒有列出應對的，是程式算出它是 P 局面；其他走法都贏不了，也是程式算出來的。</translation>
-    </message>
-    <message>
         <source>Every move leaves an N-position, as the step before shows. The next steps play some of the moves.</source>
         <translation>每一步都留下 N 局面，前一步已經說明了。接下來幾步舉其中幾種走法為例。</translation>
     </message>
     <message>
         <source>The program has computed it, working upwards as above.</source>
         <translation>這些是程式用上面的方法逐一算出來的。</translation>
+    </message>
+    <message>
+        <source>First some smaller ones that show that it is P:</source>
+        <translation>要說明它是 P 局面，先看幾個較小的：</translation>
+    </message>
+    <message>
+        <source>Some move leaves one of the P-positions above. Which others win, and that no more do, the program has found, working upwards as above.</source>
+        <translation>一定有一步能留下前面的某個 P 局面。還有哪些走法必勝，以及除此之外再也沒有，都是程式用上面的方法逐一算出來的。</translation>
+    </message>
+    <message>
+        <source>Some move leaves a P-position: the next steps name it, and say why it is P. Which others win, and that no more do, the program has found, working upwards as above.</source>
+        <translation>一定有一步會留下 P 局面：接下來幾步指出這一步，並說明留下的為什麼是 P 局面。還有哪些走法必勝，以及除此之外再也沒有，都是程式用上面的方法逐一算出來的。</translation>
+    </message>
+    <message>
+        <source>Some move leaves a P-position: the next steps name it, and show answers to the opponent’s moves. Where no answers are shown, the program has computed that it is P, and that no other move wins.</source>
+        <translation>一定有一步會留下 P 局面：接下來幾步指出這一步，並說明對方再走時怎麼應對。沒有列出應對的 P 局面由程式算出；其他走法都贏不了，也是程式算出來的。</translation>
+    </message>
+    <message>
+        <source>A move leads to one of the P-positions of the step before.</source>
+        <translation>有一步能走到上一步列出的某個 P 局面。</translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,8 @@ private slots:
         row("Kayles, N", "sg 0.77 misere: 5 4 1", true, 0);
         row("Kayles, P", "sg 0.77 misere: 5 4 1 1", true, 0);
         row("Kayles, many moves", "sg 0.77 misere: 9 8 1", false, 1);
+        row("two kinds of moves, P", "sg 0.57 misere: 6 6 5", false, 1);
+        row("two kinds of moves, four heaps", "sg 0.137 misere: 9 9 9 7", false, 1);
         row("Kayles, two heaps", "sg 0.77 misere: 9 6", true, 0);
         row("Kayles, one heap, P", "sg 0.77 misere: 12", true, 0);
         row("Grundy, N", "sg grundy misere: 9 8 7", false, 1);

@@ -30,6 +30,7 @@ struct MisereKnowledge {
     bool isProven =
         false; // so is the lost position, or each that answers leave, or what a winning move leaves
     bool isListed = false; // steps of their own have done that
+    bool hasRest = false; // other winning moves are only named
     LostList shown = {}; // P-positions that steps have listed or argued
     std::set<std::vector<Count>> cited = {}; // those of which it is only said that the program found them P
     bool hasArrows = false; // a step has said what an arrow from position to position is
@@ -330,11 +331,14 @@ LostList usedOf(const Facts& facts, const SgMisere& answer, const MisereKnowledg
 {
     const LostList& list = known.smallest->list;
     LostList used;
-    bool hasLine = false;
-    for (const auto& lost : toArgue(facts, answer, known.isProven)) {
+    LostList named = toArgue(facts, answer, known.isProven);
+    if (answer.outcome == Outcome::P && !known.isProven && hasManyMoves(facts))
+        named.insert(named.begin(), movableParts(facts.game, facts.heaps));
+    bool hasLine = known.isProven; // only the first that is not argued has one
+    for (const auto& lost : named) {
         if (std::ranges::find(list, lost) != list.end()) {
             used.push_back(lost);
-        } else if (!known.isProven && !std::exchange(hasLine, true)) {
+        } else if (!known.further.contains(lost) && !std::exchange(hasLine, true)) {
             if (const auto line = lineFrom(facts, exchangesOf(facts, lost).shown, list))
                 used.push_back(line->back().answered);
         }
@@ -447,9 +451,12 @@ void addWhyLost(Steps& steps, const Facts& facts, const std::vector<Count>& lost
 {
     bool canEndGame = canEndFrom(facts.game, lost);
     if (const auto found = known.further.find(lost); found != known.further.end()) {
+        bool isFirst = true;
         for (const auto& each : found->second) {
             if (std::ranges::find(known.shown, each) != known.shown.end())
                 continue;
+            if (std::exchange(isFirst, false))
+                steps.detail(phrase("First some smaller ones that show that it is P:"));
             addArgued(steps, facts, each, known);
             canEndGame = canEndGame || canEndFrom(facts.game, each);
         }
@@ -566,6 +573,14 @@ bool isArgued(const Facts& facts, const MisereKnowledge& known)
 // What the next steps show of a position that neither values nor a list decide.
 Sentence searchedVerdictDetail(const Facts& facts, bool isLost, const MisereKnowledge& known)
 {
+    if (!isLost && known.hasRest && known.isListed) {
+        return phrase("Some move leaves one of the P-positions above. Which others win, and that no more do, "
+                      "the program has found, working upwards as above.");
+    }
+    if (!isLost && known.hasRest) {
+        return phrase("Some move leaves a P-position: the next steps name it, and say why it is P. Which "
+                      "others win, and that no more do, the program has found, working upwards as above.");
+    }
     if (!isLost && known.isProven && known.isListed) {
         return phrase("Some move leaves one of the P-positions above. That no other move wins the program "
                       "has found, working upwards as above.");
@@ -574,8 +589,8 @@ Sentence searchedVerdictDetail(const Facts& facts, bool isLost, const MisereKnow
         return known.isProven
             ? phrase("Some move leaves a P-position: the next steps name it, and say why it is P. That no "
                      "other move wins the program has found, working upwards as above.")
-            : phrase("Some move leaves a P-position: the next steps name it, and show how what the "
-                     "opponent then does is answered. Where no answers are shown, the program has computed "
+            : phrase("Some move leaves a P-position: the next steps name it, and show answers to the "
+                     "opponent’s moves. Where no answers are shown, the program has computed "
                      "that it is P, "
                      "and that no other move wins.");
     }
@@ -603,7 +618,7 @@ Sentence misereVerdictDetail(const Facts& facts, bool isLost, const MisereKnowle
                      "answered by leaving a P-position again, unless it has ended the game and lost at once.")
             : phrase("No move leads to a position of the list. So every move leaves an N-position, which is "
                      "answered by leaving a P-position again.");
-        return isLost ? lost : phrase("A move leads to one of them.");
+        return isLost ? lost : phrase("A move leads to one of the P-positions of the step before.");
     }
     if (known.hasLayers) {
         return isLost ? phrase("The layers show it: every arrow from here leads to an N-position.")
@@ -908,6 +923,8 @@ void addMisere(Steps& steps, const Facts& facts)
             if (isLost)
                 addOwnArgument(steps, facts, known);
             putArguedFirst(facts, answer.winningMoves, known);
+            known.hasRest =
+                known.isProven && winsShown(facts, answer.winningMoves, known) < answer.winningMoves.size();
         }
     }
     steps.add("verdict", verdictTitle(answer.outcome)).detail(misereVerdictDetail(facts, isLost, known));

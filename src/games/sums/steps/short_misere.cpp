@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <set>
 #include <utility>
 
 namespace laststone::games {
@@ -87,16 +88,15 @@ std::vector<Move> soonWinning(const Facts& facts)
 Clauses soonAnswers(const Facts& facts)
 {
     Clauses list;
+    std::set<QString> answered; // equal heaps come to the same position
     for (const SgOption& option : firstOptions(facts, facts.heaps, kMostShortMoves)) {
         const Position then = facts.game.after(facts.position, option.move);
-        if (facts.game.isOver(then.heaps))
+        const QString left = heapsFormula(facts, movableParts(facts.game, then.heaps));
+        if (facts.game.isOver(then.heaps) || !answered.insert(left).second)
             continue;
         const Position end = facts.game.after(then, lastButOneAnswer(facts, then)->move);
-        const Sentence answer = teaching::formula(
-            QStringLiteral("%1 → %2").arg(heapsFormula(facts, movableParts(facts.game, then.heaps)),
-                                          heapsFormula(facts, movableParts(facts.game, end.heaps))));
-        if (std::ranges::find(list.items, answer) == list.items.end())
-            list.items.push_back(answer);
+        list.items.push_back(teaching::formula(
+            QStringLiteral("%1 → %2").arg(left, heapsFormula(facts, movableParts(facts.game, end.heaps)))));
     }
     return list;
 }
