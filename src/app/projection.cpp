@@ -794,14 +794,18 @@ void Projection::toggleChart()
 void Projection::tellMore()
 {
     using Front = teaching::Hall::Front;
-    if (m_hall.question()) {
-        if (!m_hall.isReasonTold() && !m_hall.hasReasonBehind())
-            m_hall.toggleReason();
-        return;
-    }
     const Session& session = m_page->session();
     const bool isInSteps = m_hall.front() == Front::Steps;
     const bool hasMoves = isInSteps && session.step() < 0 && widgets::hasMovesToTell(session);
+    if (m_hall.question()) {
+        if (!m_hall.isReasonTold() && !m_hall.hasReasonBehind()) {
+            m_hall.toggleReason();
+        } else if (hasMoves) {
+            m_hall.leave(); // the moves stand where the question stood
+            m_scene.verdict = m_scene.reason = m_scene.moves = true;
+        }
+        return;
+    }
     const bool isNext[] = {!m_scene.verdict, isInSteps && !m_scene.reason, hasMoves && !m_scene.moves};
     const bool isMore = std::ranges::any_of(isNext, std::identity());
     m_scene.moves = isMore && !isNext[0] && !isNext[1];

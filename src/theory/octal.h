@@ -81,7 +81,7 @@ public:
     // requested, looked at before each value, each of which takes O(n) time at worst; what is computed stays.
     // False also before the first value that does not fit Value. Once the period is proven the rest is
     // copied. REQUIRES: to <= kMaxHeap.
-    bool extendTo(Count to, std::stop_token stop = {});
+    bool extendTo(Count to, const std::stop_token& stop = {});
 
     // Of the heaps 0, 1, … computed so far.
     std::span<const Value> values() const { return m_values; }

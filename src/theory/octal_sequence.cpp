@@ -119,7 +119,7 @@ struct Sequence::Splits {
     std::size_t count = 0;
 };
 
-bool Sequence::extendTo(Count to, std::stop_token stop)
+bool Sequence::extendTo(Count to, const std::stop_token& stop)
 {
     while (m_values.size() <= to && !m_period) {
         if (stop.stop_requested() || !append())

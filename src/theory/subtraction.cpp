@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    typedef Word Lane __attribute__((vector_size(16)));
+    using Lane __attribute__((vector_size(16))) = Word;
     static constexpr std::size_t kLanes = kBlock * sizeof(Word) / sizeof(Lane);
 
     // Spelled out for each lane, so that `sets` stays in registers.
@@ -212,7 +212,7 @@ PeriodProof periodProof(const Set& set, const Period& period)
     return {length, period.prePeriod, period.prePeriod + length - 1, again, again + length - 1};
 }
 
-void Sequence::extendTo(Count to, std::stop_token stop)
+void Sequence::extendTo(Count to, const std::stop_token& stop)
 {
     extendToPeriod(to, stop);
     if (m_period)
@@ -220,7 +220,7 @@ void Sequence::extendTo(Count to, std::stop_token stop)
                      stop);
 }
 
-void Sequence::extendToPeriod(Count upTo, std::stop_token stop)
+void Sequence::extendToPeriod(Count upTo, const std::stop_token& stop)
 {
     const std::size_t size = std::max(m_values.size(), static_cast<std::size_t>(upTo) + 1);
     // No look before there are max(S) values twice, but for the last one: it makes the result exact.

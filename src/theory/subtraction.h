@@ -86,10 +86,10 @@ public:
     // period, until it is proven, so a few large steps are better than many small ones. `stop` is looked at
     // every millisecond or so; after it the values are as far as they got, and a later call goes on.
     // REQUIRES: memory for `to` values.
-    void extendTo(Count to, std::stop_token stop = {});
+    void extendTo(Count to, const std::stop_token& stop = {});
 
     // Like extendTo, but done as soon as the period is proven: all values are known by then.
-    void extendToPeriod(Count upTo, std::stop_token stop = {});
+    void extendToPeriod(Count upTo, const std::stop_token& stop = {});
 
     // g(0), g(1) ..; none before the first extendTo.
     const std::vector<Value>& values() const { return m_values; }

@@ -9,7 +9,7 @@ namespace laststone::theory::wythoff {
 
 namespace {
 
-__extension__ typedef unsigned __int128 Wide;
+__extension__ typedef unsigned __int128 Wide; // NOLINT(modernize-use-using): __extension__ takes no alias
 
 // F = ⌊(φ - 1) * 2^128⌋, in two halves.
 constexpr Count kGoldenHigh = 0x9E37'79B9'7F4A'7C15;
@@ -247,7 +247,7 @@ SgTable::SgTable(Count bound)
     fill(bound, {});
 }
 
-std::optional<SgTable> SgTable::compute(Count bound, std::stop_token stop)
+std::optional<SgTable> SgTable::compute(Count bound, const std::stop_token& stop)
 {
     SgTable table;
     if (!table.fill(bound, stop))

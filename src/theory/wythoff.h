@@ -104,7 +104,7 @@ public:
     explicit SgTable(Count bound);
     // None when `stop` was requested; looked at once for each size of the larger heap, so that it takes at
     // most milliseconds. REQUIRES: bound <= kMaxBound.
-    static std::optional<SgTable> compute(Count bound, std::stop_token stop);
+    static std::optional<SgTable> compute(Count bound, const std::stop_token& stop);
 
     Count bound() const { return m_bound; }
     // None when a heap is larger than the bound.

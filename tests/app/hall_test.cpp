@@ -92,6 +92,29 @@ private slots:
         QVERIFY(view()->text()->isVisible());
     }
 
+    // Of a question as of a position: the answer, why, and then the moves stand where the question stood.
+    void theMovesComeAfterTheReasonOfAnAnswer()
+    {
+        QWidget* place = project(true);
+        session().setNotation(QStringLiteral("5 3"));
+        press(place, Qt::Key_Q);
+        press(place, Qt::Key_V);
+        press(place, Qt::Key_V);
+        QVERIFY(hall().isReasonTold());
+        QVERIFY(question()->isVisible());
+        press(place, Qt::Key_V);
+        QVERIFY(!question()->isVisible());
+        QVERIFY(view()->scene().moves);
+        const QString told = view()->text()->accessibleName();
+        QVERIFY2(told.contains(QStringLiteral("(3, 3)")), qPrintable(told));
+        // A lost position has none to show: why is told and taken back.
+        session().setNotation(QStringLiteral("2 2"));
+        press(place, Qt::Key_Q);
+        for (int i = 0; i < 3; ++i)
+            press(place, Qt::Key_V);
+        QVERIFY(question()->isVisible());
+    }
+
     void theLecturerAloneSeesTheAnswer()
     {
         QWidget* place = project(false);

@@ -16,6 +16,7 @@
 #include <QTemporaryDir>
 
 #include <memory>
+#include <utility>
 
 inline bool isAll(const QImage& image, const QColor& colour)
 {
@@ -79,6 +80,18 @@ protected:
     int step() { return m_window->page()->session().step(); }
     void toLastPage() { view()->text()->setPage(view()->text()->pageCount() - 1); }
     QImage picture() { return stage()->grab().toImage(); }
+    // The same once it has come to rest: under load a layout or the painting of a chart comes later than its
+    // window.
+    QImage pictureAtRest()
+    {
+        QImage last = picture();
+        for (int i = 0; i < 100; ++i) {
+            QTest::qWait(50);
+            if (std::exchange(last, picture()) == last)
+                break;
+        }
+        return last;
+    }
     // However much of it has been told.
     void hideVerdict(QWidget* widget)
     {

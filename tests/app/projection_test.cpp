@@ -452,14 +452,14 @@ private slots:
         m_window->openPosition(positionOf(QStringLiteral("sg graph 1>0;2>0;3>0: 3 2")));
         m_window->project();
         const auto* state = projection().presenter()->findChild<QLabel*>(QStringLiteral("state"));
-        const QImage before = picture();
+        const QImage before = pictureAtRest();
         press(projection().presenter(), Qt::Key_R);
         QVERIFY2(state->text().contains(QStringLiteral("one arrangement only")), qPrintable(state->text()));
-        QCOMPARE(picture(), before);
+        QCOMPARE(pictureAtRest(), before);
         m_window->project(screen(kLectern));
-        const QImage alone = picture();
+        const QImage alone = pictureAtRest();
         press(stage(), Qt::Key_R);
-        QCOMPARE(picture(), alone);
+        QCOMPARE(pictureAtRest(), alone);
     }
 
     // On a single screen there is no menu to choose it from.

@@ -274,9 +274,10 @@ private:
     {
         const auto at = [&](std::size_t index) {
             const auto column = static_cast<double>(index % static_cast<std::size_t>(grid.columns));
-            const auto line = static_cast<double>(index / static_cast<std::size_t>(grid.columns));
+            const std::size_t line = index / static_cast<std::size_t>(grid.columns);
             return QRectF(m_box.left() + kEdge + column * (grid.width + kGap),
-                          m_box.top() + kHead + kGap + line * (kTile + kGap), grid.width, kTile);
+                          m_box.top() + kHead + kGap + static_cast<double>(line) * (kTile + kGap), grid.width,
+                          kTile);
         };
         // The option that is pointed out stands for its like.
         const std::size_t option =

@@ -112,7 +112,8 @@ void RowsLayout::chooseStone()
     // A last line of a few stones goes into the others, if they need not be much smaller for that.
     constexpr double kMuch = 0.9;
     const Count lines = linesOf(widest, m_perLine);
-    const double smaller = lines < 2 ? 0 : m_width / static_cast<double>((widest - 1) / (lines - 1) + 1);
+    const Count fewer = lines < 2 ? 0 : (widest - 1) / (lines - 1) + 1; // a line, with one line less
+    const double smaller = fewer == 0 ? 0 : m_width / static_cast<double>(fewer);
     if (smaller >= std::max(kMuch * m_stone, m_input.smallest)) {
         m_stone = smaller;
         m_perLine = fitting(m_stone);
@@ -168,7 +169,8 @@ QRectF RowsLayout::piece(std::size_t part, Count index) const
     const Count below = linesBelow(part, m_stone);
     const double top = m_rows[part].center().y() - (static_cast<double>(below) * pitch - m_input.lineGap) / 2;
     const Count line = index / m_perLine;
-    return {m_rows[part].left() + static_cast<double>(line / below) * m_columnPitch
+    const Count column = line / below;
+    return {m_rows[part].left() + static_cast<double>(column) * m_columnPitch
                 + static_cast<double>(index % m_perLine) * m_pitch,
             top + static_cast<double>(line % below) * pitch, m_stone, m_stone * m_input.aspect};
 }

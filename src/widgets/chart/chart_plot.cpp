@@ -369,8 +369,8 @@ private:
             // Close to it; or, where points stand on it, clear of them.
             const double heights[] = {y - em * 1.2, y + em * 0.2, y - em * 1.6, y + em * 0.6};
             for (int i = 0; i < 4 * kPlaces && room > 0; ++i) {
-                const double left =
-                    m_plot.right() - em * 0.3 - size.width() - room * (i % (2 * kPlaces) / 2) / kPlaces;
+                const int along = i / 2 % kPlaces; // from the right
+                const double left = m_plot.right() - em * 0.3 - size.width() - room * along / kPlaces;
                 const QRectF place(QPointF(left, heights[i % 2 + i / (2 * kPlaces) * 2]), size);
                 const auto meets = [&](const QRectF& other) { return other.intersects(place); };
                 if (!m_plot.contains(place) || std::ranges::any_of(m_placed, meets, &Placed::place))

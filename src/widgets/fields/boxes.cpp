@@ -34,9 +34,9 @@ QSize ChoiceBox::sizeHint() const
 void ChoiceBox::changeEvent(QEvent* event)
 {
     const bool isAboutList = event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange;
+    // Not the one of QComboBox, which makes its list: that takes the style and the font when it is made.
     if (isAboutList && !findChild<QAbstractItemView*>())
-        QWidget::changeEvent(
-            event); // the list takes the style and the font of the application when it is made
+        QWidget::changeEvent(event); // NOLINT(bugprone-parent-virtual-call)
     else
         QComboBox::changeEvent(event);
 }

@@ -257,7 +257,7 @@ std::vector<Question> ExercisePanel::earlier(const SetName& name) const
         auto read =
             teaching::readQuestion(text, m_lesson->questions, m_session->families(), &m_lesson->first);
         if (auto* question = std::get_if<Question>(&read))
-            questions.push_back(*std::move(question));
+            questions.push_back(std::move(*question));
     }
     return questions;
 }

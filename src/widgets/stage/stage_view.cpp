@@ -877,7 +877,7 @@ void StageView::refreshChart(bool follow)
 // By the steps so far.
 bool StageView::isTold(bool (*tells)(const teaching::Shown& shown)) const
 {
-    const auto steps = std::span(m_session->explanation().steps).first(static_cast<std::size_t>(step() + 1));
+    const auto steps = std::span(m_session->explanation().steps).first(static_cast<std::size_t>(step()) + 1);
     return std::ranges::any_of(steps, tells, &Step::shown);
 }
 
