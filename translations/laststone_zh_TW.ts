@@ -8695,7 +8695,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>擦掉畫的東西</translation>
     </message>
     <message>
-        <source>Go on by itself, page by page, or stop</source>
+        <source>Go on by itself, or stop</source>
         <translation>一頁一頁自動播放，或停下</translation>
     </message>
     <message>
@@ -8725,6 +8725,14 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>P or N, why, the moves; or the answer</source>
         <translation>P 還是 N、為什麼、怎麼走；或者答案</translation>
+    </message>
+    <message>
+        <source>Go to the last step</source>
+        <translation>跳到最後一步</translation>
+    </message>
+    <message>
+        <source>In the table: what the class answers</source>
+        <translation>在表格裡：全班的回答</translation>
     </message>
 </context>
 <context>
@@ -9732,6 +9740,14 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>Copy steps</source>
         <translation>複製步驟</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>最後一步</translation>
+    </message>
+    <message>
+        <source>Goes to the last step of the explanation, wherever the focus is.</source>
+        <translation>前往講解的最後一步，不論焦點在哪裡。</translation>
     </message>
 </context>
 <context>
@@ -11832,6 +11848,11 @@ what the table says of a step, after whether an answer was right: &quot;✓ Righ
     <message>
         <source>Examples of this lesson</source>
         <translation>本課的例子</translation>
+    </message>
+    <message>
+        <source>Type a position, such as %1</source>
+        <extracomment>in an empty field; %1 is a position such as &quot;nim: 3 5 7&quot;</extracomment>
+        <translation>輸入局面，如 %1</translation>
     </message>
 </context>
 <context>

@@ -318,10 +318,9 @@ std::optional<widgets::Mistyped> MainWindow::readTyped(const QString& text)
         m_projection->drawAnew(*page());
         return std::nullopt;
     }
-    const QString known = games::withWord(text);
-    auto wrong = page()->read(known);
-    if (wrong) // it is about what has been typed
-        wrong->column = std::max<qsizetype>(1, wrong->column + text.size() - known.size());
+    auto wrong = page()->read(games::withWords(text));
+    if (wrong)
+        wrong = games::inTyped(*std::move(wrong), text);
     const auto meant = wrong ? games::meant(text, now) : std::nullopt;
     if (meant && meant->isNamed)
         wrong = page()->read(teaching::notation(meant->position));
@@ -548,7 +547,7 @@ void MainWindow::fillMenus()
     m_ui->viewMenu->addSeparator();
     m_ui->viewMenu->addActions(
         {m_ui->project, m_ui->projectFirst, m_ui->screenMenu->menuAction(), m_ui->fullScreen});
-    m_projection->setActions(m_ui->gameMenu->actions() + page.steps()->stepActions().mid(2));
+    m_projection->setActions(m_ui->gameMenu->actions() + page.steps()->stepActions().last(1));
 }
 
 void MainWindow::makeProjection()

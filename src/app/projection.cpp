@@ -449,6 +449,17 @@ void Projection::turn(int by)
     session.setStep(std::max(first, std::min(session.step() + by, session.stepCount() - 1)));
 }
 
+// To a step, from whatever stands in front of it but a question that is open.
+void Projection::goTo(int step)
+{
+    if (m_hall.isOpen())
+        return;
+    m_leave.left.reset();
+    m_hall.toggle(teaching::Hall::Front::Steps);
+    m_view->text()->setPage(0);
+    m_page->session().setStep(step);
+}
+
 void Projection::showPosition()
 {
     if (isRunning() && m_hall.front() != teaching::Hall::Front::Steps) // what stands there is of another one
@@ -891,12 +902,9 @@ void Projection::run(StageCommand command, int number)
     case StageCommand::Previous:
         return turn(-1);
     case StageCommand::First:
-        if (m_hall.isOpen())
-            return;
-        m_leave.left.reset();
-        m_hall.toggle(teaching::Hall::Front::Steps);
-        m_view->text()->setPage(0);
-        return m_page->session().setStep(0);
+        return goTo(0);
+    case StageCommand::Last:
+        return goTo(m_page->session().stepCount() - 1);
     case StageCommand::Arrangement:
         return rearrange();
     case StageCommand::Draw:

@@ -99,6 +99,7 @@ private:
     void keepAnswer();
     bool turnPage(int by);
     void turn(int by);
+    void goTo(int step);
     bool endBlank(widgets::StageCommand command);
     bool changePicture(widgets::StageCommand command);
     void rearrange();

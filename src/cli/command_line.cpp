@@ -581,11 +581,12 @@ void complain(const QString& message, qint64 line)
 std::optional<Position> readPosition(const QString& notation, qint64 line, const Position* last)
 {
     const bool namesItsGame = teaching::asciiTwins(notation).contains(QLatin1Char(':'));
-    const auto parsed = teaching::parsePosition(notation, games::families(), namesItsGame ? last : nullptr);
+    const auto parsed =
+        teaching::parsePosition(games::withWords(notation), games::families(), namesItsGame ? last : nullptr);
     if (const auto* position = std::get_if<Position>(&parsed))
         return *position;
-    complain(teaching::Voice::installed().say(teaching::describe(std::get<teaching::NotationError>(parsed))),
-             line);
+    const auto wrong = games::inTyped(std::get<teaching::NotationError>(parsed), notation);
+    complain(teaching::Voice::installed().say(teaching::describe(wrong)), line);
     return std::nullopt;
 }
 

@@ -20,34 +20,46 @@ namespace laststone::games {
 
 namespace {
 
-// How long the name of a lesson is with which a text begins: that of the notation, or that of its tab, in
-// Chinese also without the word for a game; 0 if it begins with none.
+// How long the word of a lesson is with which a text begins; 0 if it begins with none.
 qsizetype nameLength(const QString& typed, const widgets::Lesson& lesson)
 {
-    if (typed.startsWith(lesson.id() + u' ', Qt::CaseInsensitive))
-        return lesson.id().size();
-    constexpr qsizetype kShortest = 2;
-    const QString title = teaching::Voice::installed().say(lesson.title);
-    const qsizetype same = std::ranges::mismatch(typed, title).in1 - typed.begin();
-    return title.front().script() == QChar::Script_Han && same >= kShortest ? same : 0;
+    return typed.startsWith(lesson.id() + u' ', Qt::CaseInsensitive) ? lesson.id().size() : 0;
 }
 
 // Takes the word for misère play out of a text, wherever it stands.
 theory::Play takePlay(QString& text)
 {
     const QString before = text;
-    for (const char16_t* word :
-         {u"misere", u"misère", u"反规则", u"反規則", u"反常", u"取最后者负", u"取最後者負"})
+    for (const char16_t* word : {u"misere", u"misère"})
         text.remove(QStringView(word).toString(), Qt::CaseInsensitive);
     return text == before ? theory::Play::Normal : theory::Play::Misere;
 }
 
-// A graph may be named in Chinese.
-QString withGraph(QString text)
+// What is written in Chinese in words of the notation, whatever the language of the window.
+struct ChineseWord {
+    QRegularExpression chinese;
+    QString word;
+};
+const std::vector<ChineseWord>& chineseWords()
 {
-    static const QRegularExpression graph(QStringLiteral("^(\\s*(?:sg\\s+)?)[图圖]\\s*(?=\\d|$)"),
-                                          QRegularExpression::CaseInsensitiveOption);
-    return text.replace(graph, QStringLiteral("\\1graph "));
+    static const std::vector<ChineseWord> all = [] {
+        std::vector<ChineseWord> words;
+        for (const auto& [chinese, word] : {std::pair("巴什", "bash"),
+                                            {"威佐夫", "wythoff"},
+                                            {"尼姆", "nim"},
+                                            {"阶梯|階梯", "staircase"},
+                                            {"凯尔斯|凱爾斯", "kayles"},
+                                            {"[图圖](?=\\s*(?:\\d|$))", "graph"}})
+            words.push_back(
+                {QRegularExpression(QStringLiteral("^(\\s*(?:sg\\s+)?)(?:%1)\\s*(?:博弈|nim\\b)?\\s*")
+                                        .arg(QString::fromUtf8(chinese)),
+                                    QRegularExpression::CaseInsensitiveOption),
+                 QStringLiteral("\\1%1 ").arg(QLatin1String(word))});
+        words.push_back({QRegularExpression(QStringLiteral("反规则|反規則|反常|取最后者负|取最後者負")),
+                         QStringLiteral(" misere ")});
+        return words;
+    }();
+    return all;
 }
 
 } // namespace
@@ -86,20 +98,26 @@ QStringList words()
     return all;
 }
 
-QString withWord(const QString& typed)
+QString withWords(const QString& typed)
 {
-    const QString text = withGraph(typed);
-    for (const widgets::Lesson* lesson : lessons()) {
-        if (const qsizetype name = nameLength(text, *lesson))
-            return lesson->id() + text.mid(name);
-    }
+    if (std::ranges::none_of(typed, [](QChar c) { return c.script() == QChar::Script_Han; }))
+        return typed;
+    QString text = typed;
+    for (const ChineseWord& each : chineseWords())
+        text.replace(each.chinese, each.word);
     return text;
+}
+
+teaching::NotationError inTyped(teaching::NotationError wrong, const QString& typed)
+{
+    wrong.column = std::max<qsizetype>(1, wrong.column + typed.size() - withWords(typed).size());
+    return wrong;
 }
 
 std::optional<Meant> meant(const QString& text,
                            const std::function<teaching::Position(const widgets::Lesson& lesson)>& now)
 {
-    const QString typed = teaching::asciiTwins(withGraph(text)).trimmed();
+    const QString typed = teaching::asciiTwins(withWords(text)).trimmed();
     QString numbers = typed;
     const theory::Play play = takePlay(numbers);
     for (const widgets::Lesson* lesson : lessons()) {
@@ -132,7 +150,7 @@ std::optional<Meant> meant(const QString& text,
 
 bool meansDrawing(const QString& text)
 {
-    const QString typed = teaching::asciiTwins(withGraph(text)).simplified().toLower();
+    const QString typed = teaching::asciiTwins(withWords(text)).simplified().toLower();
     return typed == QStringLiteral("graph") || typed == sgLesson().id() + QStringLiteral(" graph");
 }
 

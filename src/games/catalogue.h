@@ -20,17 +20,19 @@ std::span<const teaching::Family> families();
 // The words by which a position may begin: those of the families, and of rules that have a name.
 QStringList words();
 
-// The text with the word of its lesson where it begins with the name of a tab: "尼姆 三 五" is "nim 三 五".
-QString withWord(const QString& text);
+// The text in the words of the notation, where a game, or misère play, is named in Chinese: "尼姆 三 五" is
+// "nim 三 五", "凯尔斯 9" is "kayles 9". The other function puts what is wrong with it in what was typed.
+QString withWords(const QString& typed);
+teaching::NotationError inTyped(teaching::NotationError wrong, const QString& typed);
 
 // What a text may have been meant as that parsePosition() refuses where somebody types in front of others:
-// the numbers behind the word of a lesson or the name of its tab, "bash 21" or "尼姆 三 五", whose rule is
-// that of its position now, in normal play unless it says “misere” or “反规则” anywhere; or numbers alone
-// that another lesson has room for, the first in the order of the tabs; or a game that is drawn, without the
-// places of its tokens: "sg graph 1>0;2>0".
+// the numbers behind the word of a lesson, "bash 21" or "尼姆 三 五", whose rule is that of its position now,
+// in normal play unless it says “misere” or “反规则” anywhere; or numbers alone that another lesson has room
+// for, the first in the order of the tabs; or a game that is drawn, without the places of its tokens:
+// "sg graph 1>0;2>0".
 struct Meant {
     teaching::Position position;
-    bool isNamed = false; // by its word or by the name of its tab
+    bool isNamed = false; // by its word
 };
 std::optional<Meant> meant(const QString& text,
                            const std::function<teaching::Position(const widgets::Lesson& lesson)>& now);

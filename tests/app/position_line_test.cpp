@@ -199,13 +199,14 @@ private slots:
         auto* mistake = lineIn(window)->findChild<QLabel*>(QStringLiteral("mistake"));
         QVERIFY(mistake->isVisible());
         QVERIFY2(mistake->text().startsWith(QStringLiteral("Character 3:")), qPrintable(mistake->text()));
-        QCOMPARE(editOf(lineIn(window))->cursorPosition(), 2);
+        QCOMPARE(editOf(lineIn(window))->selectedText(), QStringLiteral("3 x 5"));
         QCOMPARE(shown(), before);
         QVERIFY(!m_window->page()->session().error()); // and the page says nothing
         m_window->selectLanguage(QStringLiteral("zh_TW"));
         QApplication::processEvents();
         QVERIFY(!mistake->text().contains(QStringLiteral("Character")));
-        type(QStringLiteral("1"));
+        type(QStringLiteral("1")); // another one
+        QCOMPARE(editOf(lineIn(window))->text(), QStringLiteral("1"));
         QVERIFY(!mistake->isVisible());
         // Esc closes the line and nothing else.
         type(Qt::Key_Escape);
@@ -223,6 +224,8 @@ private slots:
         QVERIFY(line->isVisible());
         auto* list = line->findChild<QListWidget*>();
         QVERIFY(list->count() > 1 && !list->isVisible());
+        // One example is seen meanwhile.
+        QVERIFY(editOf(line)->placeholderText().endsWith(list->item(1)->text()));
         QVERIFY(line->height() * 4 < window->height());
         QCOMPARE(line->y(), 0);
         type(Qt::Key_Down);
@@ -273,6 +276,7 @@ private slots:
         const auto* mistake = lineIn(window)->findChild<QLabel*>(QStringLiteral("mistake"));
         QVERIFY2(mistake->text().startsWith(QStringLiteral("Character %1: a whole number").arg(column)),
                  qPrintable(mistake->text()));
+        type(Qt::Key_Left);
         QCOMPARE(editOf(lineIn(window))->cursorPosition(), column - 1);
         QCOMPARE(shown(), before);
         QVERIFY(stage()->findChildren<QLabel*>(QStringLiteral("mistake")).isEmpty());
@@ -370,6 +374,7 @@ private slots:
         type(Qt::Key_Return);
         const auto* mistake = lineIn(window)->findChild<QLabel*>(QStringLiteral("mistake"));
         QVERIFY2(mistake->text().contains(QStringLiteral("x")), qPrintable(mistake->text()));
+        type(Qt::Key_Right);
         QCOMPARE(editOf(lineIn(window))->cursorPosition(), 5);
     }
 
@@ -387,6 +392,9 @@ private slots:
         QTest::newRow("misère") << "zh_TW" << QStringLiteral("尼姆 三 五 七 反規則") << "nim misere: 3 5 7";
         QTest::newRow("misère before")
             << "zh_CN" << QStringLiteral("巴什 3 反常 二十一") << "bash 3 misere: 21";
+        QTest::newRow("in another language") << "en" << QStringLiteral("尼姆：3 5 7") << "nim: 3 5 7";
+        QTest::newRow("a game without a tab") << "zh_CN" << QStringLiteral("凯尔斯：9 5") << "sg 0.77: 9 5";
+        QTest::newRow("in Taiwan") << "zh_TW" << QStringLiteral("凱爾斯 9 5") << "sg 0.77: 9 5";
         QTest::newRow("misère, English")
             << "en" << QStringLiteral("wythoff misere 12 20") << "wythoff misere: 12 20";
         QTest::newRow("misère behind") << "en" << QStringLiteral("bash 4: 21 misère") << "bash 4 misere: 21";

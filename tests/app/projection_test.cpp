@@ -110,6 +110,8 @@ private slots:
             press(place, key);
             QCOMPARE(step(), --expected);
         }
+        press(place, Qt::Key_End, Qt::ControlModifier);
+        QCOMPARE(step(), m_window->page()->session().stepCount() - 1);
         QVERIFY(m_window->page()->session().match().plies().empty());
         QVERIFY(!m_window->page()->board()->choice());
     }
@@ -686,7 +688,9 @@ private slots:
             const bool isLesson = entry.command == widgets::StageCommand::Lesson;
             const std::size_t count = isLesson ? games::lessons().size() : entry.keys.size();
             const bool isHand = entry.command == widgets::StageCommand::Hand;
-            if (isHand) {
+            if (entry.command == widgets::StageCommand::CalledOut) {
+                QCOMPARE(rows[static_cast<qsizetype>(i)].first, QStringLiteral("P  N  0 … 9"));
+            } else if (isHand) {
                 QCOMPARE(rows[static_cast<qsizetype>(i)].first, QStringLiteral("P  N  A … D"));
             } else if (isLesson) {
                 QCOMPARE(names.constFirst(),

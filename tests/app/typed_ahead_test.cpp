@@ -143,6 +143,30 @@ private slots:
         checkUntouched();
     }
 
+    // Whoever looks at the class between the letters loses none, and what the first one did is undone.
+    void aNameMayBeginSlowly_data()
+    {
+        QTest::addColumn<QString>("typed");
+        for (const char* typed :
+             {"wythoff 5 8", "bash 3: 21", "nim 3 5", "staircase 1 2", "grundy 9", "kayles 9"})
+            QTest::addRow("%s", typed) << QString::fromLatin1(typed);
+    }
+    void aNameMayBeginSlowly()
+    {
+        QFETCH(QString, typed);
+        QWidget* place = begin(true);
+        setLongest(1);
+        type(typed.first(1));
+        QTest::qWait(50); // it has been a command
+        const bool isBlank = typed.front() == u'w' || typed.front() == u'b';
+        QCOMPARE(projection().overlay()->blank() != Blank::None, isBlank);
+        setLongest(kLong);
+        type(typed.sliced(1));
+        QVERIFY(editIn(place));
+        QCOMPARE(editIn(place)->text(), typed);
+        checkUntouched();
+    }
+
     // What is no position is a command, a moment later at most, and in the order in which it was pressed.
     void lettersAreCommands()
     {

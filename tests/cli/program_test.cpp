@@ -137,6 +137,24 @@ private slots:
         QVERIFY(system.output.contains(QStringLiteral("異或和")));
     }
 
+    // As they are typed before a class, whatever the language.
+    void gamesMayBeNamedInChinese()
+    {
+        for (const auto& [typed, read] : {std::pair("尼姆：3 5 7", "nim: 3 5 7"),
+                                          {"凯尔斯 9 5", "sg 0.77: 9 5"},
+                                          {"凱爾斯反規則：三 五", "sg 0.77 misere: 3 5"},
+                                          {"巴什博弈 3：二十一", "bash 3: 21"},
+                                          {"階梯 4 1", "staircase: 4 1"},
+                                          {"威佐夫：５，８", "wythoff: 5 8"},
+                                          {"图 1>0;2>1: 2", "sg graph 1>0;2>1: 2"}}) {
+            const Run result = run({QStringLiteral("analyse"), QString::fromUtf8(typed)});
+            QVERIFY2(result.output.startsWith(QString::fromUtf8(read) + u' '),
+                     qPrintable(result.output + result.complaint));
+        }
+        const Run wrong = run({QStringLiteral("analyse"), QStringLiteral("尼姆 3 x")});
+        QVERIFY2(wrong.complaint.contains(QStringLiteral("Character 6:")), qPrintable(wrong.complaint));
+    }
+
     void questionsAreWrittenOneALine()
     {
         const QStringList words{QStringLiteral("questions"), QStringLiteral("nim"), QStringLiteral("--seed"),

@@ -60,6 +60,21 @@ Question outcomeOf(const char* notation)
 class BallotTest : public QObject {
     Q_OBJECT
 private slots:
+    // Nobody is to learn from two questions of the tour where the third answer is.
+    void theRightMoveHasNoPlaceOfItsOwn()
+    {
+        std::set<std::size_t> places;
+        for (const char* notation : {"nim: 2 3", "nim: 4 7"}) {
+            const auto position = std::get<teaching::Position>(
+                teaching::parsePosition(QString::fromLatin1(notation), games::families(), nullptr));
+            const Ballot ballot = teaching::ballotOf(
+                *teaching::findKind(teaching::commonKinds(), u"move")->ask({position, {}}));
+            QCOMPARE(ballot.answers.size(), std::size_t{Ballot::kUsual});
+            places.insert(ballot.right);
+        }
+        QCOMPARE(places.size(), std::size_t{2});
+    }
+
     // Among them exactly one is right; no two are the same; and each time they are the same.
     void oneIsRight()
     {

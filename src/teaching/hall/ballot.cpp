@@ -42,7 +42,7 @@ std::vector<Answer> otherMoves(const Position& position)
     return left;
 }
 
-// Numbers by size, other answers by how they are written: neither tells which is right.
+// Numbers by size, other answers by how they are written.
 bool isBefore(const Answer& one, const Answer& other)
 {
     const auto* number = std::get_if<Count>(&one);
@@ -74,6 +74,12 @@ Ballot mixed(const Question& question)
     if (ballot.answers.size() < 2)
         return {};
     std::ranges::sort(ballot.answers, isBefore);
+    // Moves that leave little come first, and a right one seldom does: it stands now here, now there.
+    if (!std::holds_alternative<Count>(question.right)) {
+        const auto& heaps = question.position.heaps;
+        const Count by = std::accumulate(heaps.begin(), heaps.end(), Count{0}) % ballot.answers.size();
+        std::ranges::rotate(ballot.answers, ballot.answers.begin() + static_cast<std::ptrdiff_t>(by));
+    }
     ballot.right =
         static_cast<std::size_t>(std::ranges::find(ballot.answers, question.right) - ballot.answers.begin());
     return ballot;

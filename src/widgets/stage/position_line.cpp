@@ -76,6 +76,8 @@ void PositionLine::fill()
         m_ui->offered->addItems(m_last);
     }
     if (!m_examples.isEmpty()) {
+        //: in an empty field; %1 is a position such as "nim: 3 5 7"
+        m_ui->typed->setPlaceholderText(tr("Type a position, such as %1").arg(m_examples.constFirst()));
         addHeading(tr("Examples of this lesson"));
         m_ui->offered->addItems(m_examples);
     }
@@ -157,7 +159,7 @@ void PositionLine::enter(const QString& text)
         return leave();
     m_ui->typed->setText(text);
     m_ui->typed->setFocus();
-    m_ui->typed->setCursorPosition(static_cast<int>(m_mistake->error.column - 1));
+    m_ui->typed->selectAll();
     showMistake();
     announce(*m_ui->mistake, m_ui->mistake->text());
 }
@@ -199,6 +201,12 @@ bool PositionLine::handleKey(const QObject* watched, QKeyEvent* event)
         return true;
     }
     if (watched == m_ui->typed) {
+        // Whoever wants to mend what is wrong is taken there; what else is typed is another position.
+        const bool isToMistake = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right;
+        if (isToMistake && m_mistake && m_ui->typed->hasSelectedText()) {
+            m_ui->typed->setCursorPosition(static_cast<int>(m_mistake->error.column - 1));
+            return true;
+        }
         if (event->key() != Qt::Key_Down || list.count() < 2)
             return false;
         showList();

@@ -21,7 +21,7 @@ constexpr double kMargin = 0.03; // of the height
 constexpr double kLargest = 0.045; // of the height: the letters
 constexpr double kColumnGap = 1.2; // em
 constexpr double kRow = 1.18; // em: from one row to the next at least
-constexpr int kMostRows = 17; // on a page, in letters that can be read, with a line for its number
+constexpr int kMostRows = 18; // on a page, in letters that can be read, with a line for its number
 
 // How wide the two columns are.
 std::pair<double, double> columns(const QList<std::pair<QString, QString>>& rows, const QFont& font)
@@ -47,10 +47,9 @@ std::span<const StageKey> stageKeys()
         {Previous,
          {Qt::Key_PageUp, Qt::Key_Left, Qt::Key_Up, Qt::Key_Backspace},
          QT_TRANSLATE_NOOP("StageKeys", "Previous step")},
-        {OfMenu,
-         {Qt::CTRL | Qt::Key_Space},
-         QT_TRANSLATE_NOOP("StageKeys", "Go on by itself, page by page, or stop")},
+        {OfMenu, {Qt::CTRL | Qt::Key_Space}, QT_TRANSLATE_NOOP("StageKeys", "Go on by itself, or stop")},
         {First, {Qt::Key_F5}, QT_TRANSLATE_NOOP("StageKeys", "Begin with the first step")},
+        {Last, {Qt::CTRL | Qt::Key_End}, QT_TRANSLATE_NOOP("StageKeys", "Go to the last step")},
         {Verdict, {Qt::Key_V}, QT_TRANSLATE_NOOP("StageKeys", "P or N, why, the moves; or the answer")},
         {Arrangement, {Qt::Key_R}, QT_TRANSLATE_NOOP("StageKeys", "Draw the board another way")},
         {Rest, {Qt::Key_J}, QT_TRANSLATE_NOOP("StageKeys", "The rest of a board that is too large")},
@@ -65,6 +64,7 @@ std::span<const StageKey> stageKeys()
         {Tour, {Qt::Key_S}, QT_TRANSLATE_NOOP("StageKeys", "The tour, or back to the steps")},
         {Example, {Qt::Key_X}, QT_TRANSLATE_NOOP("StageKeys", "Next example; with Shift: the one before")},
         {Table, {Qt::Key_G}, QT_TRANSLATE_NOOP("StageKeys", "The table that grows, or back")},
+        {CalledOut, {}, QT_TRANSLATE_NOOP("StageKeys", "In the table: what the class answers")},
         {NewGame, {Qt::Key_M}, QT_TRANSLATE_NOOP("StageKeys", "Play the game anew")},
         {Draw, {Qt::Key_F2}, QT_TRANSLATE_NOOP("StageKeys", "Draw the graph; Esc ends it")},
         {OfMenu,
@@ -159,6 +159,8 @@ KeyList::Rows KeyList::rows() const
         QStringList names;
         if (each.command == StageCommand::Hand) {
             names << QStringLiteral("P  N  A … D");
+        } else if (each.command == StageCommand::CalledOut) {
+            names << QStringLiteral("P  N  0 … 9");
         } else if (each.command == StageCommand::Lesson) {
             names << keyName(each.keys.front()) + QStringLiteral(" … ") + keyName(each.keys[m_lessons - 1]);
         } else {

@@ -18,6 +18,7 @@ enum class StageCommand {
     Next,
     Previous,
     First,
+    Last,
     Black,
     White,
     Freeze,
@@ -33,6 +34,7 @@ enum class StageCommand {
     Zoom,
     Ask, // the hall: P or N?
     Hand, // for the answer of a letter
+    CalledOut, // what the table asks for, by letters and digits
     Clock,
     Exercise,
     Tour,

@@ -17,6 +17,10 @@ namespace laststone::widgets {
 namespace {
 
 constexpr int kMorePatient = 4; // times
+constexpr int kLater = 3000; // ms: how long a first letter is remembered that has been a command
+// Nobody gives so many commands of which a name is made: it is one, or is to be, and what is wrong with it is
+// said in the line.
+constexpr qsizetype kNoCommands = 3;
 
 bool isModifier(const QKeyEvent& key)
 {
@@ -30,27 +34,31 @@ TypedAhead::TypedAhead(QStringList words, std::function<bool(const QWidget&)> is
     : QObject(parent), m_words(std::move(words)), m_isMeant(std::move(isMeant))
 {
     m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &TypedAhead::letGo);
+    connect(&m_timer, &QTimer::timeout, this, &TypedAhead::letGoInTime);
 }
 
 QString TypedAhead::text() const
 {
-    QString all;
+    QString all = m_done ? m_done->text : QString();
     for (const Held& each : m_held)
         all += each.text;
     return all;
 }
 
-// Whether a name begins with what is held back and this letter.
+bool TypedAhead::begins(const QString& letters) const
+{
+    return std::ranges::any_of(
+        m_words, [&](const QString& word) { return word.startsWith(letters, Qt::CaseInsensitive); });
+}
+
+// Whether a name begins with what is held back and this letter, or with this letter.
 bool TypedAhead::isHeldWith(const QKeyEvent& key) const
 {
     const bool isLetter = key.text().size() == 1 && key.text().front().isLetter();
     if (!isLetter || key.modifiers() & ~Qt::KeyboardModifiers(Qt::ShiftModifier) || key.isAutoRepeat()
         || QApplication::keyboardInputInterval() == 0)
         return false;
-    const QString all = text() + key.text();
-    return std::ranges::any_of(
-        m_words, [&](const QString& word) { return word.startsWith(all, Qt::CaseInsensitive); });
+    return begins(text() + key.text()) || (m_held.empty() && begins(key.text()));
 }
 
 // Says whether nobody else is to have the key.
@@ -61,42 +69,67 @@ bool TypedAhead::takePress(QWidget& widget, const QKeyEvent& key)
         return true;
     }
     if (isHeldWith(key)) {
+        if (!begins(text() + key.text()))
+            m_done.reset();
         m_held.push_back({&widget, key.key(), key.modifiers(), key.text()});
+        const QString typed = text();
+        if (m_done && typed.size() >= kNoCommands) {
+            begin(typed);
+            return true;
+        }
         // Two letters of a name are hardly two commands, and whoever types with one hand is slow.
-        const int patience = m_held.size() == 1 ? 1 : kMorePatient;
+        const int patience = typed.size() == 1 ? 1 : kMorePatient;
         m_timer.start(std::min(m_longest, QApplication::keyboardInputInterval()) * patience);
         return true;
     }
-    if (m_held.empty() || isModifier(key)) // of the sign that comes next, as Shift of a colon
+    if (isModifier(key)) // of the sign that comes next, as Shift of a colon
         return false;
     const QString signs = QStringLiteral(" :{");
     const bool isSign = key.text().size() == 1 && signs.contains(key.text());
-    const bool isName = (isDigit(key) || isSign) && m_words.contains(text(), Qt::CaseInsensitive);
-    // Nobody gives so many commands of which a name is made: it is one, or is to be, and what is wrong with
-    // it is said in the line.
-    constexpr std::size_t kNoCommands = 3;
-    const bool isWord = m_held.size() >= kNoCommands && !key.text().isEmpty() && key.text().front().isPrint();
+    const bool isName = !m_done && (isDigit(key) || isSign) && m_words.contains(text(), Qt::CaseInsensitive);
+    const bool isWord = text().size() >= kNoCommands && !key.text().isEmpty() && key.text().front().isPrint();
     if (!isName && !isWord) {
         letGo();
         return false;
     }
-    const QString typed = text() + key.text();
+    begin(text() + key.text());
+    return true;
+}
+
+void TypedAhead::begin(const QString& typed)
+{
     m_timer.stop();
     m_held.clear();
+    if (const auto done = std::exchange(m_done, {}))
+        press(*done); // which undoes it
     emit begun(typed);
-    return true;
+}
+
+void TypedAhead::press(const Held& held)
+{
+    const QScopedValueRollback<bool> lettingGo(m_isLettingGo, true);
+    QKeyEvent press(QEvent::KeyPress, held.key, held.modifiers, held.text);
+    if (held.widget)
+        QCoreApplication::sendEvent(held.widget, &press);
 }
 
 // They are commands, after all.
 void TypedAhead::letGo()
 {
     m_timer.stop();
-    const QScopedValueRollback<bool> lettingGo(m_isLettingGo, true);
-    for (const Held& each : std::exchange(m_held, {})) {
-        QKeyEvent press(QEvent::KeyPress, each.key, each.modifiers, each.text);
-        if (each.widget)
-            QCoreApplication::sendEvent(each.widget, &press);
-    }
+    m_done.reset();
+    for (const Held& each : std::exchange(m_held, {}))
+        press(each);
+}
+
+// So far: a single letter may still turn out to have been that of a name.
+void TypedAhead::letGoInTime()
+{
+    const auto alone = !m_done && m_held.size() == 1 ? std::optional(m_held.front()) : std::nullopt;
+    letGo();
+    m_done = alone;
+    if (m_done)
+        m_timer.start(kLater);
 }
 
 bool TypedAhead::eventFilter(QObject* watched, QEvent* event)

@@ -266,6 +266,8 @@ StepPanel::StepPanel(QWidget* parent)
     connect(m_ui->previousAction, &QAction::triggered, this,
             [this] { m_session->setStep(std::max(0, m_session->step() - 1)); });
     connect(m_ui->nextAction, &QAction::triggered, this, &StepPanel::next);
+    connect(m_ui->lastAction, &QAction::triggered, this,
+            [this] { m_session->setStep(m_session->stepCount() - 1); });
     connect(m_ui->playAction, &QAction::toggled, this, &StepPanel::setPlaying);
     m_ui->previousButton->setDefaultAction(m_ui->previousAction);
     m_ui->nextButton->setDefaultAction(m_ui->nextAction);
@@ -301,7 +303,7 @@ QList<QAction*> StepPanel::secondLanguageActions() const
 
 QList<QAction*> StepPanel::stepActions() const
 {
-    return {m_ui->previousAction, m_ui->nextAction, m_ui->playAction};
+    return {m_ui->previousAction, m_ui->nextAction, m_ui->lastAction, m_ui->playAction};
 }
 
 QList<QAction*> StepPanel::copyActions() const
@@ -428,6 +430,7 @@ void StepPanel::refresh()
     const bool isClosed = m_session->isDiscovering() || isAsked;
     m_ui->previousAction->setEnabled(!isClosed && step > 0);
     m_ui->nextAction->setEnabled(!isClosed && step + 1 < count);
+    m_ui->lastAction->setEnabled(m_ui->nextAction->isEnabled());
     m_ui->playAction->setEnabled(!isClosed);
     const bool isPlaying = m_ui->playAction->isChecked();
     m_ui->playAction->setText(isPlaying ? tr("Pause") : tr("Run"));

@@ -42,7 +42,7 @@ public:
     void setPager(std::function<bool()> turnPage) { m_turnPage = std::move(turnPage); }
 
     // Menus take these.
-    QList<QAction*> stepActions() const; // back, on, and on by itself
+    QList<QAction*> stepActions() const; // back, on, to the last, and on by itself
     QList<QAction*> secondLanguageActions() const; // one of them is chosen
     QList<QAction*> copyActions() const; // as text, as Markdown, as LaTeX
 
