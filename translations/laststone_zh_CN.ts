@@ -360,7 +360,6 @@
     </message>
     <message>
         <source>%1 + %2 = %3: a whole block is gone, %4 stones are left.</source>
-        <extracomment>%1 is what the opponent takes, %2 the answer, %3 the size of a block, %4 how many are left then</extracomment>
         <translation>%1 + %2 = %3：正好去掉一整组，还剩 %4 颗。</translation>
     </message>
     <message>
@@ -485,11 +484,6 @@ all numbers from %1 to %2</extracomment>
         <translation>最小的堆：1 颗必败，%1 颗必胜</translation>
     </message>
     <message>
-        <source>One stone has to be taken: lost. From %1 stones one stone can be left: won. From %2 stones every move leaves %1: lost again.</source>
-        <extracomment>misère play; %1 are numbers of stones such as &quot;2 to 4&quot;, %2 is one more than the last of them</extracomment>
-        <translation>只有一颗，非取不可，必败。%1 颗可以取到只剩一颗，必胜。%2 颗无论怎么取都剩 %1 颗，又是必败。</translation>
-    </message>
-    <message>
         <source>The smallest heaps: %1 are won, %2 is lost</source>
         <extracomment>%1 are numbers of stones such as &quot;1 to 3&quot;, %2 is one more than the last of them</extracomment>
         <translation>最小的堆：%1 颗必胜，%2 颗必败</translation>
@@ -578,6 +572,16 @@ all numbers from %1 to %2</extracomment>
         <source>A move takes one stone, and whoever takes the last stone wins.</source>
         <extracomment>%1 is the most that may be taken</extracomment>
         <translation>每次只能取 1 颗，取走最后一颗的一方赢。</translation>
+    </message>
+    <message>
+        <source>One stone has to be taken: lost. From %1 stones one stone can be left: won. From %2 stones every move leaves %1: lost again, and so on.</source>
+        <extracomment>misère play; %1 are numbers of stones such as &quot;2 to 4&quot;, %2 is one more than the last of them</extracomment>
+        <translation>只有一颗，非取不可，必败。%1 颗可以取到只剩一颗，必胜。%2 颗无论怎么取都剩 %1 颗，又是必败。往后依此类推。</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3: a whole block is gone; with the stone aside %4 are left.</source>
+        <extracomment>%1 is what the opponent takes, %2 the answer, %3 the size of a block, %4 how many are left then</extracomment>
+        <translation>%1 + %2 = %3：正好去掉一整组，连同留在一旁的那颗还剩 %4 颗。</translation>
     </message>
 </context>
 <context>
@@ -3714,10 +3718,6 @@ all numbers from %1 to %2</extracomment>
         <translation>对方只改变一堆，所以有数字改变的列都变成奇数。只要大堆不少于两个，就总有一步照样再使异或和为 0。</translation>
     </message>
     <message>
-        <source>That is the answer while two heaps or more are large. When just one is large, it would leave an even number of heaps of one stone, and lose; so that heap is lowered to 1 or 0, whichever leaves an odd number of them.</source>
-        <translation>大堆不少于两个时，就这样应对。只剩一个大堆时，这样减会留下偶数个只有一颗的堆，反而输；所以要把它减到 1 或 0，留下奇数个只有一颗的堆。</translation>
-    </message>
-    <message>
         <source>Then you lower it to 1 or 0, whichever leaves an odd number of heaps of one stone. From then on every move takes one whole heap: your opponent takes the first, the third, and so the last.</source>
         <translation>这时把它减到 1 或 0，留下奇数个只有一颗的堆。此后每一步都取走一整堆：第一步、第三步，直到最后一步，都轮到对方走。</translation>
     </message>
@@ -3769,10 +3769,6 @@ all numbers from %1 to %2</extracomment>
         <translation>这是唯一的必胜走法：走别的，如果还有两个大堆，对方就把它们变得相等；如果只剩一个大堆，对方就只留下一颗。</translation>
     </message>
     <message>
-        <source>When the game ends, no heap is large. A move makes only one heap small, so before that there was a position with just one large heap; and only the other player can have left it.</source>
-        <translation>到终局时没有大堆了。一步只能减少一个大堆，所以在那之前，一定出现过只剩一个大堆的局面，而那只能是另一方留下的。</translation>
-    </message>
-    <message>
         <source>In the end one stone is left</source>
         <translation>最后剩下一颗石子</translation>
     </message>
@@ -3799,10 +3795,6 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Every move makes some column odd, and an answer makes all even again</source>
         <translation>怎么走都有一列变成奇数，而对方总能让各列恢复偶数</translation>
-    </message>
-    <message>
-        <source>Its column was even, so another heap still has that digit, which is now the leading one of the nim-sum. The answer lowers that heap to heap ⊕ nim-sum: there this digit is 0, so it is smaller than before; and exactly the digits of the odd columns change, so every column is even again.</source>
-        <translation>这一列原来是偶数，所以另有一堆仍含有这一位，而它现在是异或和的最高位。应对就是把那一堆减到“堆 ⊕ 异或和”：其中这一位是 0，所以比原来的堆小；改变的又正是各奇数列上的数字，所以每一列又都是偶数。</translation>
     </message>
     <message>
         <source>This is the moment that decides. Heaps of one stone beside it: %1, an odd number. So one stone of the large heap is left.</source>
@@ -3897,6 +3889,18 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>At the end all heaps are empty</source>
         <translation>最后各堆都取完了</translation>
+    </message>
+    <message>
+        <source>Its column was even, so another heap still has that digit, which is now the leading digit of the nim-sum. The answer lowers that heap to heap ⊕ nim-sum: there this digit is 0, so it is smaller than before; and exactly the digits of the odd columns change, so every column is even again.</source>
+        <translation>这一列原来是偶数，所以另有一堆仍含有这一位，而它现在是异或和的最高位。应对就是把那一堆减到“堆 ⊕ 异或和”：其中这一位是 0，所以比原来的堆小；改变的又正是各奇数列上的数字，所以每一列又都是偶数。</translation>
+    </message>
+    <message>
+        <source>That is the answer while two heaps or more are large. When just one is large, making all columns even would leave an even number of heaps of one stone, and lose; so that heap is lowered to 1 or 0, whichever leaves an odd number of them.</source>
+        <translation>大堆不少于两个时，就这样应对。只剩一个大堆时，如果仍让每一列都是偶数，就会留下偶数个只有一颗的堆，反而输；所以要把它减到 1 或 0，留下奇数个只有一颗的堆。</translation>
+    </message>
+    <message>
+        <source>When the game ends, no heap is large. A move makes only one heap small, so before that there was a position with just one large heap; and only whoever does not keep the nim-sum at 0 can have left it.</source>
+        <translation>到终局时没有大堆了。一步只能减少一个大堆，所以在那之前，一定出现过只剩一个大堆的局面，而那只能是不让异或和保持为 0 的一方留下的。</translation>
     </message>
 </context>
 <context>
@@ -6339,10 +6343,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>g 颗的尼姆堆走一步可以变成 0、1、…、g − 1 中的任何一个，但不会还是 g。所以这里的 g 也要满足这两条：比 g 小的每个数都是某个后继（走一步能到的局面）的值，而 g 本身不是任何后继的值。</translation>
     </message>
     <message>
-        <source>Just one number has both: the smallest of 0, 1, 2, … that is not the value of an option, called the mex of their values. All smaller numbers are values of options; but a larger number would have this one below it, which is the value of none. Without a move, g = 0.</source>
-        <translation>同时满足两条的数只有一个：各后继的值中没有出现的最小非负整数，叫做这些值的 mex。比它小的数都是后继的值；更大的数则不行，因为它下面有这个数，而这个数不是任何后继的值。无步可走时，g = 0。</translation>
-    </message>
-    <message>
         <source>For Kayles W. L. Sibert and J. H. Conway have found one; it is not used here.</source>
         <translation>Kayles 的规则已由 W. L. Sibert 与 J. H. Conway 找到，这里没有用它。</translation>
     </message>
@@ -6353,10 +6353,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>So g tells P from N. It is 0 at the end, where no move is left; from 0 every move leaves another number; and where the mex is not 0, some option has the value 0, and moving there leaves 0. So whoever leaves 0 can do so to the end (Sprague 1935, Grundy 1939).</source>
         <translation>所以 g 能区分 P 与 N：终局无步可走，g 是 0；是 0 时，怎么走留下的都不是 0；mex 不是 0，说明 0 是某个后继的值，走到那里就留下 0。所以留下 0 的一方能一直留到终局（Sprague，1935 年；Grundy，1939 年）。</translation>
-    </message>
-    <message>
-        <source>This is shown from the smallest positions on: for the options it is known already. No move keeps s: it changes one value, as no option has the value of its heap, and the other values stay.</source>
-        <translation>从最小的局面起逐个证明：证到一个局面时，它的各后继都已经证过。怎么走都不会还是 s：一步只改变一个值，而且一定改变，因为没有一个后继的值与原来那一堆相同；其余的值不变。</translation>
     </message>
     <message>
         <source>And s tells P from N: it is 0 at the end, where all values are 0; from 0 every move leaves another number, and from any other some move leaves 0. So whoever leaves 0 can do so to the end.</source>
@@ -6436,11 +6432,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>其余各堆都无步可走。</translation>
     </message>
     <message>
-        <source>For example, %1 is P, though its SG value is %2, not 0.</source>
-        <extracomment>misère play; %1 is a position such as &quot;(18)&quot;, %2 its SG value, 2 or more</extracomment>
-        <translation>例如 %1 是 P 局面，SG 值却是 %2，不是 0。</translation>
-    </message>
-    <message>
         <source>Every move loses: a P-position</source>
         <translation>怎么走都输：P 局面</translation>
     </message>
@@ -6459,11 +6450,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>There is just one move each time.</source>
         <translation>每次都只有一种走法。</translation>
-    </message>
-    <message>
-        <source>For example, %1 is P, though its SG values have the nim-sum %2, not 0.</source>
-        <extracomment>misère play; %1 is a position such as &quot;(5, 1)&quot;, %2 a formula such as &quot;4 ⊕ 1 = 5&quot;</extracomment>
-        <translation>例如 %1 是 P 局面，SG 值的异或和却是 %2，不是 0。</translation>
     </message>
     <message>
         <source>While some value is 2 or more: leave the nim-sum 0</source>
@@ -7156,11 +7142,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>每一步都有应对，使异或和又成为 0。游戏总有终局，到那时无法再走的是现在轮到走的一方。</translation>
     </message>
     <message>
-        <source>It leaves %1, where every move ends the game: the opponent makes the last move and loses, so this is an N-position.</source>
-        <extracomment>misère play; %1 is a position such as &quot;(2, 0)&quot;</extracomment>
-        <translation>这样留下 %1，走哪一步都结束游戏：最后一步由对方走，对方就输，所以这是 N 局面。</translation>
-    </message>
-    <message>
         <source>That leaves %1, where every move ends the game: the player now to move makes the last move and loses.</source>
         <extracomment>misère play; %1 is a position such as &quot;(2, 0)&quot;</extracomment>
         <translation>这样留下 %1，无论怎么走，再走一步游戏就结束，而这一步正轮到现在要走的一方，所以他输。</translation>
@@ -7412,6 +7393,29 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>A move leads to one of the P-positions of the step before.</source>
         <translation>有一步能走到上一步列出的某个 P 局面。</translation>
+    </message>
+    <message>
+        <source>For example, %1 is P here, but N in normal play, as its SG value is %2, not 0.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(18)&quot;, %2 its SG value, 2 or more</extracomment>
+        <translation>例如 %1 在这里是 P 局面，按正常规则却是 N 局面，因为它的 SG 值是 %2，不是 0。</translation>
+    </message>
+    <message>
+        <source>For example, %1 is P here, but N in normal play, as the nim-sum of its SG values is not 0: %2.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(5, 1)&quot;, %2 a formula such as &quot;4 ⊕ 1 = 5&quot;</extracomment>
+        <translation>例如 %1 在这里是 P 局面，按正常规则却是 N 局面，因为各 SG 值的异或和不是 0：%2。</translation>
+    </message>
+    <message>
+        <source>It leaves %1, where every move ends the game: the opponent makes the last move and loses. So you win: this is an N-position.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(2, 0)&quot;</extracomment>
+        <translation>这样留下 %1，走哪一步都结束游戏：最后一步由对方走，对方就输。所以轮到走的一方必胜，这是 N 局面。</translation>
+    </message>
+    <message>
+        <source>Just one number has both: the smallest of 0, 1, 2, … that is not the value of an option, called the mex of their values. All smaller numbers are values of options; but a larger number would need this one among the values of the options, where it is missing. Without a move, g = 0.</source>
+        <translation>同时满足两条的数只有一个：各后继的值中没有出现的最小非负整数，叫做这些值的 mex。比它小的数都是后继的值；更大的数则不行，因为那样后继的值中还要有这个数，而其中偏偏没有它。无步可走时，g = 0。</translation>
+    </message>
+    <message>
+        <source>This is shown from the smallest positions on, so for the options it has been shown before. No move keeps s: it changes one value, as no option has the value of its heap, and the other values stay.</source>
+        <translation>从最小的局面起逐个证明：证到一个局面时，它的各后继都已经证过。怎么走都不会还是 s：一步只改变一个值，而且一定改变，因为没有一个后继的值与原来那一堆相同；其余的值不变。</translation>
     </message>
 </context>
 <context>
@@ -9352,10 +9356,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>一步恰好改变一个奇数级，异或和也就随之改变。如果是增加，就把移下来的石子再往下移一级。</translation>
     </message>
     <message>
-        <source>In a lowering the stair gets smaller, so the highest digit that changes goes from 1 to 0. Its column was even, so the number x of another odd stair has this digit as well. In x ⊕ nim-sum the digit is 0 and none to its left changes, so that is smaller than x: that stair is lowered to it. Either way the nim-sum is 0 again.</source>
-        <translation>如果是减少，这一级变小了，所以改变的最高一位由 1 变 0。那一列原来是偶数，所以另有一个奇数级，它的颗数 x 也含有这一位。在 x ⊕ 异或和里这一位是 0，左边各位不变，所以它比 x 小：把那一级减到这个数。两种应对都使异或和又是 0。</translation>
-    </message>
-    <message>
         <source>Before the move %1, after it %2.</source>
         <extracomment>%1 and %2 are formulas such as &quot;4 ⊕ 7 = 3&quot; and &quot;4 ⊕ 4 = 0&quot;</extracomment>
         <translation>走之前 %1，走之后 %2。</translation>
@@ -9380,6 +9380,14 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>Let two odd stairs or more be large. From nim-sum 0 every move leaves another number, as it changes just one odd stair and the others stay. From a nim-sum s other than 0 some move leaves 0: the column of the leading digit of s is odd, so some odd stair x has that digit; in x ⊕ s it is 0 and the digits to its left stay, so x ⊕ s is smaller than x, and stones are moved down until x ⊕ s are left. A number cancels itself, so x ⊕ s is the nim-sum of the other odd stairs: it cancels them, and 0 is left.</source>
         <translation>设大级不少于两个。异或和为 0 时，一步只改变一个奇数级，其余不变，留下的就不是 0。异或和 s 不为 0 时，总有一步能留下 0：s 最高位的那一列有奇数个 1，所以某个奇数级 x 在这一位是 1；x ⊕ s 在这一位是 0，左边各位不变，所以比 x 小，把石子往下移，使这一级剩 x ⊕ s 颗就行。相同的数互相抵消，所以 x ⊕ s 就是其余各奇数级的异或和，正好与其余的抵消，异或和成为 0。</translation>
+    </message>
+    <message>
+        <source>Of the numbers of a position the first is how many stones are on stair 1.</source>
+        <translation>写出一个局面时，第一个数是第 1 级上的石子数。</translation>
+    </message>
+    <message>
+        <source>In a lowering the stair gets smaller, so the highest digit that changes goes from 1 to 0. Its column was even, so the number x of another odd stair has this digit as well. In x ⊕ nim-sum the digit is 0 and none to its left changes, so x ⊕ nim-sum is smaller than x, and the stair is lowered to this number. Either way the nim-sum is 0 again.</source>
+        <translation>如果是减少，这一级变小了，所以改变的最高一位由 1 变 0。那一列原来是偶数，所以另有一个奇数级，它的颗数 x 也含有这一位。在 x ⊕ 异或和里这一位是 0，左边各位不变，所以 x ⊕ 异或和比 x 小：把那一级减到这个数。两种应对都使异或和又是 0。</translation>
     </message>
 </context>
 <context>
@@ -10414,14 +10422,14 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>不管怎么走，剩下的都能一步取完：P 局面，轮到走的一方必败</translation>
     </message>
     <message>
-        <source>The difference stays %1, and the pair with the difference %1 is %2.</source>
-        <extracomment>%1 is the difference of two heaps, %2 the pair with that number, such as &quot;(1, 2)&quot;</extracomment>
-        <translation>差仍是 %1，而差为 %1 的那一对是 %2。</translation>
-    </message>
-    <message>
         <source>The heap of %1 is kept; the partner of %1 is %2, so the other becomes %2.</source>
         <extracomment>%1 is the heap that stays as it is, %2 what the other becomes</extracomment>
         <translation>%1 颗的那堆不动；%1 的搭档是 %2，所以把另一堆减到 %2。</translation>
+    </message>
+    <message>
+        <source>The answer keeps the difference %1 and leaves the pair with this difference: %2.</source>
+        <extracomment>%1 is the difference of two heaps, %2 the pair with that number, such as &quot;(1, 2)&quot;</extracomment>
+        <translation>应对后差仍是 %1，留下的正是以它为差的那一对 %2。</translation>
     </message>
 </context>
 <context>

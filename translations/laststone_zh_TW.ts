@@ -360,7 +360,6 @@
     </message>
     <message>
         <source>%1 + %2 = %3: a whole block is gone, %4 stones are left.</source>
-        <extracomment>%1 is what the opponent takes, %2 the answer, %3 the size of a block, %4 how many are left then</extracomment>
         <translation>%1 + %2 = %3：剛好少了一整組，還剩 %4 顆。</translation>
     </message>
     <message>
@@ -485,11 +484,6 @@ all numbers from %1 to %2</extracomment>
         <translation>最小的堆：1 顆必敗，%1 顆必勝</translation>
     </message>
     <message>
-        <source>One stone has to be taken: lost. From %1 stones one stone can be left: won. From %2 stones every move leaves %1: lost again.</source>
-        <extracomment>misère play; %1 are numbers of stones such as &quot;2 to 4&quot;, %2 is one more than the last of them</extracomment>
-        <translation>只有一顆，非取不可，必敗。%1 顆可以取到只剩一顆，必勝。%2 顆不管怎麼取都剩 %1 顆，又是必敗。</translation>
-    </message>
-    <message>
         <source>The smallest heaps: %1 are won, %2 is lost</source>
         <extracomment>%1 are numbers of stones such as &quot;1 to 3&quot;, %2 is one more than the last of them</extracomment>
         <translation>最小的堆：%1 顆必勝，%2 顆必敗</translation>
@@ -578,6 +572,16 @@ all numbers from %1 to %2</extracomment>
         <source>A move takes one stone, and whoever takes the last stone wins.</source>
         <extracomment>%1 is the most that may be taken</extracomment>
         <translation>每次只能取 1 顆，取走最後一顆的一方贏。</translation>
+    </message>
+    <message>
+        <source>One stone has to be taken: lost. From %1 stones one stone can be left: won. From %2 stones every move leaves %1: lost again, and so on.</source>
+        <extracomment>misère play; %1 are numbers of stones such as &quot;2 to 4&quot;, %2 is one more than the last of them</extracomment>
+        <translation>只有一顆，非取不可，必敗。%1 顆可以取到只剩一顆，必勝。%2 顆不管怎麼取都剩 %1 顆，又是必敗。再往上依此類推。</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3: a whole block is gone; with the stone aside %4 are left.</source>
+        <extracomment>%1 is what the opponent takes, %2 the answer, %3 the size of a block, %4 how many are left then</extracomment>
+        <translation>%1 + %2 = %3：剛好少了一整組，連同留在一旁的那顆還剩 %4 顆。</translation>
     </message>
 </context>
 <context>
@@ -3714,10 +3718,6 @@ all numbers from %1 to %2</extracomment>
         <translation>對方只會改變一堆，所以有數字改變的欄都變成奇數。只要大堆不少於兩個，就一定有一步能用同樣的方法再讓異或和變回 0。</translation>
     </message>
     <message>
-        <source>That is the answer while two heaps or more are large. When just one is large, it would leave an even number of heaps of one stone, and lose; so that heap is lowered to 1 or 0, whichever leaves an odd number of them.</source>
-        <translation>大堆不少於兩個時，就這樣應對。只剩一個大堆時，這樣減會留下偶數個只有一顆的堆，反而輸；所以要把它減到 1 或 0，留下奇數個只有一顆的堆。</translation>
-    </message>
-    <message>
         <source>Then you lower it to 1 or 0, whichever leaves an odd number of heaps of one stone. From then on every move takes one whole heap: your opponent takes the first, the third, and so the last.</source>
         <translation>這時把它減到 1 或 0，留下奇數個只有一顆的堆。之後每一步都取走一整堆：第一步、第三步，直到最後一步，都輪到對方走。</translation>
     </message>
@@ -3769,10 +3769,6 @@ all numbers from %1 to %2</extracomment>
         <translation>這是唯一的必勝走法：走別的，如果還有兩個大堆，對方就把它們變成一樣多；如果只剩一個大堆，對方就只留下一顆。</translation>
     </message>
     <message>
-        <source>When the game ends, no heap is large. A move makes only one heap small, so before that there was a position with just one large heap; and only the other player can have left it.</source>
-        <translation>到終局時沒有大堆了。一步只能減少一個大堆，所以在那之前，一定出現過只剩一個大堆的局面，而那只能是另一方留下的。</translation>
-    </message>
-    <message>
         <source>In the end one stone is left</source>
         <translation>最後剩下一顆石子</translation>
     </message>
@@ -3799,10 +3795,6 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Every move makes some column odd, and an answer makes all even again</source>
         <translation>不管怎麼走，都有一欄變成奇數，而對方總能讓各欄變回偶數</translation>
-    </message>
-    <message>
-        <source>Its column was even, so another heap still has that digit, which is now the leading one of the nim-sum. The answer lowers that heap to heap ⊕ nim-sum: there this digit is 0, so it is smaller than before; and exactly the digits of the odd columns change, so every column is even again.</source>
-        <translation>這一欄原本是偶數，所以一定另有一堆含有這一位，而它現在是異或和的最高位。應對就是把那一堆減到「堆 ⊕ 異或和」：其中這一位是 0，所以比原來的堆小；改變的又剛好是各奇數欄上的數字，所以每一欄都變回偶數。</translation>
     </message>
     <message>
         <source>This is the moment that decides. Heaps of one stone beside it: %1, an odd number. So one stone of the large heap is left.</source>
@@ -3897,6 +3889,18 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>At the end all heaps are empty</source>
         <translation>最後每一堆都取完了</translation>
+    </message>
+    <message>
+        <source>Its column was even, so another heap still has that digit, which is now the leading digit of the nim-sum. The answer lowers that heap to heap ⊕ nim-sum: there this digit is 0, so it is smaller than before; and exactly the digits of the odd columns change, so every column is even again.</source>
+        <translation>這一欄原本是偶數，所以一定另有一堆含有這一位，而它現在是異或和的最高位。應對就是把那一堆減到「堆 ⊕ 異或和」：其中這一位是 0，所以比原來的堆小；改變的又剛好是各奇數欄上的數字，所以每一欄都變回偶數。</translation>
+    </message>
+    <message>
+        <source>That is the answer while two heaps or more are large. When just one is large, making all columns even would leave an even number of heaps of one stone, and lose; so that heap is lowered to 1 or 0, whichever leaves an odd number of them.</source>
+        <translation>大堆不少於兩個時，就這樣應對。只剩一個大堆時，如果還是讓每一欄都變成偶數，就會留下偶數個只有一顆的堆，反而輸；所以要把它減到 1 或 0，留下奇數個只有一顆的堆。</translation>
+    </message>
+    <message>
+        <source>When the game ends, no heap is large. A move makes only one heap small, so before that there was a position with just one large heap; and only whoever does not keep the nim-sum at 0 can have left it.</source>
+        <translation>到終局時沒有大堆了。一步只能減少一個大堆，所以在那之前，一定出現過只剩一個大堆的局面，而會留下它的，只有不讓異或和保持為 0 的那一方。</translation>
     </message>
 </context>
 <context>
@@ -6339,10 +6343,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>g 顆的尼姆堆走一步可以變成 0、1、…、g − 1 當中的任何一個，但不會還是 g。所以這裡的 g 也要符合這兩點：比 g 小的每個數都是某個後繼（走一步能到的局面）的值，而 g 自己不是任何後繼的值。</translation>
     </message>
     <message>
-        <source>Just one number has both: the smallest of 0, 1, 2, … that is not the value of an option, called the mex of their values. All smaller numbers are values of options; but a larger number would have this one below it, which is the value of none. Without a move, g = 0.</source>
-        <translation>兩點都符合的數只有一個：各後繼的值裡沒有出現的最小非負整數，叫做這些值的 mex。比它小的數都是後繼的值；再大的數就不行，因為底下有這個數，而這個數不是任何後繼的值。無步可走時，g = 0。</translation>
-    </message>
-    <message>
         <source>For Kayles W. L. Sibert and J. H. Conway have found one; it is not used here.</source>
         <translation>Kayles 的規則已由 W. L. Sibert 與 J. H. Conway 找到，這裡沒有用它。</translation>
     </message>
@@ -6353,10 +6353,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>So g tells P from N. It is 0 at the end, where no move is left; from 0 every move leaves another number; and where the mex is not 0, some option has the value 0, and moving there leaves 0. So whoever leaves 0 can do so to the end (Sprague 1935, Grundy 1939).</source>
         <translation>所以 g 能分辨 P 與 N：終局無步可走，g 是 0；是 0 的時候，怎麼走留下的都不是 0；mex 不是 0，表示 0 是某個後繼的值，走到那裡就留下 0。所以留下 0 的一方能一直留到終局（Sprague，1935 年；Grundy，1939 年）。</translation>
-    </message>
-    <message>
-        <source>This is shown from the smallest positions on: for the options it is known already. No move keeps s: it changes one value, as no option has the value of its heap, and the other values stay.</source>
-        <translation>從最小的局面開始一個一個證明：證到一個局面時，它的各後繼都已經證過。不管怎麼走都不會還是 s：一步只改變一個值，而且一定會變，因為沒有任何後繼的值和原來那一堆一樣；其餘的值不變。</translation>
     </message>
     <message>
         <source>And s tells P from N: it is 0 at the end, where all values are 0; from 0 every move leaves another number, and from any other some move leaves 0. So whoever leaves 0 can do so to the end.</source>
@@ -6436,11 +6432,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>其他各堆都無步可走。</translation>
     </message>
     <message>
-        <source>For example, %1 is P, though its SG value is %2, not 0.</source>
-        <extracomment>misère play; %1 is a position such as &quot;(18)&quot;, %2 its SG value, 2 or more</extracomment>
-        <translation>例如 %1 是 P 局面，SG 值卻是 %2，不是 0。</translation>
-    </message>
-    <message>
         <source>Every move loses: a P-position</source>
         <translation>怎麼走都輸：P 局面</translation>
     </message>
@@ -6459,11 +6450,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>There is just one move each time.</source>
         <translation>每次都只有一種走法。</translation>
-    </message>
-    <message>
-        <source>For example, %1 is P, though its SG values have the nim-sum %2, not 0.</source>
-        <extracomment>misère play; %1 is a position such as &quot;(5, 1)&quot;, %2 a formula such as &quot;4 ⊕ 1 = 5&quot;</extracomment>
-        <translation>例如 %1 是 P 局面，SG 值的異或和卻是 %2，不是 0。</translation>
     </message>
     <message>
         <source>While some value is 2 or more: leave the nim-sum 0</source>
@@ -7156,11 +7142,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>每一步都有辦法應對，讓異或和變回 0。遊戲一定會結束，到那時無法再走的是現在輪到走的一方。</translation>
     </message>
     <message>
-        <source>It leaves %1, where every move ends the game: the opponent makes the last move and loses, so this is an N-position.</source>
-        <extracomment>misère play; %1 is a position such as &quot;(2, 0)&quot;</extracomment>
-        <translation>這樣留下 %1，走哪一步都結束遊戲：最後一步由對方走，對方就輸，所以這是 N 局面。</translation>
-    </message>
-    <message>
         <source>That leaves %1, where every move ends the game: the player now to move makes the last move and loses.</source>
         <extracomment>misère play; %1 is a position such as &quot;(2, 0)&quot;</extracomment>
         <translation>這樣留下 %1，不論怎麼走，輪到走的一方都只能走最後一步，所以輸。</translation>
@@ -7412,6 +7393,29 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>A move leads to one of the P-positions of the step before.</source>
         <translation>有一步能走到上一步列出的某個 P 局面。</translation>
+    </message>
+    <message>
+        <source>For example, %1 is P here, but N in normal play, as its SG value is %2, not 0.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(18)&quot;, %2 its SG value, 2 or more</extracomment>
+        <translation>例如 %1 在這裡是 P 局面，照正常規則卻是 N 局面，因為它的 SG 值是 %2，不是 0。</translation>
+    </message>
+    <message>
+        <source>For example, %1 is P here, but N in normal play, as the nim-sum of its SG values is not 0: %2.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(5, 1)&quot;, %2 a formula such as &quot;4 ⊕ 1 = 5&quot;</extracomment>
+        <translation>例如 %1 在這裡是 P 局面，照正常規則卻是 N 局面，因為各 SG 值的異或和不是 0：%2。</translation>
+    </message>
+    <message>
+        <source>It leaves %1, where every move ends the game: the opponent makes the last move and loses. So you win: this is an N-position.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(2, 0)&quot;</extracomment>
+        <translation>這樣留下 %1，走哪一步都結束遊戲：最後一步由對方走，對方就輸。所以輪到走的一方必勝，這是 N 局面。</translation>
+    </message>
+    <message>
+        <source>Just one number has both: the smallest of 0, 1, 2, … that is not the value of an option, called the mex of their values. All smaller numbers are values of options; but a larger number would need this one among the values of the options, where it is missing. Without a move, g = 0.</source>
+        <translation>兩點都符合的數只有一個：各後繼的值裡沒有出現的最小非負整數，叫做這些值的 mex。比它小的數都是後繼的值；再大的數就不行，因為那樣後繼的值裡還得有這個數，偏偏就是沒有它。無步可走時，g = 0。</translation>
+    </message>
+    <message>
+        <source>This is shown from the smallest positions on, so for the options it has been shown before. No move keeps s: it changes one value, as no option has the value of its heap, and the other values stay.</source>
+        <translation>從最小的局面開始一個一個證明：證到一個局面時，它的各後繼都已經證過。不管怎麼走都不會還是 s：一步只改變一個值，而且一定會變，因為沒有任何後繼的值和原來那一堆一樣；其餘的值不變。</translation>
     </message>
 </context>
 <context>
@@ -9352,10 +9356,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>一步一定只改變一個奇數階，異或和也就跟著改變。如果是增加，就把移下來的石子再往下移一階。</translation>
     </message>
     <message>
-        <source>In a lowering the stair gets smaller, so the highest digit that changes goes from 1 to 0. Its column was even, so the number x of another odd stair has this digit as well. In x ⊕ nim-sum the digit is 0 and none to its left changes, so that is smaller than x: that stair is lowered to it. Either way the nim-sum is 0 again.</source>
-        <translation>如果是減少，這一階變小了，所以改變的最高一位由 1 變成 0。那一欄原本是偶數，所以另有一個奇數階，它的顆數 x 也含有這一位。在 x ⊕ 異或和裡這一位是 0，左邊各位不變，所以它比 x 小：把那一階減到這個數。兩種應對都讓異或和變回 0。</translation>
-    </message>
-    <message>
         <source>Before the move %1, after it %2.</source>
         <extracomment>%1 and %2 are formulas such as &quot;4 ⊕ 7 = 3&quot; and &quot;4 ⊕ 4 = 0&quot;</extracomment>
         <translation>走之前 %1，走之後 %2。</translation>
@@ -9380,6 +9380,14 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>Let two odd stairs or more be large. From nim-sum 0 every move leaves another number, as it changes just one odd stair and the others stay. From a nim-sum s other than 0 some move leaves 0: the column of the leading digit of s is odd, so some odd stair x has that digit; in x ⊕ s it is 0 and the digits to its left stay, so x ⊕ s is smaller than x, and stones are moved down until x ⊕ s are left. A number cancels itself, so x ⊕ s is the nim-sum of the other odd stairs: it cancels them, and 0 is left.</source>
         <translation>設大階不少於兩個。異或和是 0 的時候，一步只改變一個奇數階，其餘不變，留下的就不是 0。異或和 s 不是 0 的時候，總有一步可以留下 0：s 最高位的那一欄有奇數個 1，所以某個奇數階 x 在這一位是 1；x ⊕ s 在這一位是 0，左邊各位不變，所以比 x 小，把石子往下移，讓這一階剩 x ⊕ s 顆就行。相同的數互相抵銷，所以 x ⊕ s 就是其餘各奇數階的異或和，剛好和其餘的抵銷，就是 0。</translation>
+    </message>
+    <message>
+        <source>Of the numbers of a position the first is how many stones are on stair 1.</source>
+        <translation>寫出一個局面時，第一個數是第 1 階上的石子數。</translation>
+    </message>
+    <message>
+        <source>In a lowering the stair gets smaller, so the highest digit that changes goes from 1 to 0. Its column was even, so the number x of another odd stair has this digit as well. In x ⊕ nim-sum the digit is 0 and none to its left changes, so x ⊕ nim-sum is smaller than x, and the stair is lowered to this number. Either way the nim-sum is 0 again.</source>
+        <translation>如果是減少，這一階變小了，所以改變的最高一位由 1 變成 0。那一欄原本是偶數，所以另有一個奇數階，它的顆數 x 也含有這一位。在 x ⊕ 異或和裡這一位是 0，左邊各位不變，所以 x ⊕ 異或和比 x 小：把那一階減到這個數。兩種應對都讓異或和變回 0。</translation>
     </message>
 </context>
 <context>
@@ -10414,14 +10422,14 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>不管怎麼走，剩下的都能一步取完：P 局面，輪到走的一方必敗</translation>
     </message>
     <message>
-        <source>The difference stays %1, and the pair with the difference %1 is %2.</source>
-        <extracomment>%1 is the difference of two heaps, %2 the pair with that number, such as &quot;(1, 2)&quot;</extracomment>
-        <translation>差還是 %1，而差是 %1 的那一對是 %2。</translation>
-    </message>
-    <message>
         <source>The heap of %1 is kept; the partner of %1 is %2, so the other becomes %2.</source>
         <extracomment>%1 is the heap that stays as it is, %2 what the other becomes</extracomment>
         <translation>%1 顆的那堆不動；%1 的夥伴是 %2，所以另一堆減到 %2。</translation>
+    </message>
+    <message>
+        <source>The answer keeps the difference %1 and leaves the pair with this difference: %2.</source>
+        <extracomment>%1 is the difference of two heaps, %2 the pair with that number, such as &quot;(1, 2)&quot;</extracomment>
+        <translation>應對之後差還是 %1，留下的正是以它為差的那一對 %2。</translation>
     </message>
 </context>
 <context>

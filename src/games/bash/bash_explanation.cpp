@@ -96,7 +96,8 @@ void addSmall(Steps& steps, const Facts& facts)
             //: misère play; %1 are numbers of stones such as "2 to 4", %2 is one more than the last of them
             .detail(
                 phrase("One stone has to be taken: lost. From %1 stones one stone can be left: won. From %2 "
-                       "stones every move leaves %1: lost again.")(oneOf(2, facts.block), facts.block + 1));
+                       "stones every move leaves %1: lost again, and so on.")(oneOf(2, facts.block),
+                                                                              facts.block + 1));
         return;
     }
     //: %1 are numbers of stones such as "1 to 3", %2 is one more than the last of them
@@ -248,7 +249,9 @@ void addReplies(Steps& steps, const Facts& facts)
         //: %1 is what the opponent takes, %2 the answer
         steps.add("reply", phrase("After a move of %1 the answer is %2")(k, reply));
         //: %1 is what the opponent takes, %2 the answer, %3 the size of a block, %4 how many are left then
-        const auto some = phrase("%1 + %2 = %3: a whole block is gone, %4 stones are left.");
+        const auto some = facts.misere
+            ? phrase("%1 + %2 = %3: a whole block is gone; with the stone aside %4 are left.")
+            : phrase("%1 + %2 = %3: a whole block is gone, %4 stones are left.");
         steps.detail(some(k, reply, facts.block, start - facts.block));
         if (facts.winning)
             steps.shows({0, *facts.winning}).then({0, k}, Role::Threat).then({0, reply});

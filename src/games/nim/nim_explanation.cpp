@@ -653,12 +653,14 @@ void addExchanges(Steps& steps, const Facts& facts)
         .detail(phrase("A move changes one heap and leaves the others alone. The highest digit that changes "
                        "goes from 1 to 0, so its column, even before, becomes odd."))
         .detail(phrase(
-            "Its column was even, so another heap still has that digit, which is now the leading one of the "
-            "nim-sum. The answer lowers that heap to heap ⊕ nim-sum: there this digit is 0, so it is smaller "
+            "Its column was even, so another heap still has that digit, which is now the leading digit "
+            "of the nim-sum. The answer lowers that heap to heap ⊕ nim-sum: there this digit is 0, so it is "
+            "smaller "
             "than before; and exactly the digits of the odd columns change, so every column is even again."));
     if (facts.play == Play::Misere) {
         steps.detail(phrase("That is the answer while two heaps or more are large. When just one is large, "
-                            "it would leave an even number of heaps of one stone, and lose; so that heap is "
+                            "making all columns even would leave an even number of heaps of one stone, and "
+                            "lose; so that heap is "
                             "lowered to 1 or 0, whichever leaves an odd number of them."));
     }
     steps.mark(NimSumMark::Binary).mark(NimSumMark::Parity);
@@ -713,7 +715,8 @@ void addEnd(Steps& steps, const Facts& facts)
                            "Whoever keeps the nim-sum at 0 therefore never leaves one."))
             .detail(phrase(
                 "When the game ends, no heap is large. A move makes only one heap small, so before that "
-                "there was a position with just one large heap; and only the other player can have left it."))
+                "there was a position with just one large heap; and only whoever does not keep the nim-sum "
+                "at 0 can have left it."))
             .detail(facts.outcome == Outcome::N
                         ? phrase("Then you lower it to 1 or 0, whichever leaves an odd number of heaps of "
                                  "one stone. From then on every move takes one whole heap: your opponent "

@@ -94,6 +94,7 @@ void addMoves(Steps& steps, const Facts& facts)
         .add("numbering", phrase("The stairs are numbered from the bottom: 1 is the lowest, the ground is 0"))
         .detail(phrase("A move brings at least one stone from one stair to the next lower one; from stair 1 "
                        "stones come to the ground and stay there."))
+        .detail(phrase("Of the numbers of a position the first is how many stones are on stair 1."))
         .mark(NimSumMark::NoSumYet)
         .mark(NimSumMark::NoParityYet);
     if (!facts.misere) {
@@ -621,8 +622,9 @@ void addExchanges(Steps& steps, const Facts& facts)
             .detail(
                 phrase("In a lowering the stair gets smaller, so the highest digit that changes goes from 1 "
                        "to 0. Its column was even, so the number x of another odd stair has this digit as "
-                       "well. In x ⊕ nim-sum the digit is 0 and none to its left changes, so that is smaller "
-                       "than x: that stair is lowered to it. Either way the nim-sum is 0 again."));
+                       "well. In x ⊕ nim-sum the digit is 0 and none to its left changes, so x ⊕ "
+                       "nim-sum is smaller than x, and the stair is lowered to this number. Either way the "
+                       "nim-sum is 0 again."));
     }
     if (!facts.oddEmpty)
         steps.marks(oddMarks(facts));

@@ -338,8 +338,9 @@ void addAnswer(Steps& steps, const Facts& facts, const Exchange& exchange)
     }
     if (exchange.reply.from == From::Both) {
         //: %1 is the difference of two heaps, %2 the pair with that number, such as "(1, 2)"
-        steps.detail(phrase("The difference stays %1, and the pair with the difference %1 is %2.")(
-            v - u, heapsText({u, v})));
+        steps.detail(
+            phrase("The answer keeps the difference %1 and leaves the pair with this difference: %2.")(
+                v - u, heapsText({u, v})));
     } else {
         const bool keepsFirst = exchange.left.first == exchange.answer.first;
         //: %1 is the heap that stays as it is, %2 what the other becomes

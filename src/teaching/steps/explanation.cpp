@@ -22,13 +22,14 @@ QString indented(const QString& text, const QString& indent)
     return result.replace(QLatin1Char('\n'), QLatin1Char('\n') + indent);
 }
 
-// Markdown gives these a meaning of their own.
+// Markdown gives these a meaning of their own, some at the beginning of a line alone.
 QString markdownEscaped(const QString& text)
 {
     QString result;
     for (const QChar c : text) {
-        if (QStringLiteral("\\`*_<>[]#|&").contains(c))
-            result += QLatin1Char('\\');
+        const bool isFirst = result.isEmpty() || result.endsWith(u'\n');
+        if (QStringLiteral("\\`*_<[]&").contains(c) || (isFirst && QStringLiteral(">#|").contains(c)))
+            result += u'\\';
         result += c;
     }
     return result;

@@ -632,6 +632,9 @@ private slots:
             QVERIFY(
                 text.contains(QStringLiteral("%1. %2").arg(i + 1).arg(english(explanation.steps[i].title))));
         QVERIFY(markdown.startsWith(QStringLiteral("# sg ")) && !markdown.contains(QStringLiteral(" \n")));
+        // What has no meaning within a line stays as it was typed.
+        const QString graph = QStringLiteral("sg graph 1>0;2>0: 2");
+        QVERIFY(teaching::markdown(explain(graph), voice).startsWith(QStringLiteral("# ") + graph + u'\n'));
     }
 };
 

@@ -61,9 +61,10 @@ Sentence witnessDetail(const Facts& facts, const std::vector<Count>& lost)
     const QString name = heapsFormula(facts, lost);
     const auto values = facts.game.values(lost);
     //: misère play; %1 is a position such as "(18)", %2 its SG value, 2 or more
-    const auto one = phrase("For example, %1 is P, though its SG value is %2, not 0.");
+    const auto one = phrase("For example, %1 is P here, but N in normal play, as its SG value is %2, not 0.");
     //: misère play; %1 is a position such as "(5, 1)", %2 a formula such as "4 ⊕ 1 = 5"
-    const auto several = phrase("For example, %1 is P, though its SG values have the nim-sum %2, not 0.");
+    const auto several = phrase(
+        "For example, %1 is P here, but N in normal play, as the nim-sum of its SG values is not 0: %2.");
     return values.size() == 1 ? one(name, values.front()) : several(name, xorFormula(values));
 }
 

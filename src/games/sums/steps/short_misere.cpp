@@ -213,7 +213,7 @@ void addSoonWon(Steps& steps, const Facts& facts, std::span<const Move> winning)
         } else if (isEveryMoveTheLast(left)) {
             //: misère play; %1 is a position such as "(2, 0)"
             const auto ends = phrase("It leaves %1, where every move ends the game: the opponent makes the "
-                                     "last move and loses, so this is an N-position.");
+                                     "last move and loses. So you win: this is an N-position.");
             steps.detail(ends(heapsFormula(facts, parts)));
             sayNames(steps, facts, then.heaps, named);
         } else {

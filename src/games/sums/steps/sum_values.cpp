@@ -52,7 +52,7 @@ void addTheory(Steps& steps, const Facts& facts)
         .detail(phrase(
             "Just one number has both: the smallest of 0, 1, 2, … that is not the value of an option, called "
             "the mex of their values. All smaller numbers are values of options; but a larger number would "
-            "have this one below it, which is the value of none. Without a move, g = 0."));
+            "need this one among the values of the options, where it is missing. Without a move, g = 0."));
     steps.detail(ownValuesDetail(facts));
     if (misere)
         steps.detail(phrase("That the values decide misère play as well is shown below."));
@@ -320,9 +320,10 @@ void addSplit(Steps& steps, const Facts& facts)
                     "values"))
         .detail(phrase("A split leaves two heaps, so the value of two heaps together is needed."))
         .detail(nimSumDetail())
-        .detail(phrase("This is shown from the smallest positions on: for the options it is known already. "
-                       "No move keeps s: it changes one value, as no option has the value of its heap, and "
-                       "the other values stay."))
+        .detail(phrase(
+            "This is shown from the smallest positions on, so for the options it has been shown before. "
+            "No move keeps s: it changes one value, as no option has the value of its heap, and "
+            "the other values stay."))
         .detail(phrase("Every smaller number t can be left. In the highest binary digit in which s and t "
                        "differ, s has a 1, so some value g has a 1 there as well. In g ⊕ s ⊕ t it is 0 and "
                        "the digits to its left stay, so g ⊕ s ⊕ t is smaller than g, and the value of some "
