@@ -8965,10 +8965,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
 <context>
     <name>StaircaseExplanation</name>
     <message>
-        <source>The stairs are numbered from the bottom: 1 is the lowest, the ground is 0</source>
-        <translation>台阶从下往上编号：最低一级是 1，地面是 0</translation>
-    </message>
-    <message>
         <source>A move brings at least one stone from one stair to the next lower one; from stair 1 stones come to the ground and stay there.</source>
         <translation>每一步从一级台阶上拿至少一颗石子，放到低一级；从第 1 级下来的石子到地面，就留在那里。</translation>
     </message>
@@ -9382,12 +9378,12 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>设大级不少于两个。异或和为 0 时，一步只改变一个奇数级，其余不变，留下的就不是 0。异或和 s 不为 0 时，总有一步能留下 0：s 最高位的那一列有奇数个 1，所以某个奇数级 x 在这一位是 1；x ⊕ s 在这一位是 0，左边各位不变，所以比 x 小，把石子往下移，使这一级剩 x ⊕ s 颗就行。相同的数互相抵消，所以 x ⊕ s 就是其余各奇数级的异或和，正好与其余的抵消，异或和成为 0。</translation>
     </message>
     <message>
-        <source>Of the numbers of a position the first is how many stones are on stair 1.</source>
-        <translation>写出一个局面时，第一个数是第 1 级上的石子数。</translation>
-    </message>
-    <message>
         <source>In a lowering the stair gets smaller, so the highest digit that changes goes from 1 to 0. Its column was even, so the number x of another odd stair has this digit as well. In x ⊕ nim-sum the digit is 0 and none to its left changes, so x ⊕ nim-sum is smaller than x, and the stair is lowered to this number. Either way the nim-sum is 0 again.</source>
         <translation>如果是减少，这一级变小了，所以改变的最高一位由 1 变 0。那一列原来是偶数，所以另有一个奇数级，它的颗数 x 也含有这一位。在 x ⊕ 异或和里这一位是 0，左边各位不变，所以 x ⊕ 异或和比 x 小：把那一级减到这个数。两种应对都使异或和又是 0。</translation>
+    </message>
+    <message>
+        <source>The stairs are numbered from the bottom: the first number is stair 1, the ground is 0</source>
+        <translation>台阶由下往上编号：第一个数是第 1 级，地面是 0</translation>
     </message>
 </context>
 <context>

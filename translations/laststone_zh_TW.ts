@@ -8965,10 +8965,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
 <context>
     <name>StaircaseExplanation</name>
     <message>
-        <source>The stairs are numbered from the bottom: 1 is the lowest, the ground is 0</source>
-        <translation>臺階由下往上編號：最低一階是 1，地面是 0</translation>
-    </message>
-    <message>
         <source>A move brings at least one stone from one stair to the next lower one; from stair 1 stones come to the ground and stay there.</source>
         <translation>每一步從一階上拿至少一顆石子，放到下一階；從第 1 階下來的石子到了地面，就不會再動。</translation>
     </message>
@@ -9382,12 +9378,12 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>設大階不少於兩個。異或和是 0 的時候，一步只改變一個奇數階，其餘不變，留下的就不是 0。異或和 s 不是 0 的時候，總有一步可以留下 0：s 最高位的那一欄有奇數個 1，所以某個奇數階 x 在這一位是 1；x ⊕ s 在這一位是 0，左邊各位不變，所以比 x 小，把石子往下移，讓這一階剩 x ⊕ s 顆就行。相同的數互相抵銷，所以 x ⊕ s 就是其餘各奇數階的異或和，剛好和其餘的抵銷，就是 0。</translation>
     </message>
     <message>
-        <source>Of the numbers of a position the first is how many stones are on stair 1.</source>
-        <translation>寫出一個局面時，第一個數是第 1 階上的石子數。</translation>
-    </message>
-    <message>
         <source>In a lowering the stair gets smaller, so the highest digit that changes goes from 1 to 0. Its column was even, so the number x of another odd stair has this digit as well. In x ⊕ nim-sum the digit is 0 and none to its left changes, so x ⊕ nim-sum is smaller than x, and the stair is lowered to this number. Either way the nim-sum is 0 again.</source>
         <translation>如果是減少，這一階變小了，所以改變的最高一位由 1 變成 0。那一欄原本是偶數，所以另有一個奇數階，它的顆數 x 也含有這一位。在 x ⊕ 異或和裡這一位是 0，左邊各位不變，所以 x ⊕ 異或和比 x 小：把那一階減到這個數。兩種應對都讓異或和變回 0。</translation>
+    </message>
+    <message>
+        <source>The stairs are numbered from the bottom: the first number is stair 1, the ground is 0</source>
+        <translation>臺階由下往上編號：第一個數是第 1 階，地面是 0</translation>
     </message>
 </context>
 <context>

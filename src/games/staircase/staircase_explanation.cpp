@@ -91,10 +91,10 @@ Sentence oddTitle(const Facts& facts)
 void addMoves(Steps& steps, const Facts& facts)
 {
     steps
-        .add("numbering", phrase("The stairs are numbered from the bottom: 1 is the lowest, the ground is 0"))
+        .add("numbering",
+             phrase("The stairs are numbered from the bottom: the first number is stair 1, the ground is 0"))
         .detail(phrase("A move brings at least one stone from one stair to the next lower one; from stair 1 "
                        "stones come to the ground and stay there."))
-        .detail(phrase("Of the numbers of a position the first is how many stones are on stair 1."))
         .mark(NimSumMark::NoSumYet)
         .mark(NimSumMark::NoParityYet);
     if (!facts.misere) {
