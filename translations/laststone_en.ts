@@ -60,6 +60,17 @@
     </message>
 </context>
 <context>
+    <name>GraphBoard</name>
+    <message numerus="yes">
+        <source>%n name(s) of the file cannot be kept as they are: a name here has at most %1 characters, and no blanks or signs of the notation.</source>
+        <extracomment>%1 is how many characters a name may have</extracomment>
+        <translation>
+            <numerusform>%n name of the file cannot be kept as it is: a name here has at most %1 characters, and no blanks or signs of the notation.</numerusform>
+            <numerusform>%n names of the file cannot be kept as they are: a name here has at most %1 characters, and no blanks or signs of the notation.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Nim</name>
     <message numerus="yes">
         <source>N-position · a large heap is left, nim-sum %1 = %2 ≠ 0 · %n winning move(s)</source>

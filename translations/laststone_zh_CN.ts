@@ -2015,6 +2015,10 @@ all numbers from %1 to %2</extracomment>
         <source>it is too large</source>
         <translation>它太大了</translation>
     </message>
+    <message>
+        <source>it is being written to</source>
+        <translation>它正在被写入</translation>
+    </message>
 </context>
 <context>
     <name>Game</name>
@@ -2355,6 +2359,13 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Double-click: vertex or name · drag onto a vertex: edge · no token yet: Ctrl+click puts one</source>
         <translation>双击：新建或命名顶点 · 拖到另一个顶点上：连边 · 还没有棋子：Ctrl+点击放一枚</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) of the file cannot be kept as they are: a name here has at most %1 characters, and no blanks or signs of the notation.</source>
+        <extracomment>%1 is how many characters a name may have</extracomment>
+        <translation>
+            <numerusform>文件中有 %n 个名称不能原样保留：这里的名称最多 %1 个字符，且不含空格和记法所用的符号。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2015,6 +2015,10 @@ all numbers from %1 to %2</extracomment>
         <source>it is too large</source>
         <translation>它太大了</translation>
     </message>
+    <message>
+        <source>it is being written to</source>
+        <translation>它正在被寫入</translation>
+    </message>
 </context>
 <context>
     <name>Game</name>
@@ -2355,6 +2359,13 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Double-click: vertex or name · drag onto a vertex: edge · no token yet: Ctrl+click puts one</source>
         <translation>按兩下：新增或命名頂點 · 拖到另一個頂點上：連邊 · 還沒有棋子：Ctrl+點一下放一枚</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) of the file cannot be kept as they are: a name here has at most %1 characters, and no blanks or signs of the notation.</source>
+        <extracomment>%1 is how many characters a name may have</extracomment>
+        <translation>
+            <numerusform>檔案中有 %n 個名稱不能照原樣保留：這裡的名稱最多 %1 個字元，且不含空格和記法所用的符號。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

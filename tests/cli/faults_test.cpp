@@ -329,6 +329,21 @@ private slots:
         QVERIFY2(status == 1 || status == kBySigpipe, run.complaint.constData());
     }
 
+    void aFullDeviceIsTold_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        for (const char* line : {"analyse|nim: 1 2", "explain|nim: 1 2", "sequence|{1,3}|--to|10",
+                                 "sequence|{1,3}|--to|1000000", "questions|nim", "--help"})
+            QTest::newRow(line) << QString::fromLatin1(line).split(u'|');
+    }
+    void aFullDeviceIsTold()
+    {
+        QFETCH(const QStringList, arguments);
+        const Run run = shell(QStringLiteral("exec \"$@\" > /dev/full"), arguments);
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.complaint.contains("No space left on device"), run.complaint.constData());
+    }
+
     void aPipeAndADeviceStayWhatTheyAre()
     {
         const QTemporaryDir folder;

@@ -10,6 +10,9 @@
 #include <QSet>
 #include <QTemporaryDir>
 
+#include <atomic>
+#include <thread>
+
 #include <sys/stat.h>
 
 using namespace laststone;
@@ -92,6 +95,34 @@ private slots:
         QFile file(huge);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(teaching::kMostBytes + 1));
         QVERIFY(std::holds_alternative<teaching::ReadFailure>(readFile(huge)));
+    }
+
+    // Where another program goes on and on writing, that is said, and what is there is not waited for.
+    void whatChangesMeanwhileIsAFailure()
+    {
+        const QTemporaryDir folder;
+        const QString name = folder.filePath(QStringLiteral("a"));
+        const QByteArray block(20'000'000, 'x');
+        QVERIFY(!writeFile(name, block));
+        std::atomic<bool> isEnough = false;
+        std::thread writer([&] {
+            QFile file(name);
+            bool works = file.open(QIODevice::ReadWrite | QIODevice::Unbuffered);
+            for (qint64 size = block.size(); works && !isEnough; size += block.size() / 1000) {
+                if (size > 2 * block.size())
+                    size = block.size();
+                works = file.resize(size);
+            }
+        });
+        bool isTold = false;
+        for (int i = 0; i < 1000 && !isTold; ++i) {
+            const auto read = readFile(name);
+            const auto* failure = std::get_if<teaching::ReadFailure>(&read);
+            isTold = failure && failure->reason == QLatin1String("it is being written to");
+        }
+        isEnough = true;
+        writer.join();
+        QVERIFY(isTold);
     }
 
     // They end in six letters of QSaveFile's.

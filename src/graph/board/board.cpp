@@ -1050,6 +1050,12 @@ void Board::openFile(const QString& fileName)
         if (*next != m_position)
             emit positionEdited(*next);
         m_view->fit();
+        if (file.namesChanged > 0)
+            //: %1 is how many characters a name may have
+            m_view->say(Words::plural("%n name(s) of the file cannot be kept as they are: a name here has at "
+                                      "most %1 characters, and no blanks or signs of the notation.")(
+                            file.namesChanged, Count{Drawing::kMostNameLength}),
+                        false);
     }
 }
 

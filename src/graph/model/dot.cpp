@@ -516,9 +516,11 @@ private:
         for (const std::size_t i : order) {
             const Node& node = m_nodes[i];
             graph.drawing.vertices.push_back(number[i]);
-            const QString name = cleanName(node.label ? labelText(*node.label, node.id) : node.id);
-            graph.drawing.names.push_back(
-                node.number && (!node.label || *node.label == QLatin1String("\\N")) ? QString() : name);
+            const QString text = node.label ? labelText(*node.label, node.id) : node.id;
+            const bool isNumber = node.number && (!node.label || *node.label == QLatin1String("\\N"));
+            graph.drawing.names.push_back(isNumber ? QString() : cleanName(text));
+            if (!isNumber && graph.drawing.names.back() != text.trimmed())
+                ++graph.namesChanged;
             if (placed)
                 graph.places.emplace_hint(graph.places.end(), number[i], *node.place);
             graph.tokens.insert(graph.tokens.end(), node.tokens, number[i]);

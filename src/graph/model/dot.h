@@ -3,7 +3,7 @@
 // vertices, edges, labels and places, and tokens in an attribute of their own.
 //
 //   an ID that is a number of the notation keeps it; others get free numbers, and the ID as name
-//   label="king"       the name, cut to what a name can be
+//   label="king"       the name, cut to what a name can be; how many were cut is told
 //   pos="72,36!"       the place, in points, y upwards; with or without the sign of a fixed place
 //   tokens=2           how many tokens stand on a vertex
 //   tokens="6 4"       of the graph: their order, where it matters
@@ -25,7 +25,12 @@ struct DotGraph {
     Drawing drawing; // may have cycles
     std::map<theory::Count, QPointF> places; // y downwards; of every vertex, or of none
     std::vector<theory::Count> tokens;
-    friend bool operator==(const DotGraph&, const DotGraph&) = default;
+    theory::Count namesChanged = 0; // of those in the file, that are no names of the notation
+    // As graphs, whatever they were called in a file.
+    friend bool operator==(const DotGraph& one, const DotGraph& other)
+    {
+        return one.drawing == other.drawing && one.places == other.places && one.tokens == other.tokens;
+    }
 };
 
 struct DotError {

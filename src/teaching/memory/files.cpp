@@ -59,14 +59,17 @@ std::variant<QByteArray, ReadFailure> readFile(const QString& fileName)
 {
     if (const auto reason = oddity(fileName))
         return ReadFailure{*reason};
-    if (QFileInfo(fileName).size() > kMostBytes)
-        return ReadFailure{said(Words::phrase("it is too large"))};
     QFile file(fileName);
     if (!file.open(QIODevice::ReadOnly))
         return ReadFailure{file.errorString()};
-    QByteArray bytes = file.readAll();
+    if (file.size() > kMostBytes)
+        return ReadFailure{said(Words::phrase("it is too large"))};
+    const qint64 size = file.size();
+    QByteArray bytes = file.read(size + 1); // not all that another program goes on to write
     if (file.error() != QFileDevice::NoError)
         return ReadFailure{file.errorString()};
+    if (bytes.size() != size || file.size() != size)
+        return ReadFailure{said(Words::phrase("it is being written to"))};
     return bytes;
 }
 

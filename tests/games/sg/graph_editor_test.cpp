@@ -4,6 +4,7 @@
 
 #include "full_disk.h"
 #include "graph_hand.h"
+#include "teaching/memory/files.h"
 #include "test_main.h"
 #include "widgets/look/theme.h"
 
@@ -739,6 +740,26 @@ private slots:
                  qPrintable(it.view().message()));
         it.board.openFile(name);
         QCOMPARE(it.rule(), QStringLiteral("graph 1>0"));
+    }
+
+    void aNameThatIsCutIsTold()
+    {
+        QTemporaryDir folder;
+        const QString name = folder.filePath(QStringLiteral("names.dot"));
+        const std::pair<const char*, const char*> files[] = {
+            {"digraph { 1 [label=king] 1 -> 0 }", ""},
+            {"digraph { 1 [label=\"\\N\"] 1 -> 0 }", ""},
+            {"digraph { 1 [label=abcdefghijklm] 1 -> 0 }", "1 name(s) of the file"},
+            {"digraph { \"my king\" -> 2 [label=x]; 2 [label=\"a>b\"] }", "2 name(s) of the file"},
+        };
+        for (const auto& [text, said] : files) {
+            QVERIFY(!teaching::writeFile(name, text));
+            Board it;
+            it.board.openFile(name);
+            const QString message = it.view().message();
+            QVERIFY2(*said ? message.contains(QLatin1String(said)) : !message.contains(u"of the file"),
+                     qPrintable(message));
+        }
     }
 
     void badFilesLeaveTheGraph_data()
