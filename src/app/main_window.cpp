@@ -742,6 +742,7 @@ void MainWindow::showFailure(const QString& text)
         return showMessage(text);
     auto* box = new QMessageBox(QMessageBox::Warning, windowTitle(), text, QMessageBox::Ok, this);
     box->setObjectName(QStringLiteral("failure"));
+    box->setTextFormat(Qt::PlainText); // it has names of files
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
 }

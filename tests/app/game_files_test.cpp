@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games in files: the dialogs, files that are none, files that are dropped; and what went wrong is seen.
+#include "app/appearance.h"
 #include "app/main_window.h"
 #include "full_disk.h"
 #include "games/catalogue.h"
@@ -17,13 +18,16 @@
 #include <QDir>
 #include <QDropEvent>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QStatusBar>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <QToolTip>
 
 using namespace laststone;
 using app::MainWindow;
@@ -42,6 +46,7 @@ QByteArray contents(const QString& fileName)
 class GameFilesTest : public QObject {
     Q_OBJECT
 private slots:
+    void initTestCase() { app::installStyle(); }
     void init()
     {
         failOnWarnings();
@@ -159,6 +164,34 @@ private slots:
         m_window->openGame(path("nowhere.laststone"));
         QTRY_VERIFY(failure());
         QVERIFY(failure()->text().contains(QLatin1String("nowhere.laststone")));
+    }
+
+    // Names of files and of vertices are strangers': no label takes them for markup.
+    void whatStrangersNameIsText()
+    {
+        const QString name = path("a<h1>b<img src='x'>.laststone");
+        m_window->openGame(name);
+        QTRY_VERIFY(failure());
+        QCOMPARE(failure()->text().count(QLatin1String("<h1>")), 1);
+        QCOMPARE(failure()->textFormat(), Qt::PlainText);
+        delete failure();
+        auto* tabs = m_window->findChild<QTabWidget*>(QStringLiteral("tabs"));
+        for (int i = 0; i < tabs->count(); ++i) {
+            tabs->setCurrentIndex(i);
+            QApplication::processEvents();
+        }
+        const QStringList rich{QStringLiteral("outcome"), QStringLiteral("moves")}; // of escaped parts
+        for (const QLabel* label : m_window->findChildren<QLabel*>()) {
+            label->ensurePolished();
+            if (!rich.contains(label->objectName()))
+                QVERIFY2(label->textFormat() == Qt::PlainText, qPrintable(label->objectName()));
+        }
+        QToolTip::showText({}, QStringLiteral("king<b>x</b>"));
+        for (const QWidget* each : QApplication::topLevelWidgets()) {
+            const auto* tip = qobject_cast<const QLabel*>(each);
+            QVERIFY(!tip || tip->textFormat() == Qt::PlainText);
+        }
+        QToolTip::hideText();
     }
 
     // What was in the file is there still.

@@ -10,6 +10,7 @@
 #include <QEvent>
 #include <QFontMetrics>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
@@ -177,6 +178,10 @@ void HouseStyle::polish(QWidget* widget)
         widget->setFocusPolicy(Qt::StrongFocus);
     if (isField || qobject_cast<QTabBar*>(widget))
         widget->installEventFilter(this);
+    // Qt's own boxes guess, as one of them has markup that nobody can declare.
+    auto* label = qobject_cast<QLabel*>(widget);
+    if (label && label->textFormat() == Qt::AutoText && !qobject_cast<QMessageBox*>(label->window()))
+        label->setTextFormat(Qt::PlainText);
 }
 
 bool HouseStyle::eventFilter(QObject* watched, QEvent* event)

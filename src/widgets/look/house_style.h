@@ -16,7 +16,8 @@ public:
     HouseStyle();
 
     // Over a field without the focus, and over tabs, the wheel scrolls the page instead of changing a value
-    // or the lesson unnoticed.
+    // or the lesson unnoticed. What a label or a tip says is text, as it may hold strangers' names, unless
+    // the label says itself that it is rich.
     void polish(QWidget* widget) override;
     using QProxyStyle::polish;
     bool eventFilter(QObject* watched, QEvent* event) override;
