@@ -130,14 +130,18 @@ QFont applicationFont(const QStringList& families)
 
 void setApplicationFont(const QFont& font)
 {
+    const bool isOtherSize = font.pointSizeF() != QApplication::font().pointSizeF();
     QApplication::setFont(font);
+    if (QApplication::topLevelWidgets().isEmpty())
+        return;
     // Without this, widgets that the style sheet touches keep the font that they were made with. Not before
     // the first change: a window that opens would take a quarter longer with it.
     constexpr auto kPropagate = Qt::AA_UseStyleSheetPropagationInWidgetStyles;
-    if (!QApplication::topLevelWidgets().isEmpty() && !QCoreApplication::testAttribute(kPropagate)) {
-        QCoreApplication::setAttribute(kPropagate);
+    const bool isFirst = !QCoreApplication::testAttribute(kPropagate);
+    QCoreApplication::setAttribute(kPropagate);
+    // The style sheet's own lengths are worked out again.
+    if (isFirst || isOtherSize)
         qApp->setStyleSheet(qApp->styleSheet());
-    }
 }
 
 void applyScale(int percent)
@@ -146,9 +150,6 @@ void applyScale(int percent)
         return;
     g_scale = percent;
     setApplicationFont(applicationFont({}));
-    // The style sheet's own lengths are worked out again.
-    if (!QApplication::topLevelWidgets().isEmpty())
-        qApp->setStyleSheet(qApp->styleSheet());
 }
 
 bool systemAnimates()

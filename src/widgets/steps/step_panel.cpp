@@ -236,6 +236,10 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         const Geometry geometry(option);
+        // Each change of language, theme and size lays every list out anew, most of which nobody sees.
+        m_isRough = option.widget && !option.widget->isVisible();
+        if (m_isRough)
+            return QSizeF(geometry.textLeft, geometry.badge).toSize();
         const StepDocument& step = m_model.document(index.row());
         const double text = m_model.isCurrent(index.row())
             ? document(option, step)->size().height()
@@ -243,6 +247,9 @@ public:
         const double height = std::max(text, geometry.badge) + geometry.spacing.em * 0.8;
         return {static_cast<int>(geometry.textLeft), static_cast<int>(std::ceil(height))};
     }
+
+    // Whether the steps have been laid out for nobody.
+    bool isRough() const { return m_isRough; }
 
 private:
     // The current step, in full.
@@ -256,6 +263,7 @@ private:
     }
 
     const Model& m_model;
+    mutable bool m_isRough = false;
 };
 
 StepPanel::StepPanel(QWidget* parent)
@@ -316,7 +324,8 @@ void StepPanel::setSession(Session& session)
     m_session = &session;
     m_model = new Model(session, this);
     m_ui->list->setModel(m_model);
-    m_ui->list->setItemDelegate(new Delegate(*m_model, this));
+    m_delegate = new Delegate(*m_model, this);
+    m_ui->list->setItemDelegate(m_delegate);
     follow(Session::kEverything);
     connect(&session, &Session::changed, this, &StepPanel::follow); // after the model
 }
@@ -487,9 +496,19 @@ void StepPanel::changeEvent(QEvent* event)
     if (isFont)
         fitButtons();
     m_model->retranslate();
-    if (isVisible()) // else the first resize does it
+    if (isVisible())
         m_ui->list->doItemsLayout();
     refresh();
+}
+
+void StepPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (!m_delegate || !m_delegate->isRough())
+        return;
+    m_ui->list->doItemsLayout();
+    if (const QModelIndex current = m_ui->list->currentIndex(); current.isValid())
+        m_ui->list->scrollTo(current);
 }
 
 // Where there is no room for their words, they go without.

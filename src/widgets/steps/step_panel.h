@@ -51,6 +51,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -72,6 +73,7 @@ private:
     bool m_goesOn = false; // the step comes by itself
     teaching::Session* m_session = nullptr;
     Model* m_model = nullptr;
+    Delegate* m_delegate = nullptr;
 };
 
 } // namespace laststone::widgets
