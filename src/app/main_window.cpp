@@ -606,7 +606,7 @@ void MainWindow::retranslate()
     for (int i = 0; i < static_cast<int>(lessons.size()); ++i) {
         const QString title = voice.say(lessons[static_cast<std::size_t>(i)]->title);
         m_ui->tabs->setTabText(i, title);
-        m_lessons->actions()[i]->setText(title);
+        m_lessons->actions().at(i)->setText(title);
     }
     if (!m_iconWaits)
         showTicks();
@@ -667,7 +667,7 @@ void MainWindow::selectTheme(ThemeChoice choice)
 {
     m_settings.theme = choice;
     emit settingsChanged();
-    m_ui->themes->actions()[static_cast<int>(choice)]->setChecked(true);
+    m_ui->themes->actions().at(static_cast<int>(choice))->setChecked(true);
     applyTheme(choice);
 }
 

@@ -125,8 +125,9 @@ public:
     {
         const auto names = m_page.board()->arrangements();
         for (std::size_t i = 0; i < names.size(); ++i)
-            m_arrangements->actions()[static_cast<qsizetype>(i)]->setText(
-                teaching::Voice::installed().say(names[i]));
+            m_arrangements->actions()
+                .at(static_cast<qsizetype>(i))
+                ->setText(teaching::Voice::installed().say(names[i]));
         m_panels->setTitle(LessonPage::tr("Panels"));
         m_copies->setTitle(LessonPage::tr("Copy"));
         m_ui.arrangementButton->setToolTip(
