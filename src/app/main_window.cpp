@@ -299,10 +299,13 @@ void MainWindow::openLine(const QString& typed)
     m_line->setSecondVoice(page()->session().secondVoice());
     // On a single screen the class reads it as well.
     const bool isLarge = &window == m_projection->stage();
-    m_line->open(isLarge ? widgets::stage::sized(
-                     font(), widgets::stage::pixels(window.height(), widgets::stage::kText))
-                         : widgets::scaledFont(font(), kLineScale),
-                 typed, isLarge ? widgets::PositionLine::List::Closed : widgets::PositionLine::List::Open);
+    if (isLarge) {
+        m_line->open(
+            widgets::stage::sized(font(), widgets::stage::pixels(window.height(), widgets::stage::kText)),
+            typed, m_projection->view()->lineRect());
+    } else {
+        m_line->open(widgets::scaledFont(font(), kLineScale), typed);
+    }
 }
 
 // What is not of this lesson as it has been typed, but of another one, is offered there; that of a lesson

@@ -294,6 +294,7 @@ void Projection::setPage(LessonPage& page)
     }
     connect(&session, &Session::changed, this, &Projection::follow);
     connect(m_view, &StageView::moveMade, &session, &Session::play);
+    connect(m_view, &StageView::refused, this, &Projection::tellHall);
     connect(m_view, &StageView::positionChosen, &session, &Session::setPosition);
     m_view->setEditable(!m_presenter); // whoever has a screen of the own draws there
     widgets::connectEdits(*m_view->board(), session);
@@ -663,18 +664,30 @@ void Projection::forgetLeaving()
 void Projection::showNotice(const Sentence& words)
 {
     if (m_presenter)
-        return m_presenter->setNotice(teaching::Voice::installed().say(words));
+        m_presenter->setNotice(teaching::Voice::installed().say(words));
+    else
+        tellHall(words);
+}
+
+void Projection::tellHall(const Sentence& words)
+{
     m_leave.notice->setVisible(!words.isEmpty());
     m_leave.notice->setText(widgets::inBothLanguages(words, m_page->session().secondVoice()).join(u'\n'));
-    const int pixels = widgets::stage::pixels(m_view->stageHeight(), widgets::stage::kLeastText);
-    m_leave.notice->setFont(widgets::stage::sized(m_leave.notice->font(), pixels));
     m_leave.notice->setPalette(widgets::Theme::stage(m_kept.isDark).palette());
-    // In the place of the lesson's name: the board is not to be covered, nor what is read.
-    const QRect place = m_view->headRect();
-    m_leave.notice->setMargin(pixels / 3);
     m_leave.notice->setAlignment(Qt::AlignCenter);
-    const int needed = m_leave.notice->heightForWidth(place.width());
-    m_leave.notice->setGeometry(place.left(), 0, place.width(), std::max(needed, place.bottom() + 1));
+    // In the place of the lesson's name: the board is not to be covered, nor what is read. Many words are
+    // rather smaller.
+    const QRect place = m_view->headRect();
+    const int least = widgets::stage::pixels(m_view->stageHeight(), widgets::stage::kLeastOnBoard);
+    int pixels = widgets::stage::pixels(m_view->stageHeight(), widgets::stage::kLeastText);
+    const auto needed = [&] {
+        m_leave.notice->setFont(widgets::stage::sized(m_leave.notice->font(), pixels));
+        m_leave.notice->setMargin(pixels / 4);
+        return m_leave.notice->heightForWidth(place.width());
+    };
+    while (needed() > place.bottom() + 1 && pixels > least)
+        --pixels;
+    m_leave.notice->setGeometry(place.left(), 0, place.width(), std::max(needed(), place.bottom() + 1));
     m_leave.notice->raise();
 }
 

@@ -108,6 +108,7 @@ private:
     void back();
     void forgetLeaving();
     void showNotice(const teaching::Sentence& words);
+    void tellHall(const teaching::Sentence& words);
     void tellLecturer(const teaching::Sentence& words);
     void showTable();
     bool isVerdictRead() const;
@@ -159,7 +160,7 @@ private:
     struct Leave {
         bool isAsked = false; // whether the projection is to end: Esc once more does that
         QTimer* timer = nullptr; // for that
-        QLabel* notice = nullptr; // on the only screen
+        QLabel* notice = nullptr; // before the class
         std::optional<Left> left = {};
     };
     Leave m_leave;

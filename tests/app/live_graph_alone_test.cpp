@@ -145,6 +145,7 @@ private slots:
         QVERIFY(hint != labels.end());
         QVERIFY2((*hint)->text().contains(QStringLiteral("頂點")), qPrintable((*hint)->text()));
         QVERIFY((*hint)->height() >= (*hint)->heightForWidth((*hint)->width()));
+        QVERIFY((*hint)->fontInfo().pixelSize() * 30 >= view()->stageHeight()); // read from afar
         for (const auto& [vertex, place] : places(projected()))
             QVERIFY(!(*hint)->geometry().intersects(projected().view()->vertexRect(vertex)));
         press(projected().view(), Qt::Key_Escape);

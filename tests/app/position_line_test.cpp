@@ -227,14 +227,22 @@ private slots:
         // One example is seen meanwhile.
         QVERIFY(editOf(line)->placeholderText().endsWith(list->item(1)->text()));
         QVERIFY(line->height() * 4 < window->height());
-        QCOMPARE(line->y(), 0);
+        // Nor the name of the lesson.
+        QVERIFY(line->y() > view()->headRect().bottom() && line->y() * 4 < window->height());
+        QVERIFY(line->x() > view()->board()->geometry().right());
+        const QRect edit(editOf(line)->mapTo(window, QPoint()), editOf(line)->size());
         type(Qt::Key_Down);
         QVERIFY(list->isVisible() && list->hasFocus());
-        QCOMPARE(line->y(), 0); // the line stays where it is
+        QCOMPARE(editOf(line)->mapTo(window, QPoint()), edit.topLeft()); // the line stays where it is
+        QVERIFY(window->rect().contains(line->geometry()));
         QVERIFY(list->viewport()->height() > 2 * list->sizeHintForRow(0));
         type(Qt::Key_Up);
         type(Qt::Key_Return);
         QCOMPARE(shown(), QStringLiteral("nim: 3"));
+        // A board alone has no name above it.
+        press(window, Qt::Key_H);
+        type(QStringLiteral("4"));
+        QCOMPARE(lineIn(window)->y(), 0);
     }
 
     // Where two languages are on, the class reads what is wrong in both.

@@ -675,6 +675,31 @@ private slots:
             QVERIFY(dynamic_cast<const widgets::PieceBoard*>(board)->position() == position);
     }
 
+    // Whoever has tried it sees the pieces, and why it is no move where the name of the lesson stands.
+    void aRefusalCoversNoPiece_data()
+    {
+        QTest::addColumn<bool>("isSingle");
+        QTest::newRow("one screen") << true;
+        QTest::newRow("two screens") << false;
+    }
+    void aRefusalCoversNoPiece()
+    {
+        QFETCH(bool, isSingle);
+        m_window->openPosition(positionOf(QStringLiteral("sg {1,3,4}: 9 5")));
+        project(isSingle);
+        m_window->page()->session().setSecondVoice(m_translations->voiceBeside(QStringLiteral("zh_CN")));
+        auto* board = view()->board()->findChild<widgets::PieceBoard*>();
+        board->sayWhyNot(board->rect().center(), board->position().game->moveRule(board->position()));
+        auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
+        QVERIFY(notice->isVisible());
+        QCOMPARE(notice->text().count(u'\n'), 1);
+        QVERIFY(!notice->geometry().intersects(
+            QRect(view()->board()->mapTo(stage(), QPoint()), view()->board()->size())));
+        QVERIFY(stage()->findChildren<QLabel*>(QStringLiteral("whyNot")).isEmpty());
+        board->saidWhyNot();
+        QVERIFY(!notice->isVisible());
+    }
+
     void theKeyListNamesEveryKey()
     {
         m_window->project(screen(kLectern));

@@ -901,6 +901,25 @@ private slots:
         QCOMPARE(title->text(), QStringLiteral("SG  ·  {1,3,4}"));
     }
 
+    // In two languages, too, stairs go up as stairs do, and with a chart they are still there.
+    void stairsUseTheRoom()
+    {
+        for (const auto& [size, notation] : {std::pair(QSize(1920, 1080), "staircase: 4 1 7 2"),
+                                             {QSize(1024, 768), "staircase: 4 1 7 2 3 5"}}) {
+            StageFixture it(parse(notation));
+            it.view.resize(size);
+            it.view.show();
+            speakSecond(it, QStringLiteral("en"));
+            it.show(-1);
+            const auto& stairs = dynamic_cast<const widgets::PieceBoard&>(*it.view.board());
+            QVERIFY2(!stairs.drawing().isCrowded, notation);
+            it.scene.verdict = it.scene.chart = true;
+            it.show(-1);
+            QVERIFY2(stairs.isVisible() && it.view.chart()->isVisible(), notation);
+            QVERIFY2(!stairs.drawing().isShortened, notation);
+        }
+    }
+
 private:
     static constexpr const char* kPositions[] = {
         "nim: 7 9 15 12",       "nim misere: 3 4 5",   "nim: 1 2 3",          "bash 3: 21",
@@ -953,7 +972,11 @@ private:
         const bool isTight =
             view.session().secondVoice() && view.isCharted() && view.width() < 1.5 * view.height();
         const double labels = isTight ? widgets::stage::kLeastOnBoard : widgets::stage::kLabels;
-        const double figures = isTight ? widgets::stage::kLeastOnBoard : widgets::stage::kFigures;
+        // Stairs go up as stairs rather than that their numbers are larger than words.
+        const bool isStairs = view.session().position().word() == QLatin1String("staircase");
+        const double figures = isTight ? widgets::stage::kLeastOnBoard
+            : isStairs                 ? widgets::stage::kText
+                                       : widgets::stage::kFigures;
         QVERIFY2(smallest(texts) >= view.height() * labels, qPrintable(where));
         // The numbers of the position, each at least once in figures of the full size. A queen's board shows
         // them by its place.

@@ -256,12 +256,9 @@ public:
         spread();
     }
 
-    // Whether stairs of a board alone, that could be higher, are so low that they are hardly seen as such.
+    // Whether stairs that could be higher are so low that they are hardly seen as such.
     bool areLow() const
     {
-        constexpr double kAlone = 1.2; // the sides of such a board
-        if (m_scene.area.width() < kAlone * m_scene.area.height())
-            return false;
         const double all = m_rise * static_cast<double>(m_scene.stones.size());
         return m_rise < kMostRise - 0.01 && all < kLeastSlope * m_scene.area.height();
     }
@@ -888,7 +885,7 @@ Drawing drawStaircase(const BoardScene& scene)
     for (std::size_t stair = 0; scene.isForHall && stair < scene.stones.size(); ++stair)
         drawing.isShortened =
             drawing.isShortened || (stairs.isBar(stair) && scene.stones[stair] <= kFewStones);
-    drawing.isShortened = drawing.isShortened || (scene.isForHall && stairs.areLow());
+    drawing.isCrowded = scene.isForHall && stairs.areLow();
     if (right < width)
         addHeaps(drawing, scene, right, stairs.largest());
     return drawing;

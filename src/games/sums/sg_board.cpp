@@ -32,7 +32,7 @@ BoardWidget* SgBoard::boardOf(const SumGame& game)
     board->setVerdictShown(m_verdictShown);
     board->setSecondVoice(m_second);
     board->setMessageVoice(messageVoice());
-    board->setForHall(m_isForHall);
+    board->setForHall(isForHall());
     board->setPlayable(isPlayable());
     board->setEditable(isEditable());
     board->setAnimated(isAnimated());
@@ -53,6 +53,7 @@ BoardWidget* SgBoard::boardOf(const SumGame& game)
             emit partGoneTo(part);
     });
     connect(board, &BoardWidget::answerWanted, this, &BoardWidget::answerWanted);
+    connect(board, &BoardWidget::refused, this, &BoardWidget::refused);
     return board;
 }
 
@@ -113,7 +114,7 @@ void SgBoard::setMessageVoice(const std::optional<teaching::Voice>& second)
 
 void SgBoard::setForHall(bool is)
 {
-    m_isForHall = is;
+    BoardWidget::setForHall(is);
     for (const auto& [game, board] : m_boards)
         board->setForHall(is);
 }

@@ -73,7 +73,6 @@ private:
     teaching::Shown m_shown;
     std::optional<teaching::Position> m_start;
     bool m_verdictShown = true;
-    bool m_isForHall = false;
     std::optional<teaching::Voice> m_second;
 };
 

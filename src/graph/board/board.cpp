@@ -911,7 +911,7 @@ void Board::setMessageVoice(const std::optional<teaching::Voice>& second)
 
 void Board::setForHall(bool is)
 {
-    m_isForHall = is;
+    BoardWidget::setForHall(is);
     m_view->setForHall(is);
     allowEditing();
 }
@@ -937,7 +937,7 @@ void Board::setAnimated(bool animated)
 void Board::allowEditing()
 {
     m_arranger->join();
-    m_tools->setVisible(canEdit() && !m_isForHall);
+    m_tools->setVisible(canEdit() && !isForHall());
     setEditing(m_editing);
 }
 

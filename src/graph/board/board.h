@@ -109,7 +109,6 @@ private:
     bool m_verdictShown = true;
     Content m_content; // what the game says of these
     bool m_editing = false;
-    bool m_isForHall = false; // which sees no tools
     ToolBar* m_tools;
     View* m_view;
     Arranger* m_arranger;

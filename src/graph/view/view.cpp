@@ -33,7 +33,7 @@ constexpr double kZoomStep = 1.2;
 constexpr int kLinesBelowFrame = 2;
 constexpr int kLinesOfTwo = 3;
 constexpr double kWordsBelowFrame = 0.7; // of the font: as large as the words beside the board of a stage
-constexpr double kHintOfTwo = 0.5; // the hint in two languages, which is long and told again and again
+constexpr double kHintOfTwo = 0.65; // the hint in two languages, which is long; read from afar it still is
 constexpr double kRefusal = 1.5; // of the font, where that is not a stage's: it is read by those who look on
 constexpr int kRounds = 3; // until the size of names and the scale suit each other
 

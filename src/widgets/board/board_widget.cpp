@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace laststone::widgets {
 
@@ -196,23 +197,35 @@ teaching::Sentence BoardWidget::refusal(const teaching::Position& position, cons
 
 void BoardWidget::sayWhyNot(const QPoint& place, const teaching::Sentence& why)
 {
-    if (!m_whyNot) {
-        m_whyNot = new QLabel(this);
-        m_whyNot->setObjectName(QStringLiteral("whyNot"));
-        m_whyNot->setAttribute(Qt::WA_TransparentForMouseEvents);
-        m_whyNot->setWordWrap(true);
+    if (!m_whyNotEnd) {
         m_whyNotEnd = new QTimer(this);
         m_whyNotEnd->setObjectName(QStringLiteral("whyNotEnd"));
         m_whyNotEnd->setSingleShot(true);
         m_whyNotEnd->setTimerType(Qt::PreciseTimer); // a coarse one may end a twentieth too soon
         connect(m_whyNotEnd, &QTimer::timeout, this, &BoardWidget::saidWhyNot);
     }
-    const double em = Spacing(font()).em;
-    m_whyNot->setFont(font()); // a style sheet keeps it from being inherited
+    m_isWhyNotSaid = true;
     QStringList said{teaching::Voice::installed().say(why)};
     if (m_messageVoice)
         said << m_messageVoice->say(why);
     said.removeDuplicates();
+    if (m_isForHall) // which wants to see the pieces meanwhile
+        emit refused(why);
+    else
+        sayBeside(place, said);
+    announce(*this, said.constFirst());
+    m_whyNotEnd->start(motion::kMessage); // said once more, it stays as long again
+}
+
+void BoardWidget::sayBeside(const QPoint& place, const QStringList& said)
+{
+    if (!m_whyNot) {
+        m_whyNot = new QLabel(this);
+        m_whyNot->setObjectName(QStringLiteral("whyNot"));
+        m_whyNot->setAttribute(Qt::WA_TransparentForMouseEvents);
+    }
+    const double em = Spacing(font()).em;
+    m_whyNot->setFont(font()); // a style sheet keeps it from being inherited
     m_whyNot->setText(said.join(u'\n'));
     m_whyNot->setWordWrap(false);
     QSize size = m_whyNot->sizeHint();
@@ -230,16 +243,16 @@ void BoardWidget::sayWhyNot(const QPoint& place, const teaching::Sentence& why)
     m_whyNot->setGeometry(box);
     m_whyNot->raise();
     m_whyNot->show();
-    announce(*this, said.constFirst());
-    m_whyNotEnd->start(motion::kMessage); // said once more, it stays as long again
 }
 
 void BoardWidget::saidWhyNot()
 {
-    if (!m_whyNot)
+    if (!std::exchange(m_isWhyNotSaid, false))
         return;
-    m_whyNot->hide();
     m_whyNotEnd->stop();
+    if (m_whyNot)
+        m_whyNot->hide();
+    emit refused({});
 }
 
 QString BoardWidget::whyNot() const

@@ -77,8 +77,10 @@ public:
     virtual void setMessageVoice(const std::optional<teaching::Voice>& second) { m_messageVoice = second; }
     const std::optional<teaching::Voice>& messageVoice() const { return m_messageVoice; }
 
-    // That all is seen counts for more than that it can be clicked.
-    virtual void setForHall(bool) { }
+    // That all is seen counts for more than that it can be clicked. Why something is no move is then left to
+    // be said by whoever shows the board.
+    virtual void setForHall(bool is) { m_isForHall = is; }
+    bool isForHall() const { return m_isForHall; }
 
     // How much of it would be seen in a size and font with what a step shows, and the answer.
     virtual Fit fit(const teaching::Shown&, const QFont&, const QSize&) const { return Fit::Whole; }
@@ -118,8 +120,8 @@ public:
     virtual void setAnimated(bool animated) { m_animated = animated; }
     bool isAnimated() const { return m_animated; }
 
-    // Says beside a place of the board why what has been tried there is no move, until something else is
-    // done; also to those who do not see it.
+    // Says beside a place of the board, or has it said, why what has been tried there is no move, until
+    // something else is done; also to those who do not see it.
     void sayWhyNot(const QPoint& place, const teaching::Sentence& why);
     virtual void saidWhyNot(); // it may go
     // What comes next begins another number.
@@ -131,6 +133,7 @@ signals:
     void moveMade(const laststone::teaching::Move& move);
     void answerWanted(); // the place where it is given
     void partGoneTo(std::size_t part); // by the keyboard
+    void refused(const laststone::teaching::Sentence& why); // to be said to a hall; empty: it may go
 
     // The game itself has been changed on the board, and its position with it.
     void positionEdited(const laststone::teaching::Position& position);
@@ -151,10 +154,12 @@ protected:
     virtual teaching::Sentence refusal(const teaching::Position& position, const teaching::Move& move) const;
 
 private:
+    void sayBeside(const QPoint& place, const QStringList& said);
     void sayNotTyped(const QPoint& place, const teaching::Position& position, std::size_t part,
                      const std::vector<theory::Count>& typed);
 
     bool m_playable = true;
+    bool m_isForHall = false;
     bool m_isHoverShown = true;
     bool m_isAnsweredElsewhere = false;
     teaching::Sentence m_chooseFirst;
@@ -162,8 +167,9 @@ private:
     bool m_editable = true;
     bool m_animated = true;
     TypedNumber m_typed;
-    QLabel* m_whyNot = nullptr; // once something has been said
-    QTimer* m_whyNotEnd = nullptr; // with it
+    bool m_isWhyNotSaid = false; // now
+    QLabel* m_whyNot = nullptr; // once something has been said here
+    QTimer* m_whyNotEnd = nullptr; // once something has been said
 };
 
 // The board of a lesson: its own, or one of pieces.

@@ -152,6 +152,7 @@ struct Drawing {
     double foot = 0; // of it: the strip at its end that stays in sight when the rest scrolls
     QString hint; // how moves are made, as a tool tip
     bool beginsAtEnd = false; // what is scrolled is seen from its lower end at first
+    bool isCrowded = false; // it is all there, but would look better in smaller letters
     bool isShortened = false; // a sign says for want of room that something is left out
     bool isByPlace = false; // its stones are told by where they stand: a move takes some and brings others
     std::optional<QPointF> exit; // where stones go that leave the board; else they rise
@@ -283,8 +284,9 @@ Text countText(const BoardScene& scene, std::size_t part, const QRectF& box, con
                Qt::Alignment alignment = Qt::AlignVCenter | Qt::AlignLeft, QString after = {});
 inline constexpr double kSmallCount = 0.85; // how large it is where there is little room
 
-// How much of a board there is room for: all, all but what a sign says is left out, or a part of the parts.
-enum class Fit { Whole, Shortened, Cut };
+// How much of a board there is room for: all, if need be crowded; all but what a sign says is left out; or a
+// part of the parts.
+enum class Fit { Whole, Crowded, Shortened, Cut };
 
 // Something that has to be found out before all of a board can be drawn.
 using Work = std::function<void()>;

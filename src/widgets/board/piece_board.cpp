@@ -416,7 +416,7 @@ Fit PieceBoard::fit(const Shown& shown, const QFont& font, const QSize& size) co
     const Drawing drawing = m_looks.draw(makeScene(m_looks, view, area, textMeasure(font)));
     if ((drawing.height - area.height()) * em > 1)
         return Fit::Cut;
-    return drawing.isShortened ? Fit::Shortened : Fit::Whole;
+    return drawing.isShortened ? Fit::Shortened : drawing.isCrowded ? Fit::Crowded : Fit::Whole;
 }
 
 void PieceBoard::showRest()

@@ -60,7 +60,11 @@ public:
     std::vector<BoardKey> keys() const override;
     Letters letters() const override;
     void setSecondVoice(const std::optional<teaching::Voice>& second) override;
-    void setForHall(bool is) override { m_view.isForHall = is; }
+    void setForHall(bool is) override
+    {
+        BoardWidget::setForHall(is);
+        m_view.isForHall = is;
+    }
     Fit fit(const teaching::Shown& shown, const QFont& font, const QSize& size) const override;
     void showRest() override;
 

@@ -81,24 +81,24 @@ void PositionLine::fill()
         addHeading(tr("Examples of this lesson"));
         m_ui->offered->addItems(m_examples);
     }
-    m_ui->offered->setVisible(m_ui->offered->count() > 0 && m_list == List::Open);
+    m_ui->offered->setVisible(m_ui->offered->count() > 0 && m_isListOpen);
 }
 
 void PositionLine::showList()
 {
-    if (m_list == List::Open)
+    if (m_isListOpen)
         return;
-    m_list = List::Open;
+    m_isListOpen = true;
     m_ui->offered->show();
     putInPlace();
     putInPlace(); // by the heights of rows that are shown
 }
 
-void PositionLine::open(const QFont& font, const QString& typed, List list)
+void PositionLine::open(const QFont& font, const QString& typed, const QRect& place)
 {
-    m_list = list;
-    m_isAtEdge = list == List::Closed;
-    m_ui->offered->setVisible(m_ui->offered->count() > 0 && m_list == List::Open);
+    m_place = place;
+    m_isListOpen = place.isNull();
+    m_ui->offered->setVisible(m_ui->offered->count() > 0 && m_isListOpen);
     m_before = window()->focusWidget();
     setFont(font);
     for (QWidget* each : {static_cast<QWidget*>(m_ui->typed), static_cast<QWidget*>(m_ui->mistake),
@@ -131,16 +131,18 @@ void PositionLine::putInPlace()
 {
     const QSize room = parentWidget()->size();
     const double em = QFontMetricsF(font()).height();
-    const int width = static_cast<int>(std::min(kWidth * em, room.width() * kShare));
+    const int wide = static_cast<int>(std::min(kWidth * em, room.width() * kShare));
     const bool isListed = !m_ui->offered->isHidden();
     const int margin = isListed ? static_cast<int>(room.height() * kTop) : 0;
-    const int top = m_isAtEdge ? 0 : margin;
+    const int width = m_place.isNull() ? wide : m_place.width();
+    const QPoint corner = m_place.isNull() ? QPoint((room.width() - width) / 2, margin) : m_place.topLeft();
     layout()->activate();
     const QListWidget& list = *m_ui->offered;
     const int rows = isListed ? list.sizeHintForRow(0) * (list.count() + 1) : 0;
     const int wanted =
         layout()->totalHeightForWidth(width) + (isListed ? std::max(0, rows - list.sizeHint().height()) : 0);
-    setGeometry((room.width() - width) / 2, top, width, std::min(wanted, room.height() - 2 * margin));
+    setGeometry(
+        {corner, QSize(width, std::min(wanted, room.height() - margin - std::max(margin, corner.y())))});
     layout()->activate();
     // No row is cut: those that have no room are scrolled to.
     const int row = isListed ? list.sizeHintForRow(0) : 0;

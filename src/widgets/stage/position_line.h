@@ -50,9 +50,9 @@ public:
     void setSecondVoice(const std::optional<teaching::Voice>& voice) { m_second = voice; }
 
     // Shows it in the letters of a font, with the beginning of what is typed. Where the list would cover what
-    // a class looks at, it stays closed until Down is pressed, and the line stands at the top edge.
-    enum class List { Open, Closed };
-    void open(const QFont& font, const QString& typed = {}, List list = List::Open);
+    // a class looks at, it stays closed until Down is pressed, and the line has a place with this top and
+    // these sides.
+    void open(const QFont& font, const QString& typed = {}, const QRect& place = {});
 
     // A key that has come to another window while this is open, as to a projected board that has been
     // clicked. Says whether it is for the line: keys with Ctrl, Alt or Meta are not, but for that which opens
@@ -83,8 +83,8 @@ private:
     QPointer<QWidget> m_before; // had the focus
     std::optional<Mistyped> m_mistake;
     std::optional<teaching::Voice> m_second;
-    List m_list = List::Open; // at first
-    bool m_isAtEdge = false; // where it stays when the list opens
+    QRect m_place; // where it stays when the list opens; without one it is in the middle
+    bool m_isListOpen = true; // at first
 };
 
 } // namespace laststone::widgets

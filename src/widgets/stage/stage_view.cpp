@@ -712,6 +712,7 @@ void StageView::makeBoard()
     m_board->setHoverShown(!m_mode.isPointing);
     m_board->setEditable(m_mode.isEditable);
     connect(m_board, &BoardWidget::moveMade, this, &StageView::moveMade);
+    connect(m_board, &BoardWidget::refused, this, &StageView::refused);
 }
 
 void StageView::setSession(const Lesson& lesson, const Session& session)
@@ -1060,6 +1061,15 @@ QRect StageView::headRect() const
     return {0, margin, width(), QFontMetrics(title).height()};
 }
 
+QRect StageView::lineRect() const
+{
+    const QRect head = headRect();
+    if (!m_scene.panels || isTable())
+        return {head.top(), 0, width() - 2 * head.top(), 0};
+    const QRect& words = m_text->geometry();
+    return {words.left(), head.bottom() + 1, width() - head.top() - words.left(), 0};
+}
+
 bool StageView::isCharted() const
 {
     return m_scene.chart && (!m_scene.tour || !m_scene.panels || m_charted.isApart);
@@ -1180,7 +1190,7 @@ int StageView::seeRoomForChart(const QSize& board)
                 isTight ? pixelsFor(stage::kLeastOnBoard, stage::kLeastOnBoard) : largestPixels();
             const auto fits = [&](double share) {
                 const QSize part(board.width(), static_cast<int>(board.height() * share));
-                return worstFit(pixels, part) == Fit::Whole;
+                return worstFit(pixels, part) <= Fit::Crowded;
             };
             if (const auto* share = std::ranges::find_if(kShares, fits); share != std::end(kShares))
                 m_below.height = static_cast<int>(board.height() * *share);
@@ -1308,14 +1318,18 @@ Fit StageView::worstFit(int pixels, const QSize& size) const
 }
 
 // The largest letters with which the most is seen of the board, without a step and with each of them: so it
-// stays as it is while one steps.
+// stays as it is while one steps. That it is crowded is no reason for letters smaller than those of the
+// words.
 int StageView::fittingPixels(int largest, int least) const
 {
     constexpr double kSmaller = 0.93;
+    const int leastUncrowded = pixelsFor(stage::kText, stage::kLabels);
     int best = largest;
     Fit bestFit = Fit::Cut;
     for (int pixels = largest; bestFit != Fit::Whole;
          pixels = std::max(least, static_cast<int>(pixels * kSmaller))) {
+        if (bestFit == Fit::Crowded && pixels < leastUncrowded)
+            break;
         const Fit fit = worstFit(pixels, m_board->size());
         if (fit < bestFit) {
             best = pixels;

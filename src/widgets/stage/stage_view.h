@@ -190,6 +190,10 @@ public:
     // From the left edge to the right, where the name of the lesson stands if it is shown.
     QRect headRect() const;
 
+    // Where a line may be typed that covers neither the name nor the board: at the top of the words beside
+    // it, or else at that of all.
+    QRect lineRect() const;
+
     // Whether the chart that the scene has is seen: a text of the tour leaves it room only below the board.
     bool isCharted() const;
 
@@ -198,6 +202,8 @@ public:
 
 signals:
     void moveMade(const laststone::teaching::Move& move);
+    void
+    refused(const laststone::teaching::Sentence& why); // what has been tried on the board; empty: no more
     void positionChosen(const laststone::teaching::Position& position);
 
 protected:

@@ -397,10 +397,10 @@ private slots:
     {
         BoardView alone = view(kFirst);
         alone.isForHall = true;
-        QVERIFY(draw(alone, {19, 10.5}).isShortened);
-        QVERIFY(!draw(alone, {30, 17}).isShortened);
+        QVERIFY(draw(alone, {19, 10.5}).isCrowded);
+        QVERIFY(!draw(alone, {30, 17}).isCrowded);
         alone.position.heaps = {3};
-        QVERIFY(!draw(alone, {30, 17}).isShortened);
+        QVERIFY(!draw(alone, {30, 17}).isCrowded);
     }
 };
 
