@@ -2,6 +2,7 @@
 #include "teaching/notation.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace laststone::teaching {
 
@@ -89,7 +90,7 @@ std::vector<theory::Count> readChinese(QStringView text, qsizetype& at)
         if (const auto number = chineseNumber(run))
             numbers.push_back(*number);
     } else {
-        for (const QChar c : run)
+        for (const QChar c : std::as_const(run))
             numbers.push_back(static_cast<theory::Count>(chineseDigit(c)));
     }
     if (!numbers.empty())

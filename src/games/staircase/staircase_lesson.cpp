@@ -208,8 +208,8 @@ Legend legendOf(const BoardScene& scene, double room, bool hasParity)
     const auto both = [&](const Sentence& word) {
         return wordLines(scene, word).join(QStringLiteral(" · "));
     };
-    const auto own = [&](const Sentence& word) { return wordLines(scene, word).first(); };
-    const auto other = [&](const Sentence& word) { return wordLines(scene, word).last(); };
+    const auto own = [&](const Sentence& word) { return wordLines(scene, word).constFirst(); };
+    const auto other = [&](const Sentence& word) { return wordLines(scene, word).constLast(); };
     // By the longest that there will be, so that nothing moves when odd and even are told.
     const Legend whole = hasParity ? Legend() : legendOf(scene, room, true);
     if (hasParity ? widthOf(scene, lineOf(both), kSmall.size) <= room : whole.lines.size() == 1)

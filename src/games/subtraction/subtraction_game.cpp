@@ -292,7 +292,8 @@ QString SubtractionGame::g(std::size_t part) const
 {
     QString text = QStringLiteral("g");
     if (!areAlike()) {
-        for (const QChar digit : QString::number(firstAlike(part) + 1))
+        const QString number = QString::number(firstAlike(part) + 1);
+        for (const QChar digit : number)
             text += QChar(0x2080 + digit.digitValue());
     }
     return text;

@@ -80,7 +80,6 @@ std::optional<Draft> drawValue(const Position& like, Difficulty difficulty, QRan
 
 void addSumSlips(Question& question, const SgGame& game, const std::vector<Count>& values)
 {
-    const QString formula = xorFormula(values);
     const Count added = std::accumulate(values.begin(), values.end(), Count{0});
     //: %1 is a list of values such as "2, 3"
     addSlip(question, added,

@@ -227,8 +227,9 @@ QString labelText(const QString& label, const QString& id)
 // A text cut to what a name can be; empty if nothing of it can.
 QString cleanName(const QString& text)
 {
+    const QString typed = teaching::asciiTwins(text.trimmed());
     QString name;
-    for (const QChar c : teaching::asciiTwins(text.trimmed())) {
+    for (const QChar c : typed) {
         if (Drawing::isName(QStringView(&c, 1)))
             name += c;
         else if (!name.endsWith(QLatin1Char('_')))

@@ -169,14 +169,16 @@ public:
             fill<&Reader::kind>(lesson.rules[each.key()], object(each.value()));
         fill<&Reader::games>(lesson.games, object(json.value(kGames)));
         fill<&Reader::boxed>(lesson.boxes, object(json.value(kBoxesKey)));
-        for (const QJsonValue each : array(json.value(kRead)))
+        const QJsonArray read = array(json.value(kRead));
+        for (const auto& each : read)
             lesson.read.insert(count(each));
-        for (const QJsonValue each : array(json.value(kAnswered)))
+        const QJsonArray answered = array(json.value(kAnswered));
+        for (const auto& each : answered)
             lesson.answered.insert(text(each));
-        if (json.contains(kShown)) { // files of the first weeks have none
-            for (const QJsonValue each : array(json.value(kShown)))
-                lesson.shown.insert(text(each));
-        }
+        // Files of the first weeks have none.
+        const QJsonArray shown = json.contains(kShown) ? array(json.value(kShown)) : QJsonArray();
+        for (const auto& each : shown)
+            lesson.shown.insert(text(each));
         lesson.sets = count(json.value(kSets));
         lesson.known = flag(json.value(kKnown));
         lesson.table = flag(json.value(kTable));

@@ -104,8 +104,9 @@ QString withBinary(QString text, const Voice& voice)
 {
     static const QRegularExpression binary(QStringLiteral("\\b([01]+)₂"));
     for (auto match = binary.match(text); match.hasMatch(); match = binary.match(text)) {
+        const QString row = match.captured(1);
         QStringList digits;
-        for (const QChar digit : match.captured(1))
+        for (const QChar digit : row)
             digits << QString(digit);
         //: read aloud: %1 are binary digits, "1 1 0 1"
         const QString said = voice.say(phrase("%1 in binary")(digits.join(QLatin1Char(' '))));

@@ -28,10 +28,10 @@ protected:
 // A spin box for numbers of stones, up to 2^63 - 1, which QSpinBox cannot hold.
 class CountBox final : public QAbstractSpinBox {
     Q_OBJECT
-    // By these names assistive technology reads and sets the number of a spin box.
-    Q_PROPERTY(qulonglong value READ value WRITE enter)
-    Q_PROPERTY(qulonglong minimum READ minimum)
-    Q_PROPERTY(qulonglong maximum READ maximum)
+    // By these names assistive technology reads and sets the number of a spin box; nothing is bound to them.
+    Q_PROPERTY(qulonglong value READ value WRITE enter) // clazy:exclude=qproperty-without-notify
+    Q_PROPERTY(qulonglong minimum READ minimum) // clazy:exclude=qproperty-without-notify
+    Q_PROPERTY(qulonglong maximum READ maximum) // clazy:exclude=qproperty-without-notify
 public:
     explicit CountBox(QWidget* parent = nullptr);
 

@@ -20,7 +20,12 @@ namespace {
 using Drawing = std::function<void(QPainter&, const QRect&)>;
 
 int g_vectorFiles = 0; // that are being written
-QHash<qint64, Drawing> g_drawings; // of the pixmaps made meanwhile
+// Of the pixmaps made meanwhile.
+QHash<qint64, Drawing>& drawings()
+{
+    static QHash<qint64, Drawing> all;
+    return all;
+}
 
 // What stays the same in copies of a pixmap with another resolution.
 qint64 serialOf(const QPixmap& pixmap)
@@ -49,7 +54,7 @@ public:
         m_draw(painter, QRect(QPoint(), size), mode);
         painter.end();
         if (g_vectorFiles > 0) {
-            g_drawings.insert(serialOf(pixmap), [draw = m_draw, mode](QPainter& other, const QRect& place) {
+            drawings().insert(serialOf(pixmap), [draw = m_draw, mode](QPainter& other, const QRect& place) {
                 draw(other, place, mode);
             });
         }
@@ -124,13 +129,13 @@ IconVectors::IconVectors()
 IconVectors::~IconVectors()
 {
     if (--g_vectorFiles == 0)
-        g_drawings.clear();
+        drawings().clear();
 }
 
 bool IconVectors::draw(QPainter& painter, const QRect& place, const QPixmap& pixmap)
 {
-    const auto drawing = g_drawings.constFind(serialOf(pixmap));
-    if (drawing == g_drawings.constEnd())
+    const auto drawing = drawings().constFind(serialOf(pixmap));
+    if (drawing == drawings().constEnd())
         return false;
     drawing.value()(painter, place);
     return true;
