@@ -203,6 +203,8 @@ void PresenterWindow::setState(const StageOverlay& overlay, const widgets::Stage
     m_ui->clockButton->setEnabled(isAsked);
     m_asked = scene.question;
     m_board->setVerdictShown(scene.verdict && scene.reason); // arranged as the class's
+    m_board->setShown(view.shown());
+    m_state.areMovesTold = view.movesStep() != nullptr;
     refreshSteps();
     if (const int last = view.pageCount() - 1; last > 0) { // what the class reads is in sight
         QScrollBar& bar = *m_ui->current->verticalScrollBar();
@@ -338,8 +340,10 @@ void PresenterWindow::refreshSteps()
     if (m_hall.front() == teaching::Hall::Front::Table)
         return refreshTable();
     // Before the first step the class reads the rule beside the board, or how the game stands.
-    m_ui->current->setHtml(step < 0 ? rendered(widgets::opening(*m_session, m_ui->verdictButton->isChecked()))
-                                    : html(step));
+    const bool areMovesTold = step < 0 && m_state.areMovesTold && widgets::hasMovesToTell(*m_session);
+    const int told = areMovesTold ? count - 1 : step;
+    m_ui->current->setHtml(told < 0 ? rendered(widgets::opening(*m_session, m_ui->verdictButton->isChecked()))
+                                    : html(told));
     m_ui->next->setHtml(step + 1 < count ? html(step + 1) : tr("That was the last step.").toHtmlEscaped());
     if (step < 0 && !m_session->match().plies().empty()) {
         m_ui->currentTitle->setText(tr("Now: the game"));

@@ -94,6 +94,7 @@ private:
         QString seen; // by the class
         QString notice; // in place of it
         bool isSectionChosen = false; // whose notes are read, and not those that go with the step
+        bool areMovesTold = false; // to the class, before the first step
     };
     State m_state;
     std::optional<widgets::HallQuestion> m_asked; // that the class sees

@@ -115,6 +115,26 @@ private slots:
         QVERIFY(question()->isVisible());
     }
 
+    void theLecturerSeesTheMovesThatTheClassSees()
+    {
+        QWidget* place = project(false);
+        session().setNotation(QStringLiteral("5 3"));
+        const auto board = [this] { return projection().presenter()->board()->grab().toImage(); };
+        for (const bool isAsked : {false, true}) {
+            if (isAsked)
+                press(place, Qt::Key_Q);
+            press(place, Qt::Key_V);
+            press(place, Qt::Key_V);
+            const QImage before = board();
+            press(place, Qt::Key_V);
+            QVERIFY(view()->scene().moves);
+            QVERIFY2(lecturerReads().contains(QStringLiteral("(3, 3)")), qPrintable(lecturerReads()));
+            QVERIFY(board() != before);
+            press(place, Qt::Key_V); // all is hidden again
+            QVERIFY(!lecturerReads().contains(QStringLiteral("(3, 3)")));
+        }
+    }
+
     void theLecturerAloneSeesTheAnswer()
     {
         QWidget* place = project(false);

@@ -390,8 +390,7 @@ private slots:
     void namesMeanNothingInMarkdown()
     {
         const Run result = run({QStringLiteral("explain"), QStringLiteral("sg graph 1=&lt;1>0: 1")});
-        QCOMPARE(result.output.section(QLatin1Char('\n'), 0, 0),
-                 QStringLiteral("# sg graph 1=\\&lt;1>0: 1"));
+        QCOMPARE(result.output.section(QLatin1Char('\n'), 0, 0), QStringLiteral("# sg graph 1=\\&lt;1>0: 1"));
     }
 
     void explainWritesTextAndLatexAsWell()

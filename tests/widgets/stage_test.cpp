@@ -901,6 +901,23 @@ private slots:
         QCOMPARE(title->text(), QStringLiteral("SG  ·  {1,3,4}"));
     }
 
+    // The words on wide stairs take no height there that the stairs would need.
+    void fewStairsStandAboveTheirChart()
+    {
+        StageFixture it(parse("staircase: 3 2 3"));
+        it.view.resize(1024, 768);
+        it.view.show();
+        speakSecond(it, QStringLiteral("en"));
+        it.scene.chart = true;
+        for (const bool isTold : {true, false}) {
+            it.scene.verdict = it.scene.reason = isTold;
+            it.show(-1);
+            const auto& stairs = dynamic_cast<const widgets::PieceBoard&>(*it.view.board());
+            QVERIFY(stairs.isVisible() && it.view.chart()->isVisible());
+            QVERIFY(!stairs.drawing().isShortened);
+        }
+    }
+
     // In two languages, too, stairs go up as stairs do, and with a chart they are still there.
     void stairsUseTheRoom()
     {

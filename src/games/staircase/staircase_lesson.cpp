@@ -242,7 +242,13 @@ public:
         : m_scene(scene), m_width(width), m_height(scene.area.height())
     {
         spread();
-        if (!scene.isForHall || m_hasWords || !fit())
+        if (!scene.isForHall)
+            return;
+        if (m_hasWords && !fit()) { // the lines of the words on the ground may be too much
+            m_areWordsBelow = true;
+            spread();
+        }
+        if (m_hasWords || !fit())
             return;
         // A hall reads the words below the stairs then.
         m_legend = legendOf(scene, m_width - 2 * kEdge, true);
@@ -341,7 +347,7 @@ private:
     }
     bool haveWordsRoom() const
     {
-        if (m_isFlat && m_scene.second)
+        if (m_areWordsBelow || (m_isFlat && m_scene.second))
             return false;
         const double words = std::max(widest(m_scene, wordLines(m_scene, parityWord(0))),
                                       widest(m_scene, wordLines(m_scene, parityWord(1))));
@@ -491,6 +497,7 @@ private:
     double m_rise = 0; // from a stair to the next
     double m_stone = kSmallestStone;
     bool m_isFlat = false;
+    bool m_areWordsBelow = false; // where there is no height for them
     bool m_hasWords = true;
     Legend m_legend; // below the stairs
     double m_letters = 1;

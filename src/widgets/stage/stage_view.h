@@ -182,6 +182,11 @@ public:
     StageTable* table() const { return m_fronts.table; }
     ChartView* chart(); // made when it is first needed
 
+    // What is marked on the board: by the step, or by the last one while its winning moves are told before
+    // the first, which is that step then; else null.
+    const teaching::Shown& shown() const;
+    const teaching::Step* movesStep() const;
+
     // Of what stands beside the board, text or question: which of its pages is shown.
     int pageCount() const;
     int page() const;
@@ -240,8 +245,6 @@ private:
     void showChart();
     bool isTold(bool (*tells)(const teaching::Shown& shown)) const;
     bool isPeriodTold() const;
-    const teaching::Step* movesStep() const; // while the winning moves are told; else null
-    const teaching::Shown& shown() const;
     bool areMovesTold() const;
     const teaching::Plane& plane() const;
     bool isWide() const;
