@@ -6,11 +6,21 @@
 
 #include <QTest>
 
+using laststone::widgets::inParts;
 using laststone::widgets::unbroken;
 
 class UnbrokenTest : public QObject {
     Q_OBJECT
 private slots:
+    void partsStandOnLinesOfTheirOwn()
+    {
+        const QString verdict = QStringLiteral("N-position · ⌊8 · φ⌋ = 12 ≠ 1 · 1 winning move");
+        const QStringList parts = inParts(unbroken(verdict)).split(u'\n');
+        QCOMPARE(parts.size(), 3);
+        QCOMPARE(parts[1], unbroken(QStringLiteral("⌊8 · φ⌋ = 12 ≠ 1")));
+        QCOMPARE(parts[2], unbroken(QStringLiteral("1 winning move")));
+    }
+
     void formulasStayTogether_data()
     {
         QTest::addColumn<QString>("text");
@@ -25,6 +35,8 @@ private slots:
         row("13 = 1101₂ ≠ 0", "13~=~1101₂~≠~0");
         row("a P-position of Nim", "a P-^position of Nim");
         row("N-position · 21 mod 4 = 1 ≠ 0 · take 1", "N-^position~· 21~mod~4~=~1~≠~0~· take 1");
+        row("N-position · nim-sum 2 = 10₂ ≠ 0 · 1 winning move",
+            "N-^position~· nim-sum 2~=~10₂~≠~0~· 1~winning~move");
         row("P 局面 · 差是 3", "P~局^面~· 差是~3"); // no number alone on the last line
         row("⌊8 · φ⌋ = 12", "⌊8~·~φ⌋~=~12");
         row("proved by S. Beatty", "proved by S.~Beatty");

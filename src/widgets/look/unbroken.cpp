@@ -17,13 +17,19 @@ QRegularExpression withOperators(const QString& pattern)
 }
 
 // Between parts of a verdict stands a dot as well: the one that multiplies has numbers or single letters on
-// both sides.
+// both sides, and what a verdict compares with 0 or 1 is the end of its part.
 QString withoutDots(const QString& text)
 {
     static const QRegularExpression between(
-        QStringLiteral("(?<![\\d)k])[ \u00a0]· |[ \u00a0]· (?!\\d+\\b|\\(|[φ√])"));
+        QStringLiteral("(?:(?<![\\d)k])|(?<=≠[ \u00a0][01]))[ \u00a0]· |[ \u00a0]· (?!\\d+\\b|\\(|[φ√])"));
     QString result = text;
     return result.replace(between, QStringLiteral(" \x01 "));
+}
+
+// The same in a text that is set: a line ends with it, and does not begin with it.
+QString dotBetween()
+{
+    return QStringLiteral("\u00a0· ");
 }
 
 // Words of two characters that often stand in front of a last one: what a sentence ends in is not to tear
@@ -129,6 +135,8 @@ QString unbroken(const QString& text)
     static const QRegularExpression unit(QStringLiteral(R"((?<=\d) (?=\p{Han})|(?<=第) (?=\d))"));
     static const QRegularExpression numbered(
         QStringLiteral(R"(\b(heap|stair|token|vertex|pair|step) (?=\d))"));
+    static const QRegularExpression winning(QStringLiteral(
+        R"((?<=\d) (?=winning moves?\b)|(?<=winning) (?=moves?\b)|(?<=有) (?=\d+[ \x{a0}][種种]))"));
     // A fraction: 1/φ, n/φ², (1 + √5)/2.
     static const QRegularExpression fraction(QStringLiteral("(?<=[\\dn)]/)(?=[\\dφ√(])"));
     // A number that ends a paragraph, or a character behind a letter.
@@ -143,6 +151,7 @@ QString unbroken(const QString& text)
     result.replace(unit, QStringLiteral("\u00a0")).replace(last, QStringLiteral("\u00a0"));
     result.replace(numbered, QStringLiteral("\\1\u00a0"));
     result.replace(example, QStringLiteral("\u00a0"));
+    result.replace(winning, QStringLiteral("\u00a0"));
     // A formula ends at a space, and in Chinese at a character: the words around it are broken anywhere.
     for (qsizetype from = 0;;) {
         const auto run = formula.match(result, from);
@@ -152,12 +161,16 @@ QString unbroken(const QString& text)
         if (run.capturedLength() > kLongest)
             result.replace(run.capturedStart(), run.capturedLength(), brokenAtOperators(run.captured()));
     }
-    // A line ends with the dot between two parts, and does not begin with it.
-    result.replace(QStringLiteral(" \x01 "), QStringLiteral("\u00a0· "));
+    result.replace(QStringLiteral(" \x01 "), dotBetween());
     result.replace(outcome, QStringLiteral("\\1\u00a0局\u2060面")).replace(fraction, kWordJoiner);
     result.replace(initial, QStringLiteral("\\1\u00a0"));
     result.replace(letter, QStringLiteral("\\1-") + kWordJoiner);
     return withWholeTerms(withJoinedEnds(result));
+}
+
+QString inParts(const QString& unbroken)
+{
+    return QString(unbroken).replace(dotBetween(), QStringLiteral("\n"));
 }
 
 QStringList inBothLanguages(const teaching::Sentence& words, const std::optional<teaching::Voice>& second)

@@ -15,6 +15,9 @@ namespace laststone::widgets {
 // read by programs is the text itself.
 QString unbroken(const QString& text);
 
+// Such a text with each part of a verdict on a line of its own, and without the dots between them.
+QString inParts(const QString& unbroken);
+
 // The words in the language of the window and, where there is a second one and it says them in other letters,
 // in that: at most two texts, set as above; none for no words.
 QStringList inBothLanguages(const teaching::Sentence& words, const std::optional<teaching::Voice>& second);

@@ -602,7 +602,7 @@ public:
     int heightForWidth(int width) const override
     {
         const QFontMetricsF metrics(font());
-        const double text = metrics.boundingRect(textArea(width), kFlags, m_text).height();
+        const double text = metrics.boundingRect(textArea(width), kFlags, textFor(width)).height();
         const double second = m_second.isEmpty()
             ? 0
             : QFontMetricsF(secondFont()).boundingRect(textArea(width), kFlags, secondText(width)).height();
@@ -627,7 +627,7 @@ protected:
         QRectF drawn;
         painter.setFont(font());
         painter.setPen(isLost ? theme.lostText : theme.wonText);
-        painter.drawText(area, kFlags, m_text, &drawn);
+        painter.drawText(area, kFlags, textFor(width()), &drawn);
         area.setTop(drawn.bottom());
         painter.setFont(secondFont());
         painter.setPen(theme.muted);
@@ -645,6 +645,12 @@ private:
         if (!m_secondFamilies.isEmpty())
             second.setFamilies(m_secondFamilies);
         return second;
+    }
+    // On one line, or its parts on lines of their own.
+    QString textFor(double width) const
+    {
+        const double room = textArea(width).width();
+        return QFontMetricsF(font()).horizontalAdvance(m_text) <= room ? m_text : inParts(m_text);
     }
     const QString& secondText(double width) const
     {
