@@ -2,6 +2,7 @@
 #include "teaching/tour.h"
 
 #include <QFile>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -54,9 +55,23 @@ std::optional<QString> divide(QString& text)
     return inHall;
 }
 
+// Takes out of a text the marks of P-positions that it tells.
+QStringList takeLost(QString& text)
+{
+    static const QRegularExpression mark(QStringLiteral("<!--lost ([^>]*)-->\\n?"));
+    QStringList lost;
+    for (const auto& match : mark.globalMatch(text)) {
+        for (const QString& each : match.captured(1).split(QLatin1Char(' '), Qt::SkipEmptyParts))
+            lost << withBlanks(each);
+    }
+    text.remove(mark);
+    return lost;
+}
+
 void tidy(Tour::Section& section)
 {
     for (Tour::Piece& piece : section.pieces) {
+        piece.lost = takeLost(piece.markdown);
         piece.inHall = divide(piece.markdown);
         if (piece.question)
             piece.question->wordsInHall = divide(piece.question->words);

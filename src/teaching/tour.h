@@ -30,6 +30,7 @@ struct Tour {
         QString markdown;
         std::optional<Question> question;
         std::optional<QString> inHall = {}; // where it is another text
+        QStringList lost = {}; // notations of P-positions that it tells
         const QString& forHall() const { return inHall ? *inHall : markdown; }
         friend bool operator==(const Piece&, const Piece&) = default;
     };
@@ -66,6 +67,10 @@ struct Tour {
 // What is clicked, typed and looked for in the window is said to whoever reads alone, and not to a hall:
 //
 //     Play from [1, 3, 4](position:1,3,4)<!--alone-->; a click here puts them on the board<!--/alone-->.
+//
+// P-positions that a text tells, written as in links, are marked on a board beside it that can show them:
+//
+//     <!--lost 0,0 1,2 3,5-->
 Tour parseTour(const QString& markdown);
 
 // The tour of a game in a language, or in English where there is none; without sections if neither is there.

@@ -203,6 +203,54 @@ private slots:
         QCOMPARE(session().section(), 2);
     }
 
+    // What a text prints as pairs is marked on the board beside it, and not what has not been told yet.
+    void theBoardShowsThePairsOfTheText()
+    {
+        key(Qt::Key_S);
+        session().setSection(3); // with nothing asked before
+        QApplication::processEvents();
+        QApplication::processEvents();
+        const auto shown = [this] {
+            std::set<std::vector<Count>> pairs;
+            for (const auto& position : view()->scene().found)
+                pairs.insert(position.heaps);
+            return pairs;
+        };
+        const std::set<std::vector<Count>> first{{0, 0}, {1, 2}, {3, 5}, {4, 7}};
+        QCOMPARE(shown(), first);
+        const int before = countPixels(view()->board()->grab().toImage(), widgets::Theme::stage(false).lost);
+        QVERIFY(before > 0);
+        for (int press = 0; press < 40 && shown().size() < 9; ++press) {
+            key(Qt::Key_PageDown);
+        }
+        QCOMPARE(shown(),
+                 (std::set<std::vector<Count>>{
+                     {0, 0}, {1, 2}, {3, 5}, {4, 7}, {6, 10}, {8, 13}, {9, 15}, {11, 18}, {12, 20}}));
+        QVERIFY(countPixels(view()->board()->grab().toImage(), widgets::Theme::stage(false).lost) > 0);
+        // All that a tour marks as lost is, and the texts say the same in every language.
+        const auto isLost = [this](const QString& notation) {
+            const auto read = teaching::parsePosition(notation, session().families(), &session().first());
+            const auto* position = std::get_if<teaching::Position>(&read);
+            return position && position->game->outcome(*position) == theory::Outcome::P;
+        };
+        std::set<QStringList> marks;
+        for (const app::Language& language : app::languages()) {
+            QStringList all;
+            const auto tour =
+                teaching::loadTour(QStringLiteral(":/tours"), QStringLiteral("wythoff"), language.locale);
+            for (const auto& section : tour.sections) {
+                for (const auto& piece : section.pieces) {
+                    all << QString::number(piece.lost.size()) << piece.lost;
+                    QVERIFY(std::ranges::all_of(piece.lost, isLost));
+                    QVERIFY(!piece.markdown.contains(QStringLiteral("<!--")));
+                }
+            }
+            QVERIFY(all.size() > 40);
+            marks.insert(all);
+        }
+        QCOMPARE(marks.size(), std::size_t{1});
+    }
+
     // While nothing is told, every press of R is seen, no view that would tell comes up, in a step neither,
     // and the squares stay as large as they are.
     void everyArrangementIsAnother()

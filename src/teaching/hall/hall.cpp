@@ -170,6 +170,12 @@ void Hall::setUp()
     if (!section() || m_setUp.place == place)
         return;
     m_setUp.place = place;
+    std::vector<Position> told;
+    for (const QString& notation : section()->pieces[static_cast<std::size_t>(m_piece)].lost) {
+        if (auto position = linked(notation))
+            told.push_back(std::move(*position));
+    }
+    remember(told);
     const auto position = placeOfText();
     m_setUp.put = position.value_or(m_session->position());
     if (*m_setUp.put != m_session->position())
@@ -242,12 +248,17 @@ void Hall::follow(Session::Changes what)
 // What it has been about and what is right, where that is lost to the player to move.
 void Hall::remember(const Question& answered)
 {
-    constexpr std::size_t kMost = 64;
     std::vector<Position> told{answered.position};
     if (const auto* position = std::get_if<Position>(&answered.right))
         told.push_back(*position);
     else if (const auto* positions = std::get_if<std::vector<Position>>(&answered.right))
         told.insert(told.end(), positions->begin(), positions->end());
+    remember(told);
+}
+
+void Hall::remember(const std::vector<Position>& told)
+{
+    constexpr std::size_t kMost = 64;
     for (const Position& position : told) {
         const bool isNew = std::ranges::find(m_told.found, position) == m_told.found.end();
         if (isNew && m_told.found.size() < kMost && position.game->outcome(position) == theory::Outcome::P)

@@ -111,7 +111,8 @@ public:
     QStringList examples() const;
     void showExample(int by);
 
-    // The P-positions of the rule that answers have given so far, but for what an open question asks for.
+    // The P-positions of the rule that answers and texts have given so far, but for what an open question
+    // asks for.
     std::vector<Position> found() const;
 
     // The table as it is now; without cells where there is none.
@@ -145,6 +146,7 @@ private:
     void leaveQuestion();
     void put(const Question& question);
     void remember(const Question& answered);
+    void remember(const std::vector<Position>& told);
     void arrive();
     const Tour& tourIn(const QLocale& locale) const;
     const Tour::Section* secondSection() const; // null where it is not there in a second language
