@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/notation.h"
 
+#include "teaching/labels.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -345,12 +347,19 @@ QString shortNotation(const Position& position)
     return numbers.join(QLatin1Char(' '));
 }
 
+QString labels(const Position& position, const QString& between)
+{
+    const auto* game = dynamic_cast<const Labels*>(position.game.get());
+    QStringList all;
+    for (const theory::Count heap : position.heaps)
+        all << (game ? game->label(heap) : QString::number(heap));
+    return all.join(between);
+}
+
 QString tupleNotation(const Position& position)
 {
-    QString numbers = shortNotation(position);
-    if (position.heaps.size() < 2)
-        return numbers;
-    return QLatin1Char('(') + numbers.replace(QLatin1Char(' '), QLatin1String(", ")) + QLatin1Char(')');
+    const QString all = labels(position, QStringLiteral(", "));
+    return position.heaps.size() < 2 ? all : QLatin1Char('(') + all + QLatin1Char(')');
 }
 
 QString gameNotation(const Position& position)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "teaching/labels.h"
 #include "teaching/moves.h"
 #include "teaching/new_question.h"
 #include "teaching/opponent.h"
@@ -299,7 +300,7 @@ Sentence moveWords(const Position& from, const Position& to)
         }
     }
     const auto found = std::ranges::find_if(moves, leads);
-    return found == moves.end() ? formula(shortNotation(to)) : game.describe(from, *found);
+    return found == moves.end() ? formula(labels(to)) : game.describe(from, *found);
 }
 
 Sentence refutation(const Position& left, const std::vector<Position>& secret)

@@ -6,10 +6,11 @@
 #include "games/common/nim_sum.h"
 #include "games/sums/sg_game.h"
 #include "graph/model/drawing.h"
+#include "teaching/labels.h"
 
 namespace laststone::games {
 
-class GraphGame final : public SgGame {
+class GraphGame final : public SgGame, public teaching::Labels {
     LASTSTONE_SENTENCES(SgExplanation)
 public:
     static constexpr QLatin1String kKind{"graph"};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/fields/read_aloud.h"
 
+#include "teaching/labels.h"
 #include "teaching/notation.h"
 #include "widgets/access/announce.h"
 #include "widgets/fields/coach_label.h"
@@ -40,7 +41,7 @@ void ReadAloud::readPosition()
     const bool isMove = m_session.made() && plies > m_plies;
     m_plies = plies;
     //: read aloud: %1 is a position such as "7 9 15 12"
-    const QString position = tr("Position: %1").arg(teaching::shortNotation(m_session.position()));
+    const QString position = tr("Position: %1").arg(teaching::labels(m_session.position()));
     announce(m_page, isMove ? spokenMove(m_session.history().line()[plies - 1]) : position);
     if (m_verdict.isShown())
         announce(m_page, m_verdict.text());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/page/question_box.h"
 
+#include "teaching/labels.h"
 #include "teaching/new_question.h"
 #include "teaching/steps/aloud.h"
 #include "ui_question_box.h"
@@ -92,7 +93,7 @@ Sentence answerWords(const Question& question, const Answer& answer)
     }
     if (const auto* position = std::get_if<Position>(&answer)) {
         return question.form == AnswerForm::Move ? teaching::moveWords(question.position, *position)
-                                                 : teaching::formula(shortNotation(*position));
+                                                 : teaching::formula(labels(*position));
     }
     if (const auto* positions = std::get_if<std::vector<Position>>(&answer)) {
         if (positions->empty()) {

@@ -2,6 +2,7 @@
 #include "widgets/page/tour_panel.h"
 
 #include "teaching/discovery/seen.h"
+#include "teaching/labels.h"
 #include "teaching/progress.h"
 #include "ui_tour_panel.h"
 #include "widgets/access/announce.h"
@@ -200,7 +201,7 @@ bool TourPanel::isPlaying() const
 // What will be on the board, so that nobody takes the words of the question for the position that is there.
 QString TourPanel::askingNext(const Question& question) const
 {
-    const QString position = teaching::shortNotation(question.position);
+    const QString position = teaching::labels(question.position);
     QString text;
     if (question.position == m_session->position())
         text = tr("Next: a question about what is on the board.");

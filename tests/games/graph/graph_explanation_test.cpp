@@ -3,6 +3,10 @@
 #include "games/graph/graph_game.h"
 #include "games/sg/random_graph.h"
 #include "games/sums/sum_checker.h"
+#include "games/sums/sums_plane.h"
+#include "teaching/coach.h"
+#include "teaching/match.h"
+#include "teaching/moves.h"
 #include "teaching/steps/extract.h"
 #include "test_main.h"
 
@@ -243,6 +247,41 @@ private slots:
         const QString equal =
             explained::english(stepOf(sum_checker::explain(position(rule, {7, 7, 9})), "value")->title);
         QCOMPARE(equal, QStringLiteral("Token(s) 1, 2: g(7) = 0"));
+    }
+
+    // In whatever is said of it a vertex that has a name is called by it, also where a position is named.
+    void noNumberOfANamedVertexIsSaid()
+    {
+        const auto voice = teaching::Voice::installed();
+        const QString rule =
+            QStringLiteral("graph 700=sink;701=king;701>700;702=queen;702>700;702>701;703=rook;703>701;"
+                           "703>702;704=pawn;704>702;705=knight;705>703;705>704");
+        for (const auto& tokens : {std::vector<Count>{705}, {704, 703}, {705, 701}, {703, 703, 701}}) {
+            for (const Play play : {Play::Normal, Play::Misere}) {
+                const teaching::Position shown = position(rule, tokens, play);
+                const auto& game = *shown.game;
+                QStringList said{teaching::plainText(sum_checker::explain(shown), voice).section(u'\n', 1),
+                                 voice.say(game.verdict(shown))};
+                for (const auto& hint : game.hints(shown))
+                    said << voice.say(hint);
+                const auto moves = teaching::allMoves(shown, 100).value();
+                for (const auto& move : moves) {
+                    const teaching::History::Entry made{move, shown, game.after(shown, move),
+                                                        teaching::Side::Learner, false};
+                    said << voice.say(teaching::commentOn(made).line)
+                         << voice.say(teaching::seenOn(made).line)
+                         << voice.say(teaching::reviewedOn(made, true).line);
+                }
+                for (int step = 0; step < 6; ++step) {
+                    const auto cells = games::sumsTable().cells(shown, 0, step);
+                    said << voice.say(cells.text) << voice.say(cells.next->task)
+                         << voice.say(games::sumsTable().refute(shown, 0, step, 1));
+                }
+                for (const QString& each : std::as_const(said))
+                    QVERIFY2(!each.contains(QStringLiteral("70")), qPrintable(each));
+            }
+        }
+        QCOMPARE(teaching::tupleNotation(position(rule, {705, 701})), QStringLiteral("(knight, king)"));
     }
 
     // A name that looks like a place for another text is written as it is.
