@@ -2,6 +2,7 @@
 #include "app/language.h"
 
 #include "app/appearance.h"
+#include "widgets/look/glyphs.h"
 
 #include <QApplication>
 #include <QCoreApplication>
@@ -15,21 +16,15 @@ namespace laststone::app {
 
 std::span<const Language> languages()
 {
+    const auto language = [](const char* code, const char* name, const QLocale& locale) {
+        return Language{code, name, locale, widgets::familiesOf(locale)};
+    };
     static const Language all[] = {
-        {"en",
-         "English",
-         QLocale(QLocale::English, QLocale::UnitedStates),
-         {QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"), QStringLiteral("Noto Sans CJK SC")}},
-        {"zh_CN",
-         "简体中文",
-         QLocale(QLocale::Chinese, QLocale::SimplifiedHanScript, QLocale::China),
-         {QStringLiteral("Noto Sans CJK SC"), QStringLiteral("Microsoft YaHei UI"),
-          QStringLiteral("PingFang SC"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")}},
-        {"zh_TW",
-         "繁體中文",
-         QLocale(QLocale::Chinese, QLocale::TraditionalHanScript, QLocale::Taiwan),
-         {QStringLiteral("Noto Sans CJK TC"), QStringLiteral("Microsoft JhengHei UI"),
-          QStringLiteral("PingFang TC"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")}},
+        language("en", "English", QLocale(QLocale::English, QLocale::UnitedStates)),
+        language("zh_CN", "简体中文",
+                 QLocale(QLocale::Chinese, QLocale::SimplifiedHanScript, QLocale::China)),
+        language("zh_TW", "繁體中文",
+                 QLocale(QLocale::Chinese, QLocale::TraditionalHanScript, QLocale::Taiwan)),
     };
     return all;
 }

@@ -6,6 +6,7 @@
 #include "games/nim/nim_game.h"
 #include "games/special_cases.h"
 #include "widgets/board/rows_layout.h"
+#include "widgets/look/glyphs.h"
 
 #include <algorithm>
 #include <array>
@@ -411,7 +412,9 @@ QString parityText(const BoardScene& scene, Count ones, bool inBoth)
                                     //: below a column of the board: %1 is how many heaps have that sub-heap
                                     : BoardWords::phrase("%1 · even")(ones);
     const QString own = teaching::Voice::installed().say(text);
-    return inBoth ? QStringLiteral("%1 · %2").arg(own, scene.second->say(parityWord(ones % 2 == 1))) : own;
+    return inBoth
+        ? QStringLiteral("%1 · %2").arg(own, widgets::marked(*scene.second, parityWord(ones % 2 == 1)))
+        : own;
 }
 
 // How the footers have room for two languages: all in one line, all in two, or not at all.
@@ -431,7 +434,7 @@ Footers footersOf(const BoardScene& scene, double width)
         widest = std::max(
             widest,
             scene.measure(parityText(scene, count + (count % 2 == 1) + (isOdd ? 1 : 0), false), kBelow));
-        widest = std::max(widest, scene.measure(scene.second->say(parityWord(isOdd)), kBelow));
+        widest = std::max(widest, scene.measure(widgets::marked(*scene.second, parityWord(isOdd)), kBelow));
     }
     return widest <= width + kOver ? Footers::TwoLines : Footers::OwnLanguage;
 }
@@ -462,7 +465,7 @@ void addFooters(Drawing& drawing, const BoardScene& scene, const NimColumns& lay
         }
         if (footers == Footers::TwoLines) { // the languages below each other
             QRectF line(box.left(), box.top(), box.width(), box.height() / 2);
-            for (const QString& words : {text, scene.second->say(parityWord(odd))}) {
+            for (const QString& words : {text, widgets::marked(*scene.second, parityWord(odd))}) {
                 drawing.texts.push_back({line, words, kBelow, look, Qt::AlignCenter});
                 line.translate(0, line.height());
             }

@@ -7,6 +7,7 @@
 #include "theory/nim.h"
 #include "theory/staircase.h"
 #include "widgets/board/rows_layout.h"
+#include "widgets/look/glyphs.h"
 
 #include <QStringList>
 
@@ -108,8 +109,8 @@ QString parityWord(const BoardScene& scene, std::size_t stair, double room)
 QStringList wordLines(const BoardScene& scene, const Sentence& word)
 {
     QStringList lines{teaching::Voice::installed().say(word)};
-    if (const QString other = scene.second ? scene.second->say(word) : lines[0]; other != lines[0])
-        lines << other;
+    if (scene.second && scene.second->say(word) != lines[0])
+        lines << widgets::marked(*scene.second, word);
     return lines;
 }
 

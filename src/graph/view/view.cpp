@@ -4,6 +4,7 @@
 #include "graph/view/layout.h"
 #include "widgets/access/accessible_parts.h"
 #include "widgets/access/announce.h"
+#include "widgets/look/glyphs.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/unbroken.h"
 
@@ -508,11 +509,13 @@ void View::setFormula(const QString& formula)
 
 void View::showMessage()
 {
-    const QString text = m_message.isEmpty() ? hint() : said(m_message, true);
-    m_messageLabel->setText(text);
+    if (m_message.isEmpty())
+        widgets::setInBothLanguages(*m_messageLabel, m_hint, m_isForHall ? m_second : std::nullopt);
+    else
+        widgets::setInBothLanguages(*m_messageLabel, m_message, m_second);
     widgets::setStyleProperty(*m_messageLabel, "error", m_wrong);
     widgets::setStyleProperty(*m_messageLabel, "muted", !m_wrong);
-    m_messageLabel->setVisible(!text.isEmpty());
+    m_messageLabel->setVisible(!m_messageLabel->text().isEmpty());
     placeLabels();
 }
 

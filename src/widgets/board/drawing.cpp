@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/drawing.h"
 
+#include "widgets/look/glyphs.h"
+
 #include <QLineF>
 
 #include <algorithm>
@@ -73,9 +75,9 @@ QString sayIn(const std::optional<teaching::Voice>& second, const teaching::Sent
     const QString own = teaching::Voice::installed().say(words);
     if (!second)
         return own;
-    const QString other = second->say(words);
+    const QString other = marked(*second, words);
     const QString both = QStringLiteral("%1 · %2").arg(own, other);
-    return own == other || measure(both, style) > room ? own : both;
+    return own == withoutMark(other) || measure(both, style) > room ? own : both;
 }
 
 Text countText(const BoardScene& scene, std::size_t part, const QRectF& box, const TextStyle& style,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/drawing_painter.h"
 
+#include "widgets/look/glyphs.h"
+
 #include <QFontMetricsF>
 #include <QHash>
 #include <QPaintEngine>
@@ -78,6 +80,7 @@ public:
         QFont font;
         QFontMetricsF metrics;
         QHash<QString, QStaticText> texts = {};
+        QHash<QString, QStaticText> secondTexts = {};
     };
     Known& of(const TextStyle& style)
     {
@@ -301,26 +304,45 @@ private:
     }
 
     // As QPainter::drawText() does, which would lay out each number of a large board anew.
+    static const QStaticText& laidOut(const QString& text, QHash<QString, QStaticText>& known,
+                                      const QFont& font)
+    {
+        QStaticText& result = known[text];
+        if (result.text().isEmpty()) {
+            result.setTextFormat(Qt::PlainText);
+            result.setText(text);
+            result.prepare({}, font);
+        }
+        return result;
+    }
+    void draw(const QStaticText& text, double left, const QRectF& box, const QFont& font)
+    {
+        if (m_painter.font() != font)
+            m_painter.setFont(font);
+        const double top = box.top() + std::round((box.height() - text.size().height()) / 2);
+        m_painter.drawStaticText(QPointF(left, top), text);
+    }
+    // What is said in a second language is in the glyphs of its country.
     void write(const QString& text, const QRectF& box, const TextStyle& style, Qt::Alignment alignment,
                const QColor& colour)
     {
         Fonts::Known& known = m_fonts.of(style);
-        QStaticText& laidOut = known.texts[text];
-        if (laidOut.text().isEmpty()) {
-            laidOut.setTextFormat(Qt::PlainText);
-            laidOut.setText(text);
-            laidOut.prepare({}, known.font);
-        }
-        QPointF place(box.left(), box.top() + std::round((box.height() - laidOut.size().height()) / 2));
-        const double spare = box.width() - laidOut.size().width();
-        if (alignment & Qt::AlignRight)
-            place.rx() += spare;
-        else if (alignment & Qt::AlignHCenter)
-            place.rx() += spare / 2;
-        if (m_painter.font() != known.font)
-            m_painter.setFont(known.font);
+        const auto mark = readMark(text);
+        QFont other = known.font;
+        if (mark)
+            other.setFamilies(familiesOf(mark->language));
+        const QStaticText& own = laidOut(mark ? mark->own : text, known.texts, known.font);
+        const QStaticText second = mark ? laidOut(mark->second, known.secondTexts, other) : QStaticText();
+        const double width = own.size().width() + (mark ? second.size().width() : 0);
+        const double spare = box.width() - width;
+        const double left = box.left()
+            + (alignment & Qt::AlignRight         ? spare
+                   : alignment & Qt::AlignHCenter ? spare / 2
+                                                  : 0);
         m_painter.setPen(colour);
-        m_painter.drawStaticText(place, laidOut);
+        draw(own, left, box, known.font);
+        if (mark)
+            draw(second, left + own.size().width(), box, other);
     }
 
     // The middle as a plain rectangle: smooth edges along the whole of a tall one would cost more than
@@ -495,7 +517,7 @@ private:
 BoardScene::Measure textMeasure(const QFont& font)
 {
     return [fonts = Fonts(font)](const QString& text, const TextStyle& style) mutable {
-        return fonts.of(style).metrics.horizontalAdvance(text) / fonts.em();
+        return fonts.of(style).metrics.horizontalAdvance(withoutMark(text)) / fonts.em();
     };
 }
 
