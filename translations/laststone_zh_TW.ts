@@ -9772,6 +9772,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>各堆可取的數目不同</translation>
     </message>
     <message>
+        <source>Each heap has its own numbers, from the right</source>
+        <translation>各堆可取的數目不同（從右數）</translation>
+    </message>
+    <message>
         <source>Split a heap into two unequal ones</source>
         <translation>把一堆分成不相等的兩堆</translation>
     </message>
@@ -9788,6 +9792,11 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>One may take: %1</source>
         <extracomment>above the heaps: %1 is a list such as &quot;1, 3, 4&quot;</extracomment>
         <translation>可取數目：%1</translation>
+    </message>
+    <message>
+        <source>One may take, from the right: %1</source>
+        <extracomment>above the heaps, whose stones have these numbers on them, counted from the right end: %1 is a list such as &quot;1, 3, 4&quot;</extracomment>
+        <translation>可取數目（從右數）：%1</translation>
     </message>
     <message>
         <source>Click a gap to split the row there</source>

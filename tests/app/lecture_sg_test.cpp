@@ -10,6 +10,7 @@
 #include "widgets/chart/chart_view.h"
 #include "widgets/stage/stage_overlay.h"
 #include "widgets/stage/stage_preview.h"
+#include "widgets/stage/stage_table.h"
 #include "widgets/steps/step_document.h"
 #include "written.h"
 
@@ -175,6 +176,59 @@ private slots:
         key(Qt::Key_PageDown);
         type(QStringLiteral("sg {1,3,4}: 9"));
         QCOMPARE(session().table().step, kProven);
+    }
+
+    // Of a graph the class sees the graph beside its table, whole and in words that call a vertex by its
+    // name.
+    void theGraphStandsBesideItsTable()
+    {
+        for (const bool inTwo : {false, true}) {
+            type(QStringLiteral("sg graph 7=king;7>0;8>0;8>7;9>7;9>8: 9"));
+            if (inTwo)
+                session().setSecondVoice(m_translations->voiceBeside(QStringLiteral("zh_TW")));
+            for (const QSize& size : {QSize(1024, 768), QSize(1920, 1080)}) {
+                stage()->setGeometry(QRect(screen(kProjector)->geometry().topLeft(), size));
+                key(Qt::Key_G);
+                QVERIFY(view()->table()->isVisible() && view()->board()->isVisible());
+                for (int step = 0; step < 5; ++step) {
+                    const QRect board = view()->board()->geometry();
+                    QVERIFY(view()->rect().contains(board) && board.width() * 5 >= size.width() * 2);
+                    QVERIFY(!board.intersects(view()->table()->geometry()));
+                    for (const auto& [vertex, place] : class_().view()->graph().places().vertices)
+                        QVERIFY(class_().view()->viewport()->rect().contains(
+                            class_().view()->vertexRect(vertex)));
+                    for (const auto* label : view()->table()->findChildren<QLabel*>())
+                        QVERIFY2(!label->isVisible() || label->text().isEmpty()
+                                     || label->heightForWidth(label->width()) <= label->height(),
+                                 qPrintable(label->text()));
+                    QVERIFY(view()->table()->above().isEmpty() && view()->table()->below().isEmpty());
+                    QVERIFY(!view()->table()->accessibleName().contains(u'7'));
+                    key(Qt::Key_PageDown);
+                }
+                for (int step = 0; step < 5; ++step)
+                    key(Qt::Key_PageUp);
+                key(Qt::Key_G);
+                QVERIFY(!view()->table()->isVisible());
+            }
+            // Of heaps the table has all of the picture.
+            type(QStringLiteral("sg {1,3,4}: 7"));
+            key(Qt::Key_G);
+            QVERIFY(view()->table()->isVisible() && !view()->board()->isVisible());
+            key(Qt::Key_G);
+        }
+    }
+
+    // The numbers on the stones are told by the line above them, in no words that are cut.
+    void theNumbersOnStonesAreExplained()
+    {
+        for (const QSize& size : {QSize(1024, 768), QSize(1920, 1080)}) {
+            stage()->setGeometry(QRect(screen(kProjector)->geometry().topLeft(), size));
+            type(QStringLiteral("sg {1,3,4}: 5 7"));
+            const QString words = wordsOn(view()->board());
+            QVERIFY2(words.contains(QStringLiteral("1, 3, 4")) && !words.contains(u'…'), qPrintable(words));
+            QVERIFY2(words.contains(QStringLiteral("from the right")) || size.width() == 1024,
+                     qPrintable(words));
+        }
     }
 
     // Vertices that have been drawn close to each other: in no step does a note cover one of them, a value, a

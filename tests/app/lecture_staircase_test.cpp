@@ -2,6 +2,7 @@
 // A lecture on staircase Nim in English and traditional Chinese, on two screens, from the presenter's window.
 // Each part ends in what the class sees, and can read in either language.
 #include "app/projection_fixture.h"
+#include "positions.h"
 #include "test_main.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/stage/stage_table.h"
@@ -307,6 +308,108 @@ private slots:
             key(Qt::Key_PageDown);
             QVERIFY2(hasBoth(writtenOn(view()->table())), qPrintable(writtenOn(view()->table())));
         }
+    }
+
+    // Who has won, and by which move it was lost, stand on the first page, in both languages.
+    void theResultComesBeforeTheMoves()
+    {
+        stage()->setGeometry(QRect(screen(kProjector)->geometry().topLeft(), QSize(1024, 768)));
+        type(QStringLiteral("2 1 3"));
+        for (int ply = 0; ply < 60 && !session().match().isOver(); ++ply)
+            playWithMouse(projection().presenter()->board());
+        QVERIFY(session().match().isOver());
+        QCOMPARE(view()->text()->page(), 0);
+        const QString page = writtenOn(view()->text());
+        const QStringList lines = view()->text()->accessibleName().split(u'\n');
+        QVERIFY2(page.contains(bare(lines[0])) && page.contains(bare(lines[1])), qPrintable(page));
+        const auto opening = widgets::rendered(widgets::opening(session(), false), session().secondVoice());
+        QVERIFY2(page.contains(bare(opening.details[0])) && page.contains(bare(opening.secondDetails[0])),
+                 qPrintable(page));
+        QVERIFY(bare(opening.details[0]).contains(QStringLiteral("lost")));
+    }
+
+    // Both languages say all of the verdict, or both of them the short one.
+    void theVerdictIsAsLongInBothLanguages()
+    {
+        for (const QSize& size : {QSize(1024, 768), QSize(1280, 720), QSize(1920, 1080)}) {
+            stage()->setGeometry(QRect(screen(kProjector)->geometry().topLeft(), size));
+            for (const char* position : {"4 1 7", "2 1 3", "0 0 0", "1 5 1", "4 1 7 2 1 3 9 8"}) {
+                type(QString::fromLatin1(position));
+                hideVerdict(lectern());
+                key(Qt::Key_V, Qt::ShiftModifier);
+                QVERIFY(verdict()->isVisible());
+                const QString said = writtenOn(verdict());
+                const QString own = bare(teaching::Voice::installed().say(session().verdict()));
+                const QString other = bare(session().secondVoice()->say(session().verdict()));
+                const auto letters = [](QString text) {
+                    return text.removeIf([](QChar c) { return !c.isLetterOrNumber(); });
+                };
+                QVERIFY2(letters(said).contains(letters(own)) == letters(said).contains(letters(other)),
+                         qPrintable(said));
+            }
+        }
+    }
+
+    // Beside a chart each page of words has a sentence in both languages, the first one below its title.
+    void wordsHaveRoomAboveAChart()
+    {
+        for (const QSize& size : {QSize(1280, 720), QSize(1920, 1080)}) {
+            stage()->setGeometry(QRect(screen(kProjector)->geometry().topLeft(), size));
+            type(QStringLiteral("4 1 7 2 1 3"));
+            const QSize board = view()->board()->size();
+            key(Qt::Key_V, Qt::ShiftModifier);
+            key(Qt::Key_C);
+            QVERIFY(view()->isCharted());
+            QCOMPARE(view()->board()->size(), board);
+            for (int i = 0; i < session().stepCount(); ++i) {
+                session().setStep(i);
+                QApplication::processEvents();
+                const auto document = widgets::bySentence(shownDocument());
+                for (int page = 0; page < view()->text()->pageCount(); ++page) {
+                    view()->text()->setPage(page);
+                    const QString words = writtenOn(view()->text());
+                    const QString where = QStringLiteral("%1, step %2, page %3: %4").arg(size.width()).arg(i);
+                    if (page == 0)
+                        QVERIFY2(words.contains(bare(document.title)),
+                                 qPrintable(where.arg(page).arg(words)));
+                    bool hasPair = document.details.isEmpty();
+                    for (qsizetype at = 0; at < document.details.size(); ++at)
+                        hasPair = hasPair
+                            || (words.contains(bare(document.details[at]))
+                                && words.contains(bare(document.secondDetails[at])));
+                    QVERIFY2(hasPair, qPrintable(where.arg(page).arg(words)));
+                }
+            }
+            key(Qt::Key_C);
+            hideVerdict(lectern());
+        }
+    }
+
+    // On the board and in the table: simplified characters beside traditional ones.
+    void eachChineseHasItsGlyphs()
+    {
+        const auto firstFamily = [](QWidget& part, const QString& word) {
+            QStringList found;
+            for (const auto& text : written(part)) {
+                if (text.text.contains(word))
+                    found << text.families.value(0);
+            }
+            found.removeDuplicates();
+            return found.join(u' ');
+        };
+        stage()->setGeometry(QRect(screen(kProjector)->geometry().topLeft(), QSize(1920, 1080)));
+        m_window->selectLanguage(QStringLiteral("zh_CN"));
+        m_window->openPosition(positionOf(QStringLiteral("nim: 3 5 7")));
+        session().setSecondVoice(m_translations->voiceBeside(QStringLiteral("zh_TW")));
+        session().setStep(2); // which counts the ones
+        QApplication::processEvents();
+        QCOMPARE(firstFamily(*view()->board(), QStringLiteral("个数")), QStringLiteral("Noto Sans CJK SC"));
+        QCOMPARE(firstFamily(*view()->board(), QStringLiteral("個數")), QStringLiteral("Noto Sans CJK TC"));
+        m_window->openPosition(positionOf(QStringLiteral("sg {1,3}: 3 5")));
+        session().setSecondVoice(m_translations->voiceBeside(QStringLiteral("zh_TW")));
+        key(Qt::Key_G);
+        QCOMPARE(firstFamily(*view()->table(), QStringLiteral("数")), QStringLiteral("Noto Sans CJK SC"));
+        QCOMPARE(firstFamily(*view()->table(), QStringLiteral("數")), QStringLiteral("Noto Sans CJK TC"));
     }
 
     void theChartIsNamedInBothLanguages()

@@ -91,15 +91,23 @@ void addBar(Drawing& drawing, const BoardScene& scene, const theory::subtraction
     }
 }
 
-Sentence ruleText(const SubtractionGame& game)
+// On the stones stand the numbers that may be taken, counted from the right end.
+Sentence ruleText(const SubtractionGame& game, bool isBrief)
 {
     if (!game.isOneForAll())
-        return Words::phrase("Each heap has its own numbers");
+        return isBrief ? Words::phrase("Each heap has its own numbers")
+                       : Words::phrase("Each heap has its own numbers, from the right");
     QStringList numbers;
     for (const Count number : game.set(0).numbers())
         numbers << QString::number(number);
-    //: above the heaps: %1 is a list such as "1, 3, 4"
-    return Words::phrase("One may take: %1")(numbers.join(QStringLiteral(", ")));
+    const QString list = numbers.join(QStringLiteral(", "));
+    if (isBrief) {
+        //: above the heaps: %1 is a list such as "1, 3, 4"
+        return Words::phrase("One may take: %1")(list);
+    }
+    //: above the heaps, whose stones have these numbers on them, counted from the right end: %1 is a list
+    //: such as "1, 3, 4"
+    return Words::phrase("One may take, from the right: %1")(list);
 }
 
 Sentence partName(const BoardScene& scene, std::size_t part)
@@ -121,7 +129,10 @@ Drawing drawSubtraction(const BoardScene& scene)
 {
     const auto& game = SubtractionGame::of(scene.position);
     const auto& heaps = scene.position.heaps;
-    SumLook look{.rule = ruleText(game), .mostStones = kMostStones, .takingTellsAll = true};
+    SumLook look{.rule = ruleText(game, false),
+                 .briefRule = ruleText(game, true),
+                 .mostStones = kMostStones,
+                 .takingTellsAll = true};
     look.mostTaken = mostTaken(game.set(0), std::ranges::max(heaps));
     for (std::size_t part = 0; part < heaps.size(); ++part) {
         const auto& numbers = game.set(part).numbers();

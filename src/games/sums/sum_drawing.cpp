@@ -512,7 +512,9 @@ void addHeader(Drawing& drawing, const BoardScene& scene, const SumLook& look,
     drawing.texts.push_back(
         {line, sum, style, isPointed ? Look::Good : Look::Plain, kRight, Qt::ElideMiddle});
     line.setRight(line.right() - scene.measure(sum, style) - 1);
-    const QString rule = scene.say(look.rule, line.width());
+    QString rule = scene.say(look.rule, line.width());
+    if (!look.briefRule.isEmpty() && scene.measure(rule, {}) > line.width())
+        rule = scene.say(look.briefRule, line.width());
     // A hall reads the rule in the headline as well: better not here than half of it.
     const bool isCut = scene.isForHall && hasSum && scene.measure(rule, {}) > line.width();
     if (line.width() >= 3 && !isCut)

@@ -527,7 +527,9 @@ public:
         m_ring.pen = QPen(isLost || !m_outcome ? theme.text : theme.won, em / 6);
         style(*m_others, size * 0.7, Qt::transparent, QPen(theme.won, std::max(1.0, em / 12)));
         style(*m_unknown, size * 0.7, theme.muted, Qt::NoPen);
-        style(*m_exceptions, std::max(size * 1.5, em * 0.7), Qt::transparent, outline);
+        // Frames of points that stand close together are small, so that they are told apart.
+        style(*m_exceptions, std::max(size * 1.5, std::clamp(unit * 3, em * 0.45, em * 0.7)), Qt::transparent,
+              outline);
         m_winning->setMarkerShape(QScatterSeries::MarkerShapeRotatedRectangle);
         m_exceptions->setMarkerShape(QScatterSeries::MarkerShapeRectangle);
 

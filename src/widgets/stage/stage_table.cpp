@@ -2,6 +2,7 @@
 #include "widgets/stage/stage_table.h"
 
 #include "teaching/sentence.h"
+#include "widgets/look/glyphs.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/unbroken.h"
 #include "widgets/stage/stage_view.h"
@@ -41,13 +42,13 @@ StageTable::StageTable(QWidget* parent)
 
 void StageTable::setCells(const teaching::TableCells& cells, const std::optional<teaching::Voice>& second)
 {
-    const auto said = [&](const teaching::Sentence& words) {
-        return inBothLanguages(words, second).join(QLatin1Char('\n'));
-    };
-    m_text->setText(said(cells.text));
-    m_next->setText(cells.next ? said(cells.next->task) : QString());
+    const teaching::Sentence next = cells.next ? cells.next->task : teaching::Sentence();
+    m_isOfTwo = second.has_value();
+    setInBothLanguages(*m_text, cells.text, second);
+    setInBothLanguages(*m_next, next, second);
     m_view->setCells(cells);
-    setAccessibleName(m_text->text() + QLatin1Char('\n') + m_next->text());
+    setAccessibleName((inBothLanguages(cells.text, second) << inBothLanguages(next, second).join(u'\n'))
+                          .join(QLatin1Char('\n')));
     arrange();
 }
 
@@ -62,7 +63,9 @@ void StageTable::arrange()
     if (width() <= 0 || height() <= 0)
         return;
     const int gap = static_cast<int>(m_stageHeight * kGap);
-    const int pixels = stage::pixels(m_stageHeight, stage::kText);
+    // Beside a board there is not much width.
+    const bool isNarrow = m_isOfTwo && width() < m_stageHeight;
+    const int pixels = stage::pixels(m_stageHeight, isNarrow ? stage::kLeastText : stage::kText);
     m_text->setFont(stage::sized(font(), pixels));
     m_next->setFont(stage::sized(font(), pixels, true));
     const int line = QFontMetrics(m_text->font()).lineSpacing();

@@ -49,6 +49,7 @@ private:
     CellView* m_view;
     QLabel* m_outside; // which cells are
     double m_stageHeight = 720;
+    bool m_isOfTwo = false; // languages
 };
 
 } // namespace laststone::widgets

@@ -8,6 +8,7 @@
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_plot.h"
 #include "widgets/chart/chart_view.h"
+#include "widgets/look/glyphs.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/markdown.h"
 #include "widgets/look/theme.h"
@@ -59,16 +60,6 @@ QString heard(const QString& text)
     return teaching::aloud(text, teaching::Voice::installed());
 }
 
-// A second language in the glyphs of its own country.
-QString inFamilies(const QString& text, const QStringList& families)
-{
-    QStringList quoted;
-    for (const QString& family : families)
-        quoted << QStringLiteral("'%1'").arg(family);
-    return QStringLiteral("<span style=\"font-family:%1\">%2</span>")
-        .arg(quoted.join(QLatin1Char(',')), text.toHtmlEscaped());
-}
-
 constexpr double kTitleFactor = 1.12;
 constexpr double kParagraphGap = 0.45; // of the text's size
 constexpr int kLineHeight = 112; // per cent
@@ -91,7 +82,9 @@ constexpr double kPages = 0.5; // the same where there are more words than title
 // has.
 constexpr double kLeastChart = 0.455;
 constexpr double kLeastChartOfTwo = 0.6;
-constexpr double kLeastChartBelowTwo = 0.46; // where not even that is left, with its two titles
+// Where not even that is left, with its two titles, which on a wide screen take fewer lines.
+constexpr double kLeastChartBelowTwo = 0.46;
+constexpr double kLeastChartBelowTwoWide = 0.33;
 constexpr double kAlone = 1.3; // a board alone has room for larger letters
 
 struct Words {
@@ -307,7 +300,8 @@ Step opening(const Session& session, bool isAnswered)
     if (!session.result().isEmpty()) {
         step.title = resultOf(session);
         step.details = lastMoves(session);
-        step.details.push_back(turningPoint(session));
+        // In front, as the moves may go on on another page.
+        step.details.insert(step.details.begin(), turningPoint(session));
         return step;
     }
     const bool isBegun = !session.match().plies().empty();
@@ -443,6 +437,16 @@ int StageText::heightOfTitles(int width) const
         std::ceil(std::max(titles.size().height(), untornRoom(body, pixels * kParagraphGap))));
 }
 
+int StageText::heightOfSentence(int width) const
+{
+    QTextDocument titles;
+    QTextDocument body;
+    const int pixels = stage::pixels(m_stageHeight, m_letters);
+    fill(titles, body, pixels, width, false, true);
+    const double gap = pixels * kParagraphGap;
+    return static_cast<int>(std::ceil(titles.size().height() + gap + untornRoom(body, gap)));
+}
+
 int StageText::heightOfAll(int width) const
 {
     QTextDocument titles;
@@ -509,9 +513,11 @@ void StageText::fillPages()
             widgets::layOut(m_titles, shortTitle, stage::sized(font(), m_pixels), width());
         const double mark = hasMark() ? m_pixels * kPageMark : 0;
         const double room = height() - std::max(mark, double(m_margin));
+        const double gap = m_pixels * kParagraphGap;
+        m_pages = pagesOf(m_body, room - heightAboveBody(), room - heightOfRest(), gap);
         // Where a page has room for little the titles have one of their own.
-        const double first = hasMark() ? room - heightAboveBody() : 0;
-        m_pages = pagesOf(m_body, first, room - heightOfRest(), m_pixels * kParagraphGap);
+        if (!hasMark() && m_pages.front().isTorn)
+            m_pages = pagesOf(m_body, 0, room - heightOfRest(), gap);
         return std::ranges::any_of(m_pages, &TextPage::isTorn);
     };
     bool hasTable = true;
@@ -521,14 +527,15 @@ void StageText::fillPages()
         isTorn = divide(hasTable, false);
     }
     const int paragraphs = pageCount();
-    if (!isTorn && paragraphs <= 2)
+    const bool isTitleAlone = m_pages.front().bottom <= m_pages.front().top;
+    if (!isTorn && paragraphs <= 2 && !isTitleAlone)
         return;
     // From sentence to sentence where that tears nothing, or fills the pages. A pair is rather whole below a
     // short title than torn below a long one.
     const bool isStillTorn = divide(hasTable, true);
     if (isStillTorn && m_pages.front().isTorn && divide(hasTable, true, true))
         divide(hasTable, true);
-    else if (!isTorn && pageCount() >= paragraphs)
+    else if (!isTorn && !isTitleAlone && pageCount() >= paragraphs)
         divide(hasTable, false);
 }
 
@@ -585,17 +592,21 @@ class StageView::Banner final : public QWidget {
 public:
     using QWidget::QWidget;
 
-    // The second text is shown in the font of its families, in one line: where that has no room, a brief one
-    // stands for it. Empty for none.
-    void setVerdict(theory::Outcome outcome, const QString& text, const QString& second, const QString& brief,
+    struct Said {
+        QString own;
+        QString second; // empty for none
+    };
+    // What is said in a second language is shown in the font of its families, in one line: where that has no
+    // room, both say the brief verdict.
+    void setVerdict(theory::Outcome outcome, const Said& verdict, const Said& brief,
                     const QStringList& secondFamilies)
     {
-        m_brief = brief;
         m_outcome = outcome;
-        m_text = unbroken(text);
-        m_second = second;
+        m_verdict = {unbroken(verdict.own), verdict.second};
+        m_brief = {unbroken(brief.own), brief.second};
         m_secondFamilies = secondFamilies;
-        setAccessibleName(second.isEmpty() ? heard(text) : heard(text) + QLatin1Char('\n') + second);
+        setAccessibleName(verdict.second.isEmpty() ? heard(verdict.own)
+                                                   : heard(verdict.own) + QLatin1Char('\n') + verdict.second);
         update();
     }
 
@@ -603,9 +614,11 @@ public:
     {
         const QFontMetricsF metrics(font());
         const double text = metrics.boundingRect(textArea(width), kFlags, textFor(width)).height();
-        const double second = m_second.isEmpty()
+        const double second = m_verdict.second.isEmpty()
             ? 0
-            : QFontMetricsF(secondFont()).boundingRect(textArea(width), kFlags, secondText(width)).height();
+            : QFontMetricsF(secondFont())
+                  .boundingRect(textArea(width), kFlags, saidIn(width).second)
+                  .height();
         return static_cast<int>(std::ceil(text + metrics.height() * kPadding + second));
     }
 
@@ -631,7 +644,7 @@ protected:
         area.setTop(drawn.bottom());
         painter.setFont(secondFont());
         painter.setPen(theme.muted);
-        painter.drawText(area, kFlags, secondText(width()));
+        painter.drawText(area, kFlags, saidIn(width()).second);
     }
 
 private:
@@ -650,12 +663,13 @@ private:
     QString textFor(double width) const
     {
         const double room = textArea(width).width();
-        return QFontMetricsF(font()).horizontalAdvance(m_text) <= room ? m_text : inParts(m_text);
+        const QString& text = saidIn(width).own;
+        return QFontMetricsF(font()).horizontalAdvance(text) <= room ? text : inParts(text);
     }
-    const QString& secondText(double width) const
+    const Said& saidIn(double width) const
     {
         const double room = textArea(width).width();
-        return QFontMetricsF(secondFont()).horizontalAdvance(m_second) <= room ? m_second : m_brief;
+        return QFontMetricsF(secondFont()).horizontalAdvance(m_verdict.second) <= room ? m_verdict : m_brief;
     }
     QRectF textArea(double width) const // as high as may be
     {
@@ -666,9 +680,8 @@ private:
     }
 
     theory::Outcome m_outcome = theory::Outcome::P;
-    QString m_text;
-    QString m_second;
-    QString m_brief;
+    Said m_verdict;
+    Said m_brief;
     QStringList m_secondFamilies;
 };
 
@@ -935,16 +948,9 @@ teaching::Axes StageView::chartAxes() const
 void StageView::refreshChartWords()
 {
     const auto& second = m_session->secondVoice();
-    const auto say = [&](QLabel& label, const Sentence& words) {
-        const QString own = unbroken(Voice::installed().say(words));
-        const QString other = second ? unbroken(second->say(words)) : own;
-        label.setTextFormat(own == other ? Qt::PlainText : Qt::RichText); // in its own glyphs
-        label.setText(own == other ? own
-                                   : own.toHtmlEscaped() + QStringLiteral("<br>")
-                              + inFamilies(other, m_scene.secondFamilies));
-    };
-    say(*m_chartWords.title, m_chart->data().title);
-    say(*m_chartWords.foot, m_chart->isFootApart() ? m_chart->data().xTitle : Sentence());
+    setInBothLanguages(*m_chartWords.title, m_chart->data().title, second);
+    setInBothLanguages(*m_chartWords.foot, m_chart->isFootApart() ? m_chart->data().xTitle : Sentence(),
+                       second);
     arrange();
 }
 
@@ -992,11 +998,14 @@ StepDocument StageView::besideChart(StepDocument document) const
     if (m_session->secondVoice()) // on as many pages as that takes
         return document;
     const bool isGame = step() < 0 && !m_session->match().plies().empty();
+    const int ofGame = m_session->match().isOver() ? kSides + 1 : kSides; // with why it was lost
     if (!isGame)
         document = bySentence(document);
     StepDocument kept{document.title, {}, {}, {}, {}};
     for (qsizetype i = 0; i < document.details.size(); ++i) {
-        const bool isKept = isGame ? i < kSides : i == 0 || isWinningMove(document.details[i]);
+        // Before the first step that would be the rule, which takes a chart's height.
+        const bool isKept =
+            isGame ? i < ofGame : (i == 0 && step() >= 0) || isWinningMove(document.details[i]);
         if (isKept)
             kept.details << document.details[i];
     }
@@ -1031,9 +1040,11 @@ void StageView::refresh()
     const bool isBrief = second && (isCharted() || (step() >= 0 && !isWide()));
     const Sentence verdict =
         m_scene.reason && !isBrief ? m_session->verdict() : bareVerdict(m_session->outcome());
-    m_verdict->setVerdict(
-        m_session->outcome(), Voice::installed().say(verdict), second ? second->say(verdict) : QString(),
-        second ? second->say(bareVerdict(m_session->outcome())) : QString(), m_scene.secondFamilies);
+    const auto said = [&](const Sentence& words) {
+        return Banner::Said{Voice::installed().say(words), second ? second->say(words) : QString()};
+    };
+    m_verdict->setVerdict(m_session->outcome(), said(verdict), said(bareVerdict(m_session->outcome())),
+                          m_scene.secondFamilies);
     if (m_scene.question)
         m_fronts.question->setQuestion(*m_scene.question, second, m_scene.secondFamilies);
     else if (m_scene.table)
@@ -1070,9 +1081,9 @@ QRect StageView::headRect() const
 QRect StageView::lineRect() const
 {
     const QRect head = headRect();
-    if (!m_scene.panels || isTable())
+    if (!m_scene.panels || isTableAlone())
         return {head.top(), 0, width() - 2 * head.top(), 0};
-    const QRect& words = m_text->geometry();
+    const QRect& words = isTable() ? m_fronts.table->geometry() : m_text->geometry();
     return {words.left(), head.bottom() + 1, width() - head.top() - words.left(), 0};
 }
 
@@ -1102,7 +1113,7 @@ void StageView::setPage(int page)
 // Of the width.
 double StageView::boardShare() const
 {
-    const bool isSplit = m_scene.panels || m_scene.chart;
+    const bool isSplit = m_scene.panels || m_scene.chart || isTable();
     const bool isOfTwo = m_session->secondVoice() && !isWide();
     return !isSplit ? 1 : isOfTwo ? kBoardShareOfTwo : kBoardShare;
 }
@@ -1132,31 +1143,51 @@ void StageView::arrange()
     if (m_scene.panels)
         area.setTop(headRect().bottom() + 1 + gap);
     if (isTable()) {
-        m_board->hide();
         showChart();
-        arrangeVerdict(area);
+        m_board->setVisible(!isTableAlone());
+        QRect side = isTableAlone() ? area : putBoard(boardPart(area), area);
+        arrangeVerdict(side);
         m_fronts.table->setStageHeight(height);
-        m_fronts.table->setGeometry(area);
+        m_fronts.table->setGeometry(side);
         return;
     }
-    QRect board = area;
-    board.setWidth(static_cast<int>(area.width() * boardShare()));
+    QRect board = boardPart(area);
     QRect chart;
     if (const int above = seeRoomForChart(board.size()); above > 0) {
         chart = board.adjusted(0, above + gap, 0, 0);
         board.setHeight(above);
     }
     showChart();
-    m_board->setVisible(!isTable() && !isInPlaceOfBoard());
+    m_board->setVisible(!isInPlaceOfBoard());
     if (isInPlaceOfBoard()) { // with room for its numbers
         board.setWidth(static_cast<int>(area.width() * kBoardShare));
         chart = board;
     }
-    m_board->setGeometry(board);
-    fitBoardFont();
-    area.setLeft(board.right() + 1 + 2 * gap);
+    area = putBoard(board, area);
     arrangeVerdict(area);
     arrangeSide(area, chart);
+}
+
+// In place of the board, which stays beside a table of what somebody has drawn there.
+bool StageView::isTableAlone() const
+{
+    const auto& kinds = m_lesson->kinds;
+    return isTable() && (kinds.empty() || !kinds[m_lesson->kindOf(m_session->position())].places);
+}
+
+QRect StageView::boardPart(QRect area) const
+{
+    area.setWidth(static_cast<int>(area.width() * boardShare()));
+    return area;
+}
+
+// Gives what is left of the area beside it.
+QRect StageView::putBoard(const QRect& board, QRect area)
+{
+    m_board->setGeometry(board);
+    fitBoardFont();
+    area.setLeft(board.right() + 1 + 2 * static_cast<int>(stageHeight() * kGap));
+    return area;
 }
 
 void StageView::showChart()
@@ -1263,10 +1294,14 @@ void StageView::arrangeSide(QRect side, QRect chart)
         const int all = m_text->heightOfAll(side.width());
         const bool isOfTwo = m_session->secondVoice().has_value();
         const double least = height * (isOfTwo ? kLeastChartOfTwo : kLeastChart);
-        const int wanted = heightAboveChart(m_text->heightOfTitles(side.width()), all, side.height(), least);
-        // Rather than all of the chart's room, long sentences in two languages take pages.
-        const int most = side.height() - static_cast<int>(height * kLeastChartBelowTwo);
-        const int words = isOfTwo ? std::min(wanted, most) : wanted;
+        int words = heightAboveChart(m_text->heightOfTitles(side.width()), all, side.height(), least);
+        if (isOfTwo) {
+            // Rather than all of the chart's room, long sentences in two languages take pages, each with one
+            // at least.
+            const double share = isWide() ? kLeastChartBelowTwoWide : kLeastChartBelowTwo;
+            const int most = side.height() - static_cast<int>(height * share);
+            words = std::min({std::max(words, m_text->heightOfSentence(side.width())), all, most});
+        }
         m_text->setGeometry(side.left(), side.top(), side.width(), words);
         side.setTop(side.top() + words + static_cast<int>(height * kGap));
     } else if (m_scene.panels) {
@@ -1285,7 +1320,7 @@ void StageView::fitChartWords(QLabel& words, int width, int most, bool isBold) c
         words.setFont(stage::sized(font(), pixels, isBold));
         return std::lround(words.heightForWidth(width) / double(words.fontMetrics().lineSpacing()));
     };
-    const bool isTight = m_session->secondVoice() && !isWide() && !isInPlaceOfBoard();
+    const bool isTight = m_session->secondVoice() && !isInPlaceOfBoard();
     const int least = isTight ? stage::pixels(stageHeight(), stage::kLeastOnBoard) : most;
     const long lines = linesOf(least);
     int pixels = most;

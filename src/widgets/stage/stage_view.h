@@ -79,8 +79,9 @@ public:
     int textPixels() const { return m_pixels; }
     int titlePixels() const;
 
-    // What the words need at least at a width, with and without what stands below the titles.
+    // What the words need at least at a width: the titles; these and any sentence with its translation; all.
     int heightOfTitles(int width) const;
+    int heightOfSentence(int width) const;
     int heightOfAll(int width) const;
 
 signals:
@@ -224,6 +225,9 @@ private:
     QString withHint(const QString& markdown, const teaching::Voice& voice) const;
     void refreshText();
     bool isTable() const { return m_scene.table && !m_scene.question; }
+    bool isTableAlone() const;
+    QRect boardPart(QRect area) const;
+    QRect putBoard(const QRect& board, QRect area);
     void applyTheme();
     void refresh();
     void refreshChart(bool follow);
