@@ -2,6 +2,7 @@
 #include "app/appearance.h"
 
 #include "widgets/look/house_style.h"
+#include "widgets/look/restyle.h"
 
 #include <QApplication>
 #include <QStyle>
@@ -116,7 +117,7 @@ void applyTheme(ThemeChoice choice)
     if (QApplication::palette() == palette && !qApp->styleSheet().isEmpty())
         return; // a change of the system that changes nothing here
     QApplication::setPalette(palette);
-    qApp->setStyleSheet(theme.styleSheet());
+    widgets::restyle(theme.styleSheet());
 }
 
 QFont applicationFont(const QStringList& families)
@@ -141,7 +142,7 @@ void setApplicationFont(const QFont& font)
     QCoreApplication::setAttribute(kPropagate);
     // The style sheet's own lengths are worked out again.
     if (isFirst || isOtherSize)
-        qApp->setStyleSheet(qApp->styleSheet());
+        widgets::restyle(qApp->styleSheet());
 }
 
 void applyScale(int percent)

@@ -102,24 +102,17 @@ private slots:
             tabs->setCurrentIndex(i);
             QTest::qWait(20);
         }
-        const double shortly = 100 * slowness(); // ms
-        // Qt gives every widget its style anew, also those that are hidden.
-        const double restyling = 6 * shortly;
-        m_most = shortly;
+        m_most = 100 * slowness(); // ms
         for (int i = 0; i < count; ++i)
             step(("tab " + QByteArray::number(i)).constData(), [&] { tabs->setCurrentIndex(i); });
-        m_most = restyling; // by the first other letters
         for (const app::Language& language : app::languages())
             step(language.code, [&] { m_window->selectLanguage(QString::fromLatin1(language.code)); });
-        m_most = shortly;
         step("English", [&] { m_window->selectLanguage(QStringLiteral("en")); });
-        m_most = restyling;
         for (const auto theme : {widgets::ThemeChoice::Dark, widgets::ThemeChoice::HighContrastLight,
                                  widgets::ThemeChoice::Light})
             step("theme", [&] { m_window->selectTheme(theme); });
         for (const int scale : {110, 150, 100})
             step("size of the letters", [&] { m_window->selectScale(scale); });
-        m_most = shortly;
         step("a wide set", [&] { open(QStringLiteral("sg {1,2,5,50,99}+{3,4,5,6,7,8,9,10,11}: 900 40")); });
         step("an octal game with its chart", [&] { open(QStringLiteral("sg 0.137: 500 60")); });
         QByteArray game = "laststone game 1\nstart nim: 500 600\n";
