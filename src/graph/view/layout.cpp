@@ -33,6 +33,19 @@ std::size_t inversions(const std::vector<std::uint32_t>& numbers, std::size_t ra
     return found;
 }
 
+// Of the pairs of a number here and one there, how many have the greater one here. REQUIRES: both are sorted.
+std::size_t greaterPairs(const std::vector<std::uint32_t>& here, const std::vector<std::uint32_t>& there)
+{
+    std::size_t found = 0;
+    std::size_t below = 0;
+    for (const std::uint32_t number : here) {
+        while (below < there.size() && there[below] < number)
+            ++below;
+        found += below;
+    }
+    return found;
+}
+
 // The non-decreasing numbers that are nearest to the wanted ones, by weighted squares: neighbours that would
 // stand in the wrong order are pooled at their mean.
 std::vector<double> isotonic(const std::vector<double>& wanted, const std::vector<double>& weights)
@@ -255,26 +268,35 @@ bool Layers::sortLayer(std::size_t layer, bool byUpper)
     return changed;
 }
 
-// The crossings of the edges of two nodes of one layer when they stand in this order.
-std::size_t Layers::pairCrossings(Index left, Index right) const
+// The places, in their layers, of the neighbours of a node; sorted.
+Layers::Ends Layers::ends(Index node) const
 {
-    std::size_t found = 0;
-    for (const auto* side : {&m_up, &m_down}) {
-        for (const Index a : (*side)[left]) {
-            for (const Index b : (*side)[right])
-                found += m_rank[a] > m_rank[b] ? 1 : 0;
-        }
-    }
-    return found;
+    const auto places = [this](const std::vector<Index>& neighbours) {
+        std::vector<Index> all;
+        all.reserve(neighbours.size());
+        for (const Index each : neighbours)
+            all.push_back(m_rank[each]);
+        std::ranges::sort(all);
+        return all;
+    };
+    return {places(m_up[node]), places(m_down[node])};
 }
 
 bool Layers::exchangeNeighbours()
 {
+    const auto crossings = [](const Ends& left, const Ends& right) {
+        return greaterPairs(left.up, right.up) + greaterPairs(left.down, right.down);
+    };
     bool better = false;
     for (std::vector<Index>& order : m_order) {
+        std::vector<Ends> all; // which stay while the nodes of this layer change places
+        all.reserve(order.size());
+        for (const Index node : order)
+            all.push_back(ends(node));
         for (std::size_t i = 0; i + 1 < order.size(); ++i) {
-            if (pairCrossings(order[i], order[i + 1]) > pairCrossings(order[i + 1], order[i])) {
+            if (crossings(all[i], all[i + 1]) > crossings(all[i + 1], all[i])) {
                 std::swap(order[i], order[i + 1]);
+                std::swap(all[i], all[i + 1]);
                 m_rank[order[i]] = static_cast<Index>(i);
                 m_rank[order[i + 1]] = static_cast<Index>(i + 1);
                 better = true;

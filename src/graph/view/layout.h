@@ -57,7 +57,11 @@ private:
     std::size_t crossingsBelow(std::size_t layer) const;
     bool sortLayer(std::size_t layer, bool byUpper);
     bool exchangeNeighbours();
-    std::size_t pairCrossings(Index left, Index right) const;
+    struct Ends { // of the edges of a node
+        std::vector<Index> up;
+        std::vector<Index> down;
+    };
+    Ends ends(Index node) const;
     double separation(Index left, Index right) const;
     void placeLayer(std::size_t layer, bool lookUp, bool lookDown);
 

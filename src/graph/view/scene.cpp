@@ -11,6 +11,9 @@ using theory::Count;
 
 namespace {
 
+// Edges times vertices of a drawing whose edges are bowed to keep clear of vertices: with more, nobody could
+// follow an edge anyway, and it would take seconds.
+constexpr std::size_t kMostToKeepClear = 250'000;
 constexpr std::size_t kMostOnVertex = 4; // tokens with an item of their own
 constexpr double kNoteAway = kVertexRadius + 7; // from the centre, clear of what goes around a vertex
 
@@ -91,12 +94,13 @@ void Scene::settle()
         each.name->setPos(place(vertex));
     }
     const Obstacles obstacles(m_places);
+    const bool mayBow = m_edges.size() * m_vertices.size() <= kMostToKeepClear;
     for (const auto& [edge, item] : m_edges) {
         const auto bends = m_places.bends.find(edge);
         const bool bent = bends != m_places.bends.end();
         EdgeShape shape =
             edgeShape(place(edge.from), place(edge.to), bent ? bends->second : std::vector<QPointF>(),
-                      bent ? 0 : obstacles.bow(edge));
+                      bent || !mayBow ? 0 : obstacles.bow(edge));
         // What stays is not painted again.
         if (shape.way != item->edgeForm().way)
             item->setForm(std::move(shape));
