@@ -715,6 +715,14 @@
             <numerusform>N-position · difference %1, but pair %1 is (%2, %3) · %n winning moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>N-position · difference %1, but the pair with difference %1 is (%2, %3) · %n winning move(s)</source>
+        <extracomment>misère play; %1 is the difference of the heaps, (%2, %3) the pair with that difference; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N-position · difference %1, but the pair with difference %1 is (%2, %3) · %n winning move</numerusform>
+            <numerusform>N-position · difference %1, but the pair with difference %1 is (%2, %3) · %n winning moves</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WythoffBoard</name>

@@ -19,11 +19,6 @@
 </context>
 <context>
     <name>AllMoves</name>
-    <message>
-        <source>✓ %1</source>
-        <extracomment>one winning move; %1 is a move such as &quot;take 11 from heap 4&quot;</extracomment>
-        <translation>✓ %1</translation>
-    </message>
     <message numerus="yes">
         <source>All %n winning move(s)</source>
         <translation>
@@ -42,6 +37,50 @@
         <translation>两种必胜走法</translation>
     </message>
     <message>
+        <source>The only winning move</source>
+        <translation>唯一的必胜走法</translation>
+    </message>
+    <message>
+        <source>✗ %1: the last move, which loses</source>
+        <extracomment>misère play; %1 is a move such as &quot;take 1 from heap 4&quot;</extracomment>
+        <translation>✗ %1：走完最后一步，输了</translation>
+    </message>
+    <message>
+        <source>✗ %1 – ✓ %2</source>
+        <extracomment>a move and its answer, such as &quot;take 3 from heap 1&quot;, &quot;take 3 from heap 2&quot;</extracomment>
+        <translation>✗ %1 → ✓ %2</translation>
+    </message>
+    <message>
+        <source>✗ %1 – ✓ %2, leaving %3</source>
+        <extracomment>a move and its answer, such as &quot;take 3 from heap 1&quot;, &quot;take 3 from heap 2&quot;; %3 is what that leaves, such as &quot;(1, 1)&quot;</extracomment>
+        <translation>✗ %1 → ✓ %2，留下 %3</translation>
+    </message>
+    <message>
+        <source>The only move is answered</source>
+        <translation>唯一的走法也有应对</translation>
+    </message>
+    <message>
+        <source>The only move loses</source>
+        <translation>唯一的走法必败</translation>
+    </message>
+    <message>
+        <source>Every move is answered</source>
+        <translation>每种走法都有应对</translation>
+    </message>
+    <message>
+        <source>Every move loses</source>
+        <translation>每种走法都必败</translation>
+    </message>
+    <message>
+        <source>Every other move has its answer, too.</source>
+        <translation>其余的走法也各有应对。</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <extracomment>one winning move; %1 is a move such as &quot;take 11 from heap 4&quot;</extracomment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
         <source>✓ %1: %2</source>
         <extracomment>one winning move; %1 is a move such as &quot;split heap 1 into 4 and 3&quot;, %2 what it leaves, such as &quot;(4, 3, 6)&quot;</extracomment>
         <translation>✓ %1：%2</translation>
@@ -50,10 +89,6 @@
         <source>✓ %1, leaving %2</source>
         <extracomment>one winning move; %1 is a move such as &quot;take 11 from heap 4&quot;, %2 what it leaves, such as &quot;(7, 4)&quot;</extracomment>
         <translation>✓ %1，留下 %2</translation>
-    </message>
-    <message>
-        <source>The only winning move</source>
-        <translation>唯一的必胜走法</translation>
     </message>
 </context>
 <context>
@@ -279,6 +314,11 @@
     <message>
         <source>may be taken: %1</source>
         <translation>可以取走：%1</translation>
+    </message>
+    <message>
+        <source>taken: %1</source>
+        <extracomment>behind &quot;may be taken: 5&quot; above a bar: %1 is the number of stones that the move takes</extracomment>
+        <translation>取走：%1</translation>
     </message>
     <message numerus="yes">
         <source>+%n stone(s)</source>
@@ -4495,6 +4535,11 @@ all numbers from %1 to %2</extracomment>
         <extracomment>%1 is what was typed instead: a letter, a minus sign</extracomment>
         <translation>应为整数，但出现了“%1”</translation>
     </message>
+    <message>
+        <source>a number or the name of a game is expected: %1</source>
+        <extracomment>%1 is a list of words such as &quot;bash, wythoff, nim&quot;</extracomment>
+        <translation>此处应为数或游戏名：%1</translation>
+    </message>
 </context>
 <context>
     <name>Opponent</name>
@@ -4862,8 +4907,8 @@ all numbers from %1 to %2</extracomment>
         <translation>重新下一局（M）</translation>
     </message>
     <message>
-        <source>Shows the class who wins, then why, then by which moves, and then hides it all. For each new position it is hidden again.</source>
-        <translation>依次让全班看到谁会赢、为什么、怎么走能赢，再按一次全部隐藏。换了新局面就重新隐藏。</translation>
+        <source>Shows the class who wins, then why, then by which moves or how each is answered, and then hides it all. For each new position it is hidden again.</source>
+        <translation>依次让全班看到谁会赢、为什么、怎么走能赢（必败时是每种走法怎样应对），再按一次全部隐藏。换了新局面就重新隐藏。</translation>
     </message>
 </context>
 <context>
@@ -4897,6 +4942,10 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>The exercise is open: first Esc or V, then G shows the table.</source>
         <translation>练习题还没有答完：先按 Esc 或 V，再按 G 显示表格。</translation>
+    </message>
+    <message>
+        <source>The exercise is open: first Esc or V, then S shows the tour.</source>
+        <translation>练习题还没有答完：先按 Esc 或 V，再按 S 显示导览。</translation>
     </message>
     <message>
         <source>R: this board has one arrangement only.</source>
@@ -4943,6 +4992,11 @@ all numbers from %1 to %2</extracomment>
 </context>
 <context>
     <name>Question</name>
+    <message>
+        <source>That leaves: %1</source>
+        <extracomment>%1 is what is said of the position left, such as &quot;P-position · xor 0&quot;</extracomment>
+        <translation>走完之后：%1</translation>
+    </message>
     <message>
         <source>Is the position on the board P or N?</source>
         <translation>棋盘上的局面是 P 局面还是 N 局面？</translation>
@@ -5332,11 +5386,6 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>A new game: the question has been left, and waits for you.</source>
         <translation>新的一局：题目先放下了，随时可以回去答。</translation>
-    </message>
-    <message>
-        <source>That leaves: %1</source>
-        <extracomment>%1 is what is said of the position left, such as &quot;P-position · xor 0&quot;</extracomment>
-        <translation>走完之后：%1</translation>
     </message>
 </context>
 <context>
@@ -8514,18 +8563,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>哪一步能赢？</translation>
     </message>
     <message>
-        <source>The program’s position was lost from its first move: each one was answered.</source>
-        <translation>电脑从它的第一步起就处于必败局面：每一步都被应对了。</translation>
-    </message>
-    <message>
-        <source>The second player’s position was lost from the first move: each one was answered.</source>
-        <translation>后走的一方从第一步起就处于必败局面：每一步都被应对了。</translation>
-    </message>
-    <message>
-        <source>The first player’s position was lost from the first move: each one was answered.</source>
-        <translation>先走的一方从第一步起就处于必败局面：每一步都被应对了。</translation>
-    </message>
-    <message>
         <source>The board is still being drawn.</source>
         <translation>图还没有画完。</translation>
     </message>
@@ -8567,10 +8604,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>全班已走：%1</translation>
     </message>
     <message>
-        <source>The position of the class was lost from its first move: each one was answered.</source>
-        <translation>全班从自己的第一步起就处于必败局面：每一步都被应对了。</translation>
-    </message>
-    <message>
         <source>The class is to move. Who wins?</source>
         <translation>轮到全班走。谁会赢？</translation>
     </message>
@@ -8593,6 +8626,34 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>…</source>
         <translation>……</translation>
+    </message>
+    <message>
+        <source>The program’s position was lost from the start.</source>
+        <translation>电脑从一开始就处于必败局面。</translation>
+    </message>
+    <message>
+        <source>The program never moved: the class won with its first move.</source>
+        <translation>电脑一步也没走：全班第一步就赢了。</translation>
+    </message>
+    <message>
+        <source>The position of the class was lost from the start.</source>
+        <translation>全班从一开始就处于必败局面。</translation>
+    </message>
+    <message>
+        <source>The class never moved: the program won with its first move.</source>
+        <translation>全班一步也没走：电脑第一步就赢了。</translation>
+    </message>
+    <message>
+        <source>The first player’s position was lost from the start.</source>
+        <translation>先走的一方从一开始就处于必败局面。</translation>
+    </message>
+    <message>
+        <source>The second player’s position was lost from the start.</source>
+        <translation>后走的一方从一开始就处于必败局面。</translation>
+    </message>
+    <message>
+        <source>The second player never moved: the first player won with the first move.</source>
+        <translation>后走的一方一步也没走：先走的一方第一步就赢了。</translation>
     </message>
 </context>
 <context>
@@ -9982,6 +10043,23 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>Your move: click a square that the queen can reach.</source>
         <translation>轮到你了：点击皇后能到的格子。</translation>
     </message>
+    <message>
+        <source>P-position · (%1, %2) is the pair with the difference %3 · the player to move loses</source>
+        <extracomment>misère play; %1 and %2 are the heaps, smaller first, %3 is their difference</extracomment>
+        <translation>P 局面（先手必败态） · (%1, %2) 是差为 %3 的那一对 · 轮到走的一方必败</translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · difference %1, but the pair with difference %1 is (%2, %3) · %n winning move(s)</source>
+        <extracomment>misère play; %1 is the difference of the heaps, (%2, %3) the pair with that difference; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面（先手必胜态） · 差是 %1，而差为 %1 的那一对是 (%2, %3) · 有 %n 种必胜走法</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(%1, %2), which is the pair with the difference %3</source>
+        <extracomment>misère play; %1 and %2 are the heaps, smaller first, %3 is their difference</extracomment>
+        <translation>(%1, %2)，它是差为 %3 的那一对</translation>
+    </message>
 </context>
 <context>
     <name>WythoffBoard</name>
@@ -10181,7 +10259,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>Taking the same from both keeps the difference %1, and pair number %1 is %2, which is smaller.</source>
-        <extracomment>%1 is a number of stones, %2 is the pair, such as &quot;(4, 7)&quot;, %3 the difference</extracomment>
+        <extracomment>%1 is the difference, %2 the pair of that number, such as &quot;(4, 7)&quot;</extracomment>
         <translation>从两堆取同样多，差 %1 不变；第 %1 对 %2 更小，正好能走到。</translation>
     </message>
     <message>
@@ -10447,6 +10525,26 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <extracomment>%1 is the difference of two heaps, %2 the pair with that number, such as &quot;(1, 2)&quot;</extracomment>
         <translation>应对后差仍是 %1，留下的正是以它为差的那一对 %2。</translation>
     </message>
+    <message>
+        <source>The pair with the difference %1 is %2.</source>
+        <extracomment>misère play; %1 is the difference of the pair, %2 the pair, such as &quot;(3, 5)&quot;</extracomment>
+        <translation>差为 %1 的那一对是 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is the pair with the difference %2: a P-position</source>
+        <extracomment>misère play; %1 is the position, such as &quot;(3, 5)&quot;, %2 the difference of its numbers</extracomment>
+        <translation>%1 是差为 %2 的那一对：P 局面</translation>
+    </message>
+    <message>
+        <source>It would keep the difference %1, but the pair with this difference, %2, cannot be reached by taking stones.</source>
+        <extracomment>misère play; %1 is the difference, %2 the pair that has it, such as &quot;(4, 7)&quot;</extracomment>
+        <translation>那样差 %1 不变，可是有这个差的那一对 %2 靠取石子走不到。</translation>
+    </message>
+    <message>
+        <source>Taking the same from both keeps the difference %1, and the pair with this difference is %2, which is smaller.</source>
+        <extracomment>misère play; %1 is the difference, %2 the pair that has it, such as &quot;(4, 7)&quot;</extracomment>
+        <translation>从两堆取同样多，差 %1 不变；有这个差的那一对 %2 更小，正好能走到。</translation>
+    </message>
 </context>
 <context>
     <name>WythoffQuestions</name>
@@ -10701,6 +10799,26 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>The two heaps on the board differ by %1. Which two numbers are the lost pair with the same difference, pair number %1?</source>
         <extracomment>%1 is the difference of the heaps on the board, and the number of a pair</extracomment>
         <translation>棋盘上的两堆相差 %1，差与它们相同的必败数对是第 %1 对。它是哪两个数？</translation>
+    </message>
+    <message>
+        <source>%1 is the pair with the difference %2.</source>
+        <extracomment>misère play; %1 is a pair such as &quot;(3, 5)&quot;, %2 its difference</extracomment>
+        <translation>%1 是差为 %2 的那一对。</translation>
+    </message>
+    <message>
+        <source>Taking the same from both keeps the difference %1, and the pair with this difference is %2. It cannot be reached from %3: stones are only taken.</source>
+        <extracomment>misère play; %1 is the difference, %2 the pair that has it, such as &quot;(4, 7)&quot;, %3 the position, such as &quot;(3, 6)&quot;</extracomment>
+        <translation>从两堆取同样多，差 %1 不变，而有这个差的那一对是 %2。从 %3 走不到那里，因为石子只会减少。</translation>
+    </message>
+    <message>
+        <source>%1 has the difference %2, and it is the pair with this difference.</source>
+        <extracomment>misère play; %1 is a position such as &quot;(2, 2)&quot;, %2 the difference of its numbers</extracomment>
+        <translation>%1 的差是 %2，它就是有这个差的那一对。</translation>
+    </message>
+    <message>
+        <source>The difference is %1, and the pair with this difference is %2, not %3.</source>
+        <extracomment>misère play; %1 is the difference, %2 the pair that has it, %3 the position, such as &quot;(4, 6)&quot;</extracomment>
+        <translation>差是 %1，而有这个差的那一对是 %2，不是 %3。</translation>
     </message>
 </context>
 <context>

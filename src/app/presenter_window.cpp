@@ -19,6 +19,7 @@
 #include <QScrollBar>
 #include <QShortcut>
 #include <QSignalBlocker>
+#include <QTextDocument>
 #include <QTime>
 #include <QUrl>
 #include <QWhatsThis>
@@ -106,6 +107,7 @@ void PresenterWindow::connectFields()
         if (const auto notation = teaching::notationOfLink(text); notation && m_session)
             m_session->setNotation(*notation);
     });
+    m_ui->notes->installEventFilter(this);
     connect(m_ui->opponent, &QComboBox::activated, this, [this](int index) {
         if (m_session)
             m_session->setOpponent(static_cast<teaching::Opponent>(m_ui->opponent->itemData(index).toInt()));
@@ -404,7 +406,6 @@ void PresenterWindow::listSections()
 // With the examples of the section or of its text, to be clicked. What is read there stays where it is.
 void PresenterWindow::refreshNotes()
 {
-    m_ui->notes->document()->setDefaultFont(font());
     const auto* section = m_state.isSectionChosen ? m_hall.section() : m_hall.noted();
     QString text = section ? section->notes : QString();
     if (section)
@@ -421,6 +422,29 @@ void PresenterWindow::refreshNotes()
     }
     if (std::exchange(m_notes, text) != text)
         m_ui->notes->setMarkdown(widgets::unbroken(text));
+    enlargeNotes();
+}
+
+// As large as they fit, up to a bound: they are read by somebody who stands. What is longer is scrolled.
+void PresenterWindow::enlargeNotes()
+{
+    constexpr double kLargest = 2; // of the font
+    constexpr double kLeast = 1.2;
+    constexpr double kSmaller = 0.05;
+    const QSize room = m_ui->notes->maximumViewportSize(); // without a scroll bar
+    const std::unique_ptr<QTextDocument> tried(m_ui->notes->document()->clone());
+    const auto fits = [&](double scale) {
+        tried->setDefaultFont(widgets::scaledFont(font(), scale));
+        tried->setTextWidth(room.width());
+        return tried->size().height() <= room.height();
+    };
+    double scale = kLargest;
+    while (scale > kLeast && !fits(scale))
+        scale -= kSmaller;
+    scale = std::max(scale, kLeast);
+    // A bar that has come for a moment would take the room without which it stays.
+    m_ui->notes->setVerticalScrollBarPolicy(fits(scale) ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    m_ui->notes->document()->setDefaultFont(widgets::scaledFont(font(), scale));
 }
 
 // Who answers the class's moves: what is chosen on the page is seen here, and the other way round.
@@ -455,6 +479,13 @@ void PresenterWindow::retranslate()
     refreshSteps();
     refreshAnswer();
     refreshHint();
+}
+
+bool PresenterWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_ui->notes && event->type() == QEvent::Resize)
+        enlargeNotes();
+    return QWidget::eventFilter(watched, event);
 }
 
 void PresenterWindow::changeEvent(QEvent* event)

@@ -64,6 +64,7 @@ signals:
     void commandWanted(laststone::widgets::StageCommand command);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -78,6 +79,7 @@ private:
     void refreshTable();
     void refreshAnswer();
     void refreshNotes();
+    void enlargeNotes();
     void refreshHint();
     void refreshOpponent();
     void refreshClock();

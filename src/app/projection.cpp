@@ -456,7 +456,7 @@ void Projection::goTo(int step)
     if (m_hall.isOpen())
         return;
     m_leave.left.reset();
-    m_hall.toggle(teaching::Hall::Front::Steps);
+    m_hall.showSteps();
     m_view->text()->setPage(0);
     m_page->session().setStep(step);
 }
@@ -464,7 +464,7 @@ void Projection::goTo(int step)
 void Projection::showPosition()
 {
     if (isRunning() && m_hall.front() != teaching::Hall::Front::Steps) // what stands there is of another one
-        m_hall.toggle(teaching::Hall::Front::Steps);
+        m_hall.showSteps();
 }
 
 // Before something is put in front of the steps.
@@ -539,15 +539,18 @@ void Projection::askExercise()
 
 // An exercise stands in front of it: one that is open is not left by the way, of one that has been answered
 // nothing more is wanted.
-void Projection::showTable()
+void Projection::putInFront(teaching::Hall::Front front)
 {
     const auto* asked = m_hall.question();
     if (asked && asked->asker == teaching::Asker::Exercise) {
         if (asked->isOpen())
-            return showNotice(Words::phrase("The exercise is open: first Esc or V, then G shows the table."));
+            return showNotice(
+                front == teaching::Hall::Front::Table
+                    ? Words::phrase("The exercise is open: first Esc or V, then G shows the table.")
+                    : Words::phrase("The exercise is open: first Esc or V, then S shows the tour."));
         m_hall.leave();
     }
-    toggle(teaching::Hall::Front::Table);
+    toggle(front);
 }
 
 // While it is hidden who wins, what would tell is passed over; and always what looks the same, as where a
@@ -886,10 +889,10 @@ bool Projection::runInHall(StageCommand command)
         m_hall.addTime();
         return true;
     case StageCommand::Tour:
-        toggle(teaching::Hall::Front::Tour);
+        putInFront(teaching::Hall::Front::Tour);
         return true;
     case StageCommand::Table:
-        showTable();
+        putInFront(teaching::Hall::Front::Table);
         return true;
     case StageCommand::Example:
         m_hall.showExample(1);
@@ -1020,7 +1023,8 @@ bool Projection::answerTable(const QWidget* widget, QEvent* event)
 {
     const auto& key = *static_cast<QKeyEvent*>(event);
     const auto letter = widgets::letterOf(key);
-    const QChar sign = letter ? *letter : widgets::isDigit(key) ? key.text().front() : QChar();
+    const bool isSign = widgets::isDigit(key) || key.key() == Qt::Key_Backspace;
+    const QChar sign = letter ? *letter : isSign && !key.text().isEmpty() ? key.text().front() : QChar();
     if (widget->window() == &m_lecturer || m_overlay->blank() != StageOverlay::Blank::None
         || !m_hall.isAskedInTable(sign))
         return false;

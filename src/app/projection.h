@@ -110,7 +110,7 @@ private:
     void showNotice(const teaching::Sentence& words);
     void tellHall(const teaching::Sentence& words);
     void tellLecturer(const teaching::Sentence& words);
-    void showTable();
+    void putInFront(teaching::Hall::Front front);
     bool isVerdictRead() const;
     void toggleChart();
     void goAway();

@@ -35,24 +35,24 @@ theory::Play takePlay(QString& text)
     return text == before ? theory::Play::Normal : theory::Play::Misere;
 }
 
-// What is written in Chinese in words of the notation, whatever the language of the window.
-struct ChineseWord {
-    QRegularExpression chinese;
+// Other names of games, in words of the notation, whatever the language of the window.
+struct OtherName {
+    QRegularExpression typed;
     QString word;
 };
-const std::vector<ChineseWord>& chineseWords()
+const std::vector<OtherName>& otherNames()
 {
-    static const std::vector<ChineseWord> all = [] {
-        std::vector<ChineseWord> words;
-        for (const auto& [chinese, word] : {std::pair("巴什", "bash"),
-                                            {"威佐夫", "wythoff"},
-                                            {"尼姆", "nim"},
-                                            {"阶梯|階梯", "staircase"},
-                                            {"凯尔斯|凱爾斯", "kayles"},
-                                            {"[图圖](?=\\s*(?:\\d|$))", "graph"}})
+    static const std::vector<OtherName> all = [] {
+        std::vector<OtherName> words;
+        for (const auto& [typed, word] : {std::pair("巴什", "bash"),
+                                          {"威佐夫", "wythoff"},
+                                          {"尼姆", "nim"},
+                                          {"阶梯|階梯|stairs?\\b|staircase(?=\\s+nim\\b)", "staircase"},
+                                          {"凯尔斯|凱爾斯", "kayles"},
+                                          {"[图圖](?=\\s*(?:\\d|$))", "graph"}})
             words.push_back(
                 {QRegularExpression(QStringLiteral("^(\\s*(?:sg\\s+)?)(?:%1)\\s*(?:博弈|nim\\b)?\\s*")
-                                        .arg(QString::fromUtf8(chinese)),
+                                        .arg(QString::fromUtf8(typed)),
                                     QRegularExpression::CaseInsensitiveOption),
                  QStringLiteral("\\1%1 ").arg(QLatin1String(word))});
         words.push_back({QRegularExpression(QStringLiteral("反规则|反規則|反常|取最后者负|取最後者負")),
@@ -95,16 +95,18 @@ QStringList words()
     QStringList all = OctalGame::names();
     for (const teaching::Family& family : families())
         all << family.word;
-    return all;
+    return all << QStringLiteral("stairs");
 }
 
 QString withWords(const QString& typed)
 {
-    if (std::ranges::none_of(typed, [](QChar c) { return c.script() == QChar::Script_Han; }))
+    const bool isChinese =
+        std::ranges::any_of(typed, [](QChar c) { return c.script() == QChar::Script_Han; });
+    if (!isChinese && !typed.trimmed().startsWith(QLatin1String("stair"), Qt::CaseInsensitive))
         return typed;
     QString text = typed;
-    for (const ChineseWord& each : chineseWords())
-        text.replace(each.chinese, each.word);
+    for (const OtherName& each : otherNames())
+        text.replace(each.typed, each.word);
     return text;
 }
 

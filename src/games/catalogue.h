@@ -17,11 +17,12 @@ std::span<const widgets::Lesson* const> lessons();
 // The games of every lesson, for reading notations.
 std::span<const teaching::Family> families();
 
-// The words by which a position may begin: those of the families, and of rules that have a name.
+// The words by which a position may begin: those of the families, of rules that have a name, and others.
 QStringList words();
 
-// The text in the words of the notation, where a game, or misère play, is named in Chinese: "尼姆 三 五" is
-// "nim 三 五", "凯尔斯 9" is "kayles 9". The other function puts what is wrong with it in what was typed.
+// The text in the words of the notation, where a game, or misère play, is named in Chinese or otherwise:
+// "尼姆 三 五" is "nim 三 五", "stairs 4 1 7" is "staircase 4 1 7". The other function puts what is wrong
+// with it in what was typed.
 QString withWords(const QString& typed);
 teaching::NotationError inTyped(teaching::NotationError wrong, const QString& typed);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/notation.h"
 
-#include "teaching/labels.h"
+#include "teaching/steps/labels.h"
 
 #include <algorithm>
 #include <utility>
@@ -148,7 +148,8 @@ std::variant<NumbersRead, NotationError> parseNumbers(QStringView text, qsizetyp
 }
 
 // Where a position is wrong as a whole, from 1: at the number without which, and what follows, all is well,
-// the last such; else where something is missing, at the end.
+// the last such; at the first one where another in its place would do; else where something is missing, at
+// the end.
 qsizetype placeOfError(Position position, const NumbersRead& read, qsizetype end)
 {
     while (position.heaps.size() > 1) {
@@ -156,7 +157,8 @@ qsizetype placeOfError(Position position, const NumbersRead& read, qsizetype end
         if (!position.game->check(position))
             return read.starts[position.heaps.size()] + 1;
     }
-    return end + 1;
+    position.heaps = {position.game->firstHeaps().front()};
+    return !position.game->check(position) ? read.starts.front() + 1 : end + 1;
 }
 
 } // namespace
@@ -209,6 +211,18 @@ std::shared_ptr<const Game> gameOfRule(QStringView rule, std::span<const Family>
 
 } // namespace
 
+namespace {
+
+QString wordsOf(std::span<const Family> families)
+{
+    QStringList words;
+    for (const Family& each : families)
+        words << each.word;
+    return words.join(QStringLiteral(", "));
+}
+
+} // namespace
+
 Parsed parseGame(QStringView head, std::span<const Family> families)
 {
     qsizetype start = 0;
@@ -233,13 +247,10 @@ Parsed parseGame(QStringView head, std::span<const Family> families)
         position.game = gameOfRule(rest, families);
         if (position.game)
             return position;
-        QStringList words;
-        for (const Family& each : families)
-            words << each.word;
         //: %1 is a list of words such as "bash, wythoff, nim"
-        return NotationError{Words::phrase("the name of a game is expected before the colon: %1")(
-                                 words.join(QStringLiteral(", "))),
-                             start + 1};
+        return NotationError{
+            Words::phrase("the name of a game is expected before the colon: %1")(wordsOf(families)),
+            start + 1};
     }
     auto read = family->read(rest, end);
     if (const auto* error = std::get_if<NotationError>(&read))
@@ -326,6 +337,18 @@ std::optional<Parsed> parseWithoutColon(const QString& text, std::span<const Fam
     return farthest ? std::optional<Parsed>(*std::move(farthest)) : std::nullopt;
 }
 
+// Where a word stands in place of the numbers of `here` that names no game: which names there are.
+std::optional<NotationError> unknownName(const QString& text, std::span<const Family> families)
+{
+    const auto first = std::ranges::find_if_not(text, isSeparator);
+    const bool isWord = std::distance(first, text.end()) > 1 && first->isLetter() && (first + 1)->isLetter();
+    if (!isWord || text.contains(QLatin1Char(':')))
+        return std::nullopt;
+    //: %1 is a list of words such as "bash, wythoff, nim"
+    return NotationError{Words::phrase("a number or the name of a game is expected: %1")(wordsOf(families)),
+                         first - text.begin() + 1};
+}
+
 } // namespace
 
 Parsed parsePosition(QStringView typed, std::span<const Family> families, const Position* here)
@@ -335,6 +358,8 @@ Parsed parsePosition(QStringView typed, std::span<const Family> families, const 
     if (std::holds_alternative<NotationError>(parsed)) {
         if (auto other = parseWithoutColon(text, families, here))
             return *std::move(other);
+        if (auto unknown = here ? unknownName(text, families) : std::nullopt)
+            return *std::move(unknown);
     }
     return parsed;
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "teaching/labels.h"
+#include "teaching/because.h"
 #include "teaching/moves.h"
 #include "teaching/new_question.h"
 #include "teaching/opponent.h"
+#include "teaching/steps/labels.h"
 
 #include <algorithm>
 #include <set>
@@ -320,6 +321,17 @@ Sentence refutation(const Position& left, const std::vector<Position>& secret)
         return Words::phrase("After that, your opponent can win.");
     //: %1 is a move, such as "take 5 from heap 2"
     return Words::phrase("After that, your opponent can win: %1.")(clause(left, *named));
+}
+
+Sentence becauseOf(const Question& question, const Answer& answer)
+{
+    const auto* left = std::get_if<Position>(&answer);
+    const Game& game = *question.position.game;
+    if (question.form != AnswerForm::Move || !left || game.isTerminal(*left)
+        || question.because != game.verdict(question.position))
+        return question.because;
+    //: %1 is what is said of the position left, such as "P-position · xor 0"
+    return Words::phrase("That leaves: %1")(Clauses{{game.verdict(*left)}});
 }
 
 bool Question::isRight(const Answer& answer) const

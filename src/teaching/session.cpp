@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/session.h"
 
+#include "teaching/because.h"
 #include "teaching/discovery/seen.h"
 #include "teaching/memory/saved_game.h"
 #include "teaching/progress.h"
@@ -584,14 +585,7 @@ void Session::finish(Asking::State state)
     m_asking->state = state;
     m_asking->said = Asking::Said::Fact;
     const Question& question = m_asking->question;
-    m_asking->reply = question.because;
-    // The words stand beside the position that the move has left, and would belong to the one before.
-    if (state == Asking::State::Right && question.form == AnswerForm::Move && !game().isTerminal(position())
-        && question.because == game().verdict(question.position)) {
-        //: %1 is what is said of the position left, such as "P-position · xor 0"
-        m_asking->reply =
-            Words::phrase("That leaves: %1")(Clauses{{game().verdict(std::get<Position>(*m_asking->last))}});
-    }
+    m_asking->reply = becauseOf(question, state == Asking::State::Right ? *m_asking->last : question.right);
     if (const auto put =
             answerPosition(question, state == Asking::State::Right ? *m_asking->last : question.right);
         put && position() == question.position) {

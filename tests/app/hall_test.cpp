@@ -6,6 +6,7 @@
 #include "app/projection_fixture.h"
 #include "games/catalogue.h"
 #include "positions.h"
+#include "teaching/because.h"
 #include "teaching/notation.h"
 #include "teaching/steps/aloud.h"
 #include "test_main.h"
@@ -107,12 +108,63 @@ private slots:
         QVERIFY(view()->scene().moves);
         const QString told = view()->text()->accessibleName();
         QVERIFY2(told.contains(QStringLiteral("(3, 3)")), qPrintable(told));
-        // A lost position has none to show: why is told and taken back.
-        session().setNotation(QStringLiteral("2 2"));
-        press(place, Qt::Key_Q);
-        for (int i = 0; i < 3; ++i)
+    }
+
+    // Where no move wins the third press tells how each is answered, and draws it, of a position and of an
+    // answered question; the lecturer reads the same.
+    void theAnswersOfALostPosition_data()
+    {
+        QTest::addColumn<bool>("isSingle");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("line");
+        for (const bool isSingle : {false, true}) {
+            QTest::addRow("nim %d", isSingle)
+                << isSingle << "en"
+                << "nim: 2 2"
+                << "✗ take 1 from heap 1 – ✓ take 1 from heap 2, leaving (1, 1)";
+            QTest::addRow("bash %d", isSingle) << isSingle << "en"
+                                               << "bash 3: 8"
+                                               << "✗ take 3 – ✓ take 1, leaving 4";
+            QTest::addRow("wythoff %d", isSingle) << isSingle << "zh_CN"
+                                                  << "wythoff: 1 2"
+                                                  << "留下 (0, 0)";
+            QTest::addRow("sg %d", isSingle) << isSingle << "zh_TW"
+                                             << "sg 0.77: 3 3"
+                                             << "✗ ";
+        }
+    }
+    void theAnswersOfALostPosition()
+    {
+        QFETCH(bool, isSingle);
+        QFETCH(QString, language);
+        QFETCH(QString, position);
+        QFETCH(QString, line);
+        m_window->selectLanguage(language);
+        m_window->openPosition(positionOf(position));
+        QWidget* place = project(isSingle);
+        for (const bool isAsked : {false, true}) {
+            if (isAsked)
+                press(place, Qt::Key_Q);
             press(place, Qt::Key_V);
-        QVERIFY(question()->isVisible());
+            press(place, Qt::Key_V);
+            QVERIFY(!view()->scene().moves);
+            const QImage before = view()->board()->grab().toImage();
+            press(place, Qt::Key_V);
+            QVERIFY(view()->scene().moves);
+            QVERIFY(!question()->isVisible());
+            const QString told = view()->text()->accessibleName();
+            const auto seen = teaching::aloud(line, teaching::Voice::installed());
+            QVERIFY2(told.contains(seen), qPrintable(told + u'\n' + seen));
+            QVERIFY(view()->board()->grab().toImage() != before);
+            using Role = teaching::ShownMove::Role;
+            QVERIFY(view()->shown().find(Role::Threat) && view()->shown().find(Role::Reply));
+            if (!isSingle)
+                QVERIFY2(lecturerReads().contains(line), qPrintable(lecturerReads()));
+            press(place, Qt::Key_V);
+            QVERIFY(!view()->scene().moves && !view()->scene().verdict);
+        }
+        m_window->selectLanguage(QStringLiteral("en"));
     }
 
     void theLecturerSeesTheMovesThatTheClassSees()
@@ -365,7 +417,7 @@ private slots:
             press(place, Qt::Key_PageDown);
             QVERIFY(!session().asking()->isOpen());
             press(place, Qt::Key_V, Qt::ShiftModifier);
-            QVERIFY(classReads().contains(teaching::Voice::installed().say(asked.because)));
+            QVERIFY(classReads().contains(teaching::Voice::installed().say(becauseOf(asked, asked.right))));
             press(place, Qt::Key_E);
             QVERIFY(session().asking() && session().asking()->isOpen());
         }
@@ -433,6 +485,37 @@ private slots:
         press(place, Qt::Key_Escape);
         QVERIFY(!session().asking());
         QCOMPARE(session().position(), before);
+    }
+
+    // What the tab of the page has asked does not stand in front of the texts of the tour.
+    void theTourBeginsWithItsText()
+    {
+        project(true);
+        const auto question =
+            teaching::readQuestion(QStringLiteral("outcome 3 5 7"), m_window->page()->lesson().questions,
+                                   session().families(), &session().first());
+        session().ask(std::get<teaching::Question>(question), teaching::Asker::Tour);
+        QVERIFY(hall().question());
+        press(stage(), Qt::Key_S);
+        QVERIFY(hall().front() == teaching::Hall::Front::Tour);
+        QVERIFY(!hall().text().isEmpty());
+        QVERIFY(!hall().question());
+    }
+
+    // Nor does one of them turn behind an exercise that nobody has left.
+    void theTourWaitsForTheExercise_data() { addWindows(); }
+    void theTourWaitsForTheExercise()
+    {
+        QFETCH(bool, isSingle);
+        QWidget* place = project(isSingle);
+        press(place, Qt::Key_E);
+        press(place, Qt::Key_S);
+        QVERIFY(hall().isOpen());
+        QVERIFY(hall().front() == teaching::Hall::Front::Steps);
+        press(place, Qt::Key_V);
+        press(place, Qt::Key_S);
+        QVERIFY(hall().front() == teaching::Hall::Front::Tour);
+        QVERIFY(!session().asking() || session().asking()->asker == teaching::Asker::Hall);
     }
 
     // It does not vanish behind an exercise without a word: G says what comes first, and then shows it.

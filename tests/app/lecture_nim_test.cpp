@@ -273,7 +273,7 @@ private slots:
             QTRY_VERIFY(session().turn() != teaching::Turn::Thinking);
         }
         QVERIFY(classReads().contains(QStringLiteral("the class has won")));
-        QVERIFY2(classReads().contains(QStringLiteral("The program’s position was lost from its first move")),
+        QVERIFY2(classReads().contains(QStringLiteral("The program’s position was lost from the start")),
                  qPrintable(classReads()));
         // The other way round.
         type(QStringLiteral("2 2"));
@@ -283,9 +283,20 @@ private slots:
             session().play({heap, 1, 0});
             QTRY_VERIFY(session().turn() != teaching::Turn::Thinking);
         }
-        QVERIFY2(
-            classReads().contains(QStringLiteral("The position of the class was lost from its first move")),
-            qPrintable(classReads()));
+        QVERIFY2(classReads().contains(QStringLiteral("The position of the class was lost from the start")),
+                 qPrintable(classReads()));
+        // Who has made no move has none of which something could be said.
+        type(QStringLiteral("5"));
+        session().play({0, 5, 0});
+        QVERIFY(session().match().isOver());
+        QVERIFY2(classReads().contains(
+                     QStringLiteral("The program never moved: the class won with its first move")),
+                 qPrintable(classReads()));
+        session().setOpponent(teaching::Opponent::Person);
+        type(QStringLiteral("5"));
+        session().play({0, 5, 0});
+        QVERIFY2(classReads().contains(QStringLiteral("The second player never moved")),
+                 qPrintable(classReads()));
     }
 
     // A hint is the lecturer's, in words and on the own board, until it is sent to the class; of a question

@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScrollBar>
 
 using namespace laststone;
 using theory::Count;
@@ -83,6 +84,14 @@ private slots:
                                              << "sg";
         QTest::newRow("graph") << "sg graph 1>0;2>0;2>1: 2"
                                << "sg";
+        QTest::newRow("stairs") << "stairs 4 1 7"
+                                << "staircase";
+        QTest::newRow("a stair") << "Stair: 4 1 7"
+                                 << "staircase";
+        QTest::newRow("stairs, misère") << "stairs misere 4 1 7"
+                                        << "staircase";
+        QTest::newRow("as the tab says it") << "staircase nim 4 1 7"
+                                            << "staircase";
     }
     void anyGameFromAnyLesson()
     {
@@ -114,6 +123,31 @@ private slots:
         press(QApplication::focusWidget(), Qt::Key_Escape);
         QTRY_VERIFY(!line());
         QVERIFY(projection().isRunning());
+    }
+
+    // A name that no game has is answered with those that there are; a mistake behind another name of a game
+    // is where it has been typed.
+    void whatIsWrongWithANameIsSaid()
+    {
+        key(Qt::Key_L, Qt::ControlModifier);
+        typed(QStringLiteral("steps 4 1 7"));
+        press(QApplication::focusWidget(), Qt::Key_Return);
+        const auto* mistake = line()->findChild<QLabel*>(QStringLiteral("mistake"));
+        QCOMPARE(
+            mistake->text(),
+            QStringLiteral("Character 1: a number or the name of a game is expected: bash, wythoff, nim, "
+                           "staircase, sg."));
+        QVERIFY(mistake->isVisible() && line()->rect().contains(mistake->geometry()));
+        press(QApplication::focusWidget(), Qt::Key_L, Qt::ControlModifier);
+        typed(QStringLiteral("stairs 4 x 7"));
+        press(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY2(mistake->text().startsWith(QStringLiteral("Character 10: ")), qPrintable(mistake->text()));
+        press(QApplication::focusWidget(), Qt::Key_L, Qt::ControlModifier);
+        typed(QStringLiteral("sg graph 1>0;2>0;2>1: 7 2"));
+        press(QApplication::focusWidget(), Qt::Key_Return);
+        const QString said = mistake->text().replace(QChar::Nbsp, u' ');
+        QVERIFY2(said.startsWith(QStringLiteral("Character 23: the graph has no vertex 7")),
+                 qPrintable(said));
     }
 
     // After a mistake the line is asked for anew, as it was at first: what is typed then is another position.
@@ -172,6 +206,20 @@ private slots:
             QVERIFY2(board->rect().contains(board->partRect(part)), qPrintable(QString::number(part)));
         for (const auto& text : written(*board->viewport()))
             QVERIFY2(text.pixels * 50 >= 768, qPrintable(text.text));
+    }
+
+    // Whatever of the one before it had been gone to.
+    void theNextBeginsAtItsTop()
+    {
+        const auto heaps = [](int count) {
+            return QStringLiteral("nim:") + QStringLiteral(" 5").repeated(count);
+        };
+        shout(heaps(40));
+        key(Qt::Key_J);
+        auto* board = dynamic_cast<widgets::PieceBoard*>(view()->board());
+        QVERIFY(board && board->verticalScrollBar()->value() > 0);
+        shout(heaps(20));
+        QCOMPARE(board->verticalScrollBar()->value(), 0);
     }
 
     void theLargestNumbersAreWhole()

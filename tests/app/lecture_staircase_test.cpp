@@ -3,6 +3,7 @@
 // Each part ends in what the class sees, and can read in either language.
 #include "app/projection_fixture.h"
 #include "positions.h"
+#include "teaching/because.h"
 #include "test_main.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/stage/stage_table.h"
@@ -350,41 +351,6 @@ private slots:
         }
     }
 
-    // Beside a chart each page of words has a sentence in both languages, the first one below its title.
-    void wordsHaveRoomAboveAChart()
-    {
-        for (const QSize& size : {QSize(1280, 720), QSize(1920, 1080)}) {
-            stage()->setGeometry(QRect(screen(kProjector)->geometry().topLeft(), size));
-            type(QStringLiteral("4 1 7 2 1 3"));
-            const QSize board = view()->board()->size();
-            key(Qt::Key_V, Qt::ShiftModifier);
-            key(Qt::Key_C);
-            QVERIFY(view()->isCharted());
-            QCOMPARE(view()->board()->size(), board);
-            for (int i = 0; i < session().stepCount(); ++i) {
-                session().setStep(i);
-                QApplication::processEvents();
-                const auto document = widgets::bySentence(shownDocument());
-                for (int page = 0; page < view()->text()->pageCount(); ++page) {
-                    view()->text()->setPage(page);
-                    const QString words = writtenOn(view()->text());
-                    const QString where = QStringLiteral("%1, step %2, page %3: %4").arg(size.width()).arg(i);
-                    if (page == 0)
-                        QVERIFY2(words.contains(bare(document.title)),
-                                 qPrintable(where.arg(page).arg(words)));
-                    bool hasPair = document.details.isEmpty();
-                    for (qsizetype at = 0; at < document.details.size(); ++at)
-                        hasPair = hasPair
-                            || (words.contains(bare(document.details[at]))
-                                && words.contains(bare(document.secondDetails[at])));
-                    QVERIFY2(hasPair, qPrintable(where.arg(page).arg(words)));
-                }
-            }
-            key(Qt::Key_C);
-            hideVerdict(lectern());
-        }
-    }
-
     // On the board and in the table: simplified characters beside traditional ones.
     void eachChineseHasItsGlyphs()
     {
@@ -455,7 +421,8 @@ private slots:
             if (!session().asking() || session().asking()->isOpen())
                 continue;
             ++answered;
-            const QString because = teaching::Voice::installed().say(session().asking()->question.because);
+            const teaching::Question& asked = session().asking()->question;
+            const QString because = teaching::Voice::installed().say(becauseOf(asked, asked.right));
             QVERIFY(classReads().contains(u'✓'));
             QVERIFY2(!classReads().contains(because), qPrintable(classReads()));
             QVERIFY2(!writtenOn(view()).contains(QStringLiteral("nim-sum")), qPrintable(writtenOn(view())));

@@ -162,6 +162,86 @@ private slots:
         QCOMPARE(signs(), 0);
     }
 
+    // Whatever has been answered before, the tour begins with a board on which nothing has been found.
+    void nothingIsFoundBeforeItBegins()
+    {
+        m_window->openPosition(games::findLesson(QStringLiteral("wythoff"))->first);
+        m_window->project();
+        session().setNotation(QStringLiteral("1 2"));
+        key(Qt::Key_Q);
+        key(Qt::Key_V);
+        key(Qt::Key_Escape);
+        const QImage plain = view()->board()->grab().toImage();
+        key(Qt::Key_S);
+        QVERIFY(hall().found().empty());
+        goThrough(0, [] {});
+        goThrough(1, [] {});
+        QVERIFY(!hall().found().empty());
+        key(Qt::Key_S);
+        QCOMPARE(session().position().heaps, (std::vector<theory::Count>{1, 2}));
+        QCOMPARE(view()->board()->grab().toImage(), plain);
+        session().setSection(0); // anew
+        key(Qt::Key_S);
+        QVERIFY(hall().found().empty());
+    }
+
+    // Whatever has been gone through, asked, shown or played in it: who ends it is where he was before.
+    void thePositionBeforeItComesBack_data()
+    {
+        QTest::addColumn<QList<int>>("keys");
+        QTest::newRow("looked at") << QList<int>{};
+        QTest::newRow("gone on") << QList<int>(6, Qt::Key_PageDown);
+        QTest::newRow("far") << QList<int>(25, Qt::Key_PageDown);
+        QTest::newRow("an example") << QList<int>{Qt::Key_X, Qt::Key_X};
+        QTest::newRow("the table over it")
+            << QList<int>{Qt::Key_PageDown, Qt::Key_G, Qt::Key_PageDown, Qt::Key_G};
+        QTest::newRow("an exercise in it") << QList<int>{Qt::Key_E, Qt::Key_V};
+    }
+    void thePositionBeforeItComesBack()
+    {
+        QFETCH(QList<int>, keys);
+        bool isByEscape = false;
+        for (const char* lesson : {"bash", "wythoff", "nim", "staircase", "sg"}) {
+            isByEscape = !isByEscape;
+            m_window->openPosition(games::findLesson(QLatin1String(lesson))->first);
+            m_window->project();
+            const teaching::Position before = session().position();
+            key(Qt::Key_F5);
+            key(Qt::Key_V);
+            const bool isTold = view()->scene().verdict;
+            const QString read = view()->text()->accessibleName();
+            key(Qt::Key_S);
+            for (const int each : keys)
+                key(static_cast<Qt::Key>(each));
+            for (int i = 0; i < 3 && hall().front() != teaching::Hall::Front::Steps; ++i)
+                key(isByEscape ? Qt::Key_Escape : Qt::Key_S);
+            QCOMPARE(hall().front(), teaching::Hall::Front::Steps);
+            QVERIFY2(session().position() == before, lesson);
+            QCOMPARE(step(), 0);
+            QCOMPARE(view()->scene().verdict, isTold);
+            QCOMPARE(view()->text()->accessibleName(), read);
+            projection().stop();
+        }
+    }
+
+    // A game that the class plays beside a text ends with the tour; a position that is typed stays.
+    void whatIsPlayedBesideItGoesWithIt()
+    {
+        m_window->openPosition(games::findLesson(QStringLiteral("nim"))->first);
+        session().setNotation(QStringLiteral("7 9 15 12"));
+        m_window->project();
+        key(Qt::Key_S);
+        session().play({0, 1, 0});
+        key(Qt::Key_S);
+        QCOMPARE(session().position().heaps, (std::vector<theory::Count>{7, 9, 15, 12}));
+        key(Qt::Key_S);
+        activate(projection().presenter());
+        key(Qt::Key_5);
+        press(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(hall().front(), teaching::Hall::Front::Steps);
+        QCOMPARE(session().position().heaps, (std::vector<theory::Count>{5}));
+    }
+
     // The number in binary, and no wrong answer that is the right one without blanks.
     void theNumberInBinaryIsAsked()
     {
@@ -225,8 +305,9 @@ private slots:
         key(Qt::Key_PageDown);
         QVERIFY2(classReads().contains(QStringLiteral("None of the six")), qPrintable(classReads()));
         QCOMPARE(heaps(), (Heaps{1, 2, 3}));
-        key(Qt::Key_S);
-        QCOMPARE(heaps(), (Heaps{1, 2, 3})); // so that it can be explained
+        key(Qt::Key_F5); // so that it can be explained
+        QCOMPARE(heaps(), (Heaps{1, 2, 3}));
+        QCOMPARE(step(), 0);
         projection().stop();
 
         open("wythoff", "zh_CN");

@@ -2,19 +2,25 @@
 // A lecture on Wythoff's game in Chinese, in a classroom with one small screen: everything by keys, in the
 // projection itself. Each part ends in what the class sees.
 #include "app/projection_fixture.h"
+#include "games/catalogue.h"
+#include "teaching/hall/ballot.h"
 #include "test_main.h"
+#include "widgets/chart/chart_view.h"
 #include "widgets/look/theme.h"
 #include "widgets/page/verdict_banner.h"
 #include "widgets/stage/position_line.h"
 #include "widgets/stage/stage_keys.h"
+#include "widgets/stage/stage_question.h"
 #include "widgets/stage/stage_table.h"
 #include "widgets/steps/step_document.h"
 #include "widgets/table/cell_view.h"
 #include "written.h"
 
 #include <QAbstractButton>
+#include <QGraphicsSimpleTextItem>
 #include <QLabel>
 #include <QRegularExpression>
+#include <QtCharts/QChart>
 
 #include <set>
 
@@ -373,6 +379,104 @@ private slots:
             }
         }
         QVERIFY(pairs > 10);
+    }
+
+    // A label that has no room beside its point stands within the plot all the same, whole.
+    void hugeNumbersAreNotCut()
+    {
+        for (const QString& position :
+             {QStringLiteral("165580141 267914295"), QStringLiteral("100000 161803"),
+              QStringLiteral("nim: 165580141 267914295 3"), QStringLiteral("1000 1618")}) {
+            key(Qt::Key_L, Qt::ControlModifier);
+            type(position);
+            QTRY_VERIFY(!stage()->findChild<widgets::PositionLine*>());
+            stage()->setFocus();
+            hideVerdict(stage());
+            for (int i = 0; i < 3; ++i)
+                key(Qt::Key_V);
+            key(Qt::Key_C);
+            QVERIFY(view()->isCharted());
+            auto* chart = view()->findChild<widgets::ChartView*>();
+            int labels = 0;
+            for (QGraphicsItem* item : chart->scene()->items()) {
+                const auto* label = dynamic_cast<QGraphicsSimpleTextItem*>(item);
+                if (!label || !label->isVisible() || !label->text().contains(u'('))
+                    continue;
+                ++labels;
+                const QRectF place = label->mapRectToItem(chart->chart(), label->boundingRect());
+                QVERIFY2(chart->chart()->plotArea().contains(place), qPrintable(label->text()));
+            }
+            QVERIFY2(labels > 0, qPrintable(position));
+            key(Qt::Key_C);
+        }
+    }
+
+    // Why is told of the move that has been marked, not of the position, which has other winning moves.
+    void theReasonIsOfTheMove()
+    {
+        for (const QString& text : {QStringLiteral("move wythoff: 4 5"), QStringLiteral("move wythoff: 1 4"),
+                                    QStringLiteral("move wythoff: 5 1")}) {
+            const auto& lesson = m_window->page()->lesson();
+            const auto read = teaching::readQuestion(text, lesson.questions, games::families(), nullptr);
+            const auto* question = std::get_if<teaching::Question>(&read);
+            QVERIFY(question);
+            widgets::HallQuestion asked{*question, teaching::ballotOf(*question)};
+            asked.isRevealed = asked.isReasonTold = true;
+            const QString why = widgets::hallLines(asked, teaching::Voice::installed()).constLast();
+            const auto& left = std::get<teaching::Position>(question->right);
+            QVERIFY2(why.contains(teaching::Voice::installed().say(left.game->verdict(left))),
+                     qPrintable(why));
+        }
+    }
+
+    // The first digit of a longer answer is seen at once, and goes by the key that it would otherwise step
+    // back with.
+    void digitsAreEchoed()
+    {
+        const auto right = [this] { return std::get<Count>(projection().hall().cells().next->right); };
+        key(Qt::Key_G);
+        while (right() < 10)
+            key(Qt::Key_PageDown);
+        const int step = session().table().step;
+        const QString asked = classReads();
+        const auto digit = [&](int place) {
+            return static_cast<Qt::Key>(QString::number(right())[place].unicode());
+        };
+        key(digit(0));
+        QCOMPARE(classReads().replace(u'\u00a0', u' '),
+                 QString(asked).replace(u'\u00a0', u' ')
+                     + QStringLiteral(" %1…").arg(QString::number(right())[0]));
+        key(Qt::Key_Backspace);
+        QCOMPARE(classReads(), asked);
+        QCOMPARE(session().table().step, step);
+        key(digit(0));
+        key(digit(1));
+        QCOMPARE(session().table().step, step + 1);
+        QVERIFY(!classReads().contains(u'…'));
+        key(Qt::Key_Backspace);
+        QCOMPARE(session().table().step, step);
+    }
+
+    // The frame around what has been filled in is as thick above as below.
+    void aFrameIsNotCut()
+    {
+        key(Qt::Key_G);
+        key(Qt::Key_PageDown);
+        const widgets::CellView& cells = *view()->table()->view();
+        const QImage picture = view()->table()->view()->viewport()->grab().toImage();
+        const QColor accent = widgets::Theme::of(cells.palette()).accent;
+        const QRect place = cells.cell(0);
+        const int x = place.center().x();
+        int above = 0;
+        int below = 0;
+        for (int y = place.top(); y <= place.bottom(); ++y) {
+            const QColor colour = picture.pixelColor(x, y);
+            const bool isFrame =
+                std::abs(colour.red() - accent.red()) < 60 && std::abs(colour.blue() - accent.blue()) < 60;
+            (y < place.center().y() ? above : below) += isFrame ? 1 : 0;
+        }
+        QVERIFY(above > 0);
+        QCOMPARE(above, below);
     }
 
     // Esc leaves one level after the other.

@@ -227,9 +227,7 @@ private slots:
         // One example is seen meanwhile.
         QVERIFY(editOf(line)->placeholderText().endsWith(list->item(1)->text()));
         QVERIFY(line->height() * 4 < window->height());
-        // Nor the name of the lesson.
-        QVERIFY(line->y() > view()->headRect().bottom() && line->y() * 4 < window->height());
-        QVERIFY(line->x() > view()->board()->geometry().right());
+        QVERIFY(!line->geometry().intersects(view()->board()->geometry()));
         const QRect edit(editOf(line)->mapTo(window, QPoint()), editOf(line)->size());
         type(Qt::Key_Down);
         QVERIFY(list->isVisible() && list->hasFocus());
@@ -243,6 +241,68 @@ private slots:
         press(window, Qt::Key_H);
         type(QStringLiteral("4"));
         QCOMPARE(lineIn(window)->y(), 0);
+    }
+
+    // Nothing that the class reads lies under the line, nor under what is said in it, and all of that is
+    // read.
+    void theLineCoversNoWords_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "zh_CN", "zh_TW"}) {
+            for (const QSize size : {QSize(1024, 768), QSize(1920, 1080)})
+                QTest::addRow("%s %d", language, size.width()) << size << QString::fromLatin1(language);
+        }
+    }
+    void theLineCoversNoWords()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QString, language);
+        m_window->selectLanguage(language);
+        QWidget* window = windowOf(SingleScreen);
+        window->setGeometry(QRect(window->pos(), size));
+        QApplication::processEvents();
+        const auto check = [&] {
+            const QRect line = lineIn(window)->geometry();
+            QVERIFY(window->rect().contains(line));
+            for (const QWidget* each :
+                 view()->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+                const auto* label = qobject_cast<const QLabel*>(each);
+                QRect place = each->geometry();
+                if (label && label->alignment().testFlag(Qt::AlignRight)) // the number of the step
+                    continue;
+                if (label)
+                    place.setWidth(QFontMetrics(label->font()).horizontalAdvance(label->text()));
+                QVERIFY2(!each->isVisible() || !place.intersects(line), each->metaObject()->className());
+            }
+            for (const auto* said : lineIn(window)->findChildren<QLabel*>()) {
+                QVERIFY(!said->isVisible()
+                        || (said->height() >= said->heightForWidth(said->width())
+                            && QFontMetrics(said->font()).height() * 45 >= size.height()));
+            }
+            QVERIFY(editOf(lineIn(window))->width() * 3 > line.width());
+            QVERIFY(lineIn(window)->rect().contains(editOf(lineIn(window))->geometry()));
+        };
+        const auto cycle = [&] {
+            press(window, Qt::Key_L, Qt::ControlModifier);
+            check();
+            type(QStringLiteral("3 x 5"));
+            type(Qt::Key_Return);
+            check();
+            type(Qt::Key_Escape);
+            QTRY_VERIFY(!lineIn(window));
+            activate(window);
+        };
+        cycle();
+        press(window, Qt::Key_V);
+        press(window, Qt::Key_F5);
+        cycle();
+        press(window, Qt::Key_G);
+        cycle();
+        press(window, Qt::Key_G);
+        press(window, Qt::Key_Q);
+        cycle();
+        m_window->selectLanguage(QStringLiteral("en"));
     }
 
     // Where two languages are on, the class reads what is wrong in both.

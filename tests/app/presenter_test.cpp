@@ -14,7 +14,9 @@
 #include "widgets/stage/stage_overlay.h"
 
 #include <QComboBox>
+#include <QFontMetricsF>
 #include <QLabel>
+#include <QScrollBar>
 #include <QTabWidget>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -43,6 +45,50 @@ class PresenterTest : public QObject, protected ProjectionFixture {
 private slots:
     void init() { begin(); }
     void cleanup() { end(); }
+
+    // Notes are read by somebody who stands: as large as they fit, in every section and language.
+    void notesAreAsLargeAsTheyFit_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "zh_CN", "zh_TW"})
+            QTest::addRow("%s", language) << QString::fromLatin1(language);
+    }
+    void notesAreAsLargeAsTheyFit()
+    {
+        QFETCH(QString, language);
+        m_window->selectLanguage(language);
+        m_window->project();
+        QWidget& presenter = *projection().presenter();
+        const auto& notes = *presenter.findChild<QTextBrowser*>(QStringLiteral("notes"));
+        const auto scale = [&] {
+            return QFontMetricsF(notes.document()->defaultFont()).height()
+                / QFontMetricsF(presenter.font()).height();
+        };
+        int large = 0;
+        int sections = 0;
+        for (const auto* lesson : games::lessons()) {
+            m_window->openPosition(lesson->first);
+            press(&presenter, Qt::Key_S);
+            const int count = static_cast<int>(projection().hall().tour().sections.size());
+            for (int section = 0; section < count; ++section) {
+                m_window->page()->session().setSection(section);
+                QApplication::processEvents();
+                ++sections;
+                large += scale() > 1.45 ? 1 : 0;
+                QVERIFY(scale() > 1.15);
+                QVERIFY2(!notes.verticalScrollBar()->isVisible() || scale() < 1.3,
+                         qPrintable(QStringLiteral("%1 %2").arg(scale()).arg(notes.toPlainText())));
+            }
+            press(&presenter, Qt::Key_S);
+        }
+        QVERIFY2(large * 2 > sections, qPrintable(QStringLiteral("%1 of %2").arg(large).arg(sections)));
+        // They follow the size of the window.
+        const double before = scale();
+        presenter.showNormal();
+        presenter.resize(800, 520);
+        QTRY_VERIFY(scale() < before);
+        m_window->selectLanguage(QStringLiteral("en"));
+    }
 
     void thePresenterSeesWhatComesNext()
     {

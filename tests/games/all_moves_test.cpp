@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The last step of every won position draws all moves that win, and no others, on the board and on the chart.
-// Which these are is found from the rules alone.
+// The last step of every won position draws all moves that win, and no others, on the board and on the chart;
+// that of a lost one answers its moves. Which these are is found from the rules alone.
 #include "app/language.h"
 #include "drawn.h"
 #include "explained.h"
 #include "graph/board/board.h"
 #include "graph/view/view.h"
 #include "rules_alone.h"
+#include "teaching/moves.h"
 #include "test_main.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/page/lesson.h"
@@ -66,7 +67,7 @@ private slots:
         const auto explanation = games::findLesson(position.word())->explain(position);
         const std::set<Heaps> right = wonBy(position);
         const teaching::Step& step = summaryOf(explanation);
-        QCOMPARE(QByteArray(step.id) == "all-moves", !right.empty());
+        QCOMPARE(QByteArray(step.id), right.empty() ? QByteArray("answers") : QByteArray("all-moves"));
         if (right.empty())
             return;
         QVERIFY(step.shown.find(Mark::All));
@@ -91,6 +92,71 @@ private slots:
                              move.split > 0 ? QStringLiteral(": ") : QStringLiteral(", leaving "), -1)),
                          left);
         }
+    }
+
+    // Of a lost position every move with an answer that leaves a lost one, or of many one of each part; the
+    // first is drawn.
+    void everyMoveIsAnswered_data()
+    {
+        QTest::addColumn<QString>("notation");
+        QTest::addColumn<int>("lines");
+        for (const auto& [notation, lines] :
+             {std::pair("nim: 1 2 3", 6),
+              {"nim: 2 2", 4},
+              {"nim: 3 5 6", 4}, // one of each heap, and that there are others
+              {"nim misere: 1 1 1", 3},
+              {"bash 3: 20", 3},
+              {"bash 1: 4", 1},
+              {"bash 2 misere: 4", 2},
+              {"wythoff: 3 5", 4},
+              {"wythoff misere: 2 2", 6},
+              {"staircase: 2 1 2", 5},
+              {"sg {1,3,4}: 5 5", 6},
+              {"sg 0.77: 3 3", 6},
+              {"sg {1,2} misere: 1 1 1", 3},
+              {"sg graph 1>0;2>0;2>1;3>1;3>2;4>2: 1 1", 2}})
+            QTest::addRow("%s", notation) << QString::fromLatin1(notation) << lines;
+    }
+    void everyMoveIsAnswered()
+    {
+        QFETCH(QString, notation);
+        QFETCH(int, lines);
+        const Position position = positionOf(notation);
+        QVERIFY(wonBy(position).empty());
+        const auto explanation = games::findLesson(position.word())->explain(position);
+        const teaching::Step& step = summaryOf(explanation);
+        QCOMPARE(QByteArray(step.id), QByteArray("answers"));
+        QVERIFY(!explained::english(step.title).isEmpty());
+        QCOMPARE(int(step.details.size()), lines);
+        const QString last = explained::english(step.details.back());
+        const bool areAll = last.startsWith(QStringLiteral("✗ "));
+        const auto moves = teaching::allMoves(position, 1000).value();
+        QCOMPARE(areAll, int(moves.size()) == lines);
+        QVERIFY(areAll || last == QStringLiteral("Every other move has its answer, too."));
+        for (std::size_t i = 0; areAll && i < moves.size(); ++i) {
+            const QString line = explained::english(step.details[i]);
+            QVERIFY2(line.startsWith(QStringLiteral("✗ ")
+                                     + explained::english(position.game->describe(position, moves[i]))),
+                     qPrintable(line));
+        }
+        QCOMPARE(step.shown.moves.size(), std::size_t{2});
+        Position now = position;
+        for (const teaching::ShownMove& each : step.shown.moves) {
+            QVERIFY(each.before == now && now.game->isLegal(now, each.move));
+            now = now.game->after(now, each.move);
+        }
+        QVERIFY(step.shown.moves[1].role == teaching::ShownMove::Role::Reply);
+        QVERIFY(wonBy(now).empty());
+    }
+
+    // The move that ends a misère game has none.
+    void theLastMoveLoses()
+    {
+        const Position position = positionOf(QStringLiteral("bash 3 misere: 1"));
+        const auto explanation = games::findLesson(QStringLiteral("bash"))->explain(position);
+        const teaching::Step& step = summaryOf(explanation);
+        QCOMPARE(explained::english(step.title), QStringLiteral("The only move loses"));
+        QVERIFY(explained::english(step.details[0]).endsWith(QStringLiteral("the last move, which loses")));
     }
 
     // What the argument has done without is not told by its last picture: which stairs count, or a nim-sum.

@@ -43,6 +43,24 @@ void addGames()
 class ToursTest : public QObject {
     Q_OBJECT
 private slots:
+    // Code is not broken into lines: beside a projected board of 1024 × 768 longer ones were too small.
+    void linesOfCodeAreShort_data() { addGames(); }
+    void linesOfCodeAreShort()
+    {
+        QFETCH(QString, game);
+        for (const app::Language& language : app::languages()) {
+            bool isCode = false;
+            for (const auto& section : tourOf(game, language.locale).sections) {
+                for (const QString& line : section.markdown().split(u'\n')) {
+                    if (line.startsWith(QLatin1String("```")))
+                        isCode = !isCode;
+                    QVERIFY2(!isCode || line.size() <= 30, qPrintable(line));
+                }
+            }
+            QVERIFY(!isCode);
+        }
+    }
+
     void toursLinkToPositionsOfTheirGame_data() { addGames(); }
     void toursLinkToPositionsOfTheirGame()
     {

@@ -44,6 +44,33 @@ Drawing rowsOf(const std::vector<Count>& heaps, const std::vector<widgets::Fall>
 class DrawingTest : public QObject {
     Q_OBJECT
 private slots:
+    // What is written stays readable where a line runs through it.
+    void linesKeepClearOfLetters()
+    {
+        const auto& theme = widgets::Theme::light();
+        QFont font;
+        font.setPixelSize(40);
+        const auto letters = [&](const Drawing& drawing) {
+            QImage image(300, 200, QImage::Format_ARGB32_Premultiplied);
+            image.fill(theme.card);
+            QPainter painter(&image);
+            widgets::paintDrawing(painter, drawing, font, theme, image.rect());
+            painter.end();
+            int found = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x)
+                    found += image.pixelColor(x, y) == theme.text ? 1 : 0;
+            }
+            return found;
+        };
+        Drawing drawing;
+        drawing.texts = {{QRectF(1, 1, 4, 2), QStringLiteral("888"), {}, Look::Plain, Qt::AlignCenter}};
+        const int alone = letters(drawing);
+        QVERIFY(alone > 100);
+        drawing.arrows = {{.from = {0, 2}, .to = {6, 2}, .look = Look::Good, .isSolid = true, .width = 0.5}};
+        QVERIFY2(letters(drawing) > alone * 9 / 10, qPrintable(QString::number(letters(drawing))));
+    }
+
     void onlyWhatDiffersIsPaintedAgain()
     {
         const Drawing before = rowsOf({7, 9});

@@ -4,6 +4,8 @@
 
 #include "test_main.h"
 
+#include <QApplication>
+#include <QFontMetricsF>
 #include <QTest>
 
 using laststone::widgets::inParts;
@@ -19,6 +21,24 @@ private slots:
         QCOMPARE(parts.size(), 3);
         QCOMPARE(parts[1], unbroken(QStringLiteral("⌊8 · φ⌋ = 12 ≠ 1")));
         QCOMPARE(parts[2], unbroken(QStringLiteral("1 winning move")));
+    }
+
+    void whatIsWiderThanItsLineIsBroken()
+    {
+        const QFontMetricsF metrics(QApplication::font());
+        const double width = metrics.horizontalAdvance(QStringLiteral("0000 mod 00000000"));
+        const auto shown = [&](const char* text) {
+            return laststone::widgets::brokenToFit(unbroken(QString::fromUtf8(text)), metrics, width)
+                .replace(u'\u00a0', u'~')
+                .replace(u'\u200b', u'|');
+        };
+        QCOMPARE(shown("21 mod 4 = 1"), QStringLiteral("21~mod~4~=~1"));
+        QCOMPARE(shown("1000000007 mod 6 = 5 ≠ 0"), QStringLiteral("1000000007 mod~6 =~5 ≠~0"));
+        QCOMPARE(shown("和 (100000000, 161803399)"), QStringLiteral("和 (100000000, 161803399)"));
+        const QString number = QString(62, u'1');
+        QCOMPARE(shown(qPrintable(QStringLiteral("7 = ") + number)),
+                 QStringLiteral("7 = ")
+                     + QStringList(number.split(QString(), Qt::SkipEmptyParts)).join(u'|'));
     }
 
     void formulasStayTogether_data()
@@ -85,5 +105,5 @@ private slots:
     }
 };
 
-LASTSTONE_TEST(UnbrokenTest, Nothing)
+LASTSTONE_TEST(UnbrokenTest, Windows)
 #include "unbroken_test.moc"

@@ -99,6 +99,41 @@ private slots:
     }
     void cleanup() { m_translations.reset(); }
 
+    // What is left of a number that is cut is another number.
+    void verdictsOfHugeNumbersAreWhole_data()
+    {
+        QTest::addColumn<int>("language");
+        QTest::addColumn<QString>("notation");
+        for (int language = 0; language < static_cast<int>(app::languages().size()); ++language) {
+            for (const char* notation :
+                 {"nim: 9223372036854775807 4611686018427387904 1", "nim: 1000000 2000000 3000000",
+                  "bash 5: 1000000007", "bash 9223372036854775806: 9223372036854775807",
+                  "wythoff: 9223372036854775807 5700357409661599241", "wythoff: 1000000000 1618033989",
+                  "staircase: 1000000 5 2000000 7 123456789", "sg {1,3,4}: 9223372036854775807"})
+                QTest::addRow("%d %s", language, notation) << language << QString::fromLatin1(notation);
+        }
+    }
+    void verdictsOfHugeNumbersAreWhole()
+    {
+        QFETCH(int, language);
+        QFETCH(QString, notation);
+        QVERIFY(!m_translations->select(app::languages()[language]));
+        app::applyLanguageToWindows(app::languages()[language]);
+        StageFixture it(positionOf(notation));
+        it.view.resize(1024, 768);
+        it.scene.verdict = it.scene.reason = true;
+        show(it.view);
+        it.show(0);
+        QApplication::processEvents();
+        auto* verdict = it.view.findChild<QWidget*>(QStringLiteral("verdict"));
+        const QImage picture = verdict->grab().toImage();
+        const int middle = picture.height() / 2;
+        for (int x : {2, picture.width() - 4}) { // in the edges there is the ground alone
+            for (int y = middle / 3; y < picture.height() - middle / 3; ++y)
+                QCOMPARE(picture.pixelColor(x, y), picture.pixelColor(2, middle));
+        }
+    }
+
     void everyPartIsSeenOrCounted_data() { addPositions(); }
     void everyPartIsSeenOrCounted()
     {

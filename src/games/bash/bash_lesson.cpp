@@ -55,6 +55,12 @@ QString headline(const BoardScene& scene, Count limit)
     return text + QLatin1String(one > 0 ? " = 1 + " : " = ") + bashBlocks(left - one, limit);
 }
 
+QString taken(const BoardScene& scene, const widgets::Fall& fall, double room)
+{
+    //: behind "may be taken: 5" above a bar: %1 is the number of stones that the move takes
+    return scene.say(BoardWords::phrase("taken: %1")(fall.from - fall.to), room);
+}
+
 // Above the stones that have to stay, below those that may be taken now.
 void addBars(Drawing& drawing, const BoardScene& scene, Count stones, Count most)
 {
@@ -73,7 +79,7 @@ void addBars(Drawing& drawing, const BoardScene& scene, Count stones, Count most
         addBar(0, stones - most, stay);
     if (most > 0)
         addBar(stones - most, stones,
-               fall ? QStringLiteral("%1 → %2").arg(take).arg(fall->from - fall->to) : take);
+               fall ? QStringLiteral("%1 · %2").arg(take, taken(scene, *fall, box.width() / 2)) : take);
     drawing.height = box.top();
 }
 

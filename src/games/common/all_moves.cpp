@@ -2,7 +2,7 @@
 #include "games/common/all_moves.h"
 
 #include "games/names.h"
-#include "teaching/game.h"
+#include "teaching/moves.h"
 #include "teaching/notation.h"
 
 #include <QStringList>
@@ -21,13 +21,14 @@ using teaching::Steps;
 
 namespace {
 
+constexpr std::size_t kMostNumbers = 4; // of a position that is written out
+
 struct Words {
     LASTSTONE_SENTENCES(AllMoves)
 };
 
 Sentence line(const Position& position, const Move& move)
 {
-    constexpr std::size_t kMostNumbers = 4; // of a position that is written out
     const Clauses made{{position.game->describe(position, move)}};
     const Position after = position.game->after(position, move);
     if (after.heaps.size() > kMostNumbers) {
@@ -44,25 +45,93 @@ Sentence line(const Position& position, const Move& move)
     return Words::phrase("✓ %1, leaving %2")(made, left);
 }
 
-} // namespace
+// A move in a lost position, and what answers it.
+struct Exchange {
+    Move move;
+    std::optional<Move> reply; // none where the move is the last one, and loses by that
+};
 
-Explanation withSummary(Explanation explanation, std::initializer_list<int> keeps)
+Sentence line(const Position& position, const Exchange& exchange)
 {
-    const Position position = explanation.position;
-    const std::vector<Move> winning = position.game->winningMoves(position);
-    if (winning.empty())
-        return explanation;
-    Steps steps(position);
+    const Clauses made{{position.game->describe(position, exchange.move)}};
+    if (!exchange.reply) {
+        //: misère play; %1 is a move such as "take 1 from heap 4"
+        return Words::phrase("✗ %1: the last move, which loses")(made);
+    }
+    const Position after = position.game->after(position, exchange.move);
+    const Clauses answer{{after.game->describe(after, *exchange.reply)}};
+    const Position left = after.game->after(after, *exchange.reply);
+    if (left.heaps.size() > kMostNumbers) {
+        //: a move and its answer, such as "take 3 from heap 1", "take 3 from heap 2"
+        return Words::phrase("✗ %1 – ✓ %2")(made, answer);
+    }
+    //: a move and its answer, such as "take 3 from heap 1", "take 3 from heap 2"; %3 is what that leaves,
+    //: such as "(1, 1)"
+    return Words::phrase("✗ %1 – ✓ %2, leaving %3")(made, answer, teaching::tupleNotation(left));
+}
+
+// Every move, or where there are many one of each part.
+std::vector<Move> movesToAnswer(const Position& position)
+{
+    if (auto all = teaching::allMoves(position, kMostWrittenMoves))
+        return *std::move(all);
+    std::vector<Move> moves;
+    const std::size_t parts = position.game->partCount(position);
+    for (std::size_t part = 0; part < parts && moves.size() < kMostWrittenMoves; ++part) {
+        const teaching::PartMoves ofPart(position, part);
+        if (ofPart.count() > 0)
+            moves.push_back(ofPart.at((ofPart.count() + 1) / 2));
+    }
+    return moves;
+}
+
+std::vector<Exchange> exchanges(const Position& position)
+{
+    std::vector<Exchange> result;
+    for (const Move& move : movesToAnswer(position)) {
+        const Position after = position.game->after(position, move);
+        const std::vector<Move> replies = after.game->winningMoves(after);
+        result.push_back({move, replies.empty() ? std::nullopt : std::optional(replies.front())});
+    }
+    return result;
+}
+
+// REQUIRES: no move wins, and there is one.
+void addAnswers(Steps& steps)
+{
+    const Position& position = steps.position();
+    const std::vector<Exchange> answered = exchanges(position);
+    const bool areAll = teaching::allMoves(position, answered.size()).has_value();
+    const auto hasReply = [](const Exchange& each) { return each.reply.has_value(); };
+    const auto first = std::ranges::find_if(answered, hasReply);
+    const bool hasAnswers = std::ranges::all_of(answered, hasReply);
+    if (answered.size() == 1 && areAll)
+        steps.add("answers",
+                  hasAnswers ? Words::phrase("The only move is answered")
+                             : Words::phrase("The only move loses"));
+    else
+        steps.add("answers",
+                  hasAnswers ? Words::phrase("Every move is answered") : Words::phrase("Every move loses"));
+    for (const Exchange& each : answered)
+        steps.detail(line(position, each));
+    if (!areAll)
+        steps.detail(Words::phrase("Every other move has its answer, too."));
+    const Exchange& drawn = first == answered.end() ? answered.front() : *first;
+    steps.shows(drawn.move, teaching::ShownMove::Role::Threat);
+    if (drawn.reply)
+        steps.then(*drawn.reply);
+}
+
+// REQUIRES: there are winning moves.
+void addWinning(Steps& steps, const std::vector<Move>& winning)
+{
+    const Position& position = steps.position();
     steps
         .add("all-moves",
              winning.size() == 1       ? Words::phrase("The only winning move")
                  : winning.size() == 2 ? Words::phrase("Both winning moves")
                                        : Words::plural("All %n winning move(s)")(winning.size()))
         .mark(Mark::All);
-    for (const int mark : keeps) {
-        if (!explanation.steps.empty() && explanation.steps.back().shown.find(mark))
-            steps.mark(mark);
-    }
     const std::size_t written = std::min(kMostWrittenMoves, winning.size());
     for (std::size_t i = 0; i < written; ++i)
         steps.detail(line(position, winning[i]));
@@ -72,6 +141,25 @@ Explanation withSummary(Explanation explanation, std::initializer_list<int> keep
     }
     for (std::size_t i = 0; i < std::min(kMostDrawnMoves, winning.size()); ++i)
         steps.shows(winning[i]);
+}
+
+} // namespace
+
+Explanation withSummary(Explanation explanation, std::initializer_list<int> keeps)
+{
+    const Position position = explanation.position;
+    const std::vector<Move> winning = position.game->winningMoves(position);
+    if (winning.empty() && position.game->isTerminal(position))
+        return explanation;
+    Steps steps(position);
+    if (winning.empty())
+        addAnswers(steps);
+    else
+        addWinning(steps, winning);
+    for (const int mark : keeps) {
+        if (!explanation.steps.empty() && explanation.steps.back().shown.find(mark))
+            steps.mark(mark);
+    }
     explanation.steps.push_back(std::move(steps.take().steps.front()));
     return explanation;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One picture that says it all: the last step of every explanation of a won position.
+// One picture that says it all: the last step of every explanation.
 #pragma once
 
 #include "teaching/steps/explanation.h"
@@ -8,12 +8,14 @@
 
 namespace laststone::games {
 
-// So many winning moves are drawn at most, and so many are written out.
+// So many winning moves are drawn at most, and so many moves are written out.
 inline constexpr std::size_t kMostDrawnMoves = 256;
 inline constexpr std::size_t kMostWrittenMoves = 8;
 
-// With the step "all-moves" at its end, which draws every winning move at once and says what each leaves; as
-// it is where no move wins. What the step before tells or has untold by such marks, this one `keeps`.
+// With the step "all-moves" at its end, which draws every winning move at once and says what each leaves;
+// where no move wins with the step "answers", which says how each is answered, or of many one of each kind,
+// and draws one; as it is where there is no move. What the step before tells or has untold by such marks,
+// this one `keeps`.
 teaching::Explanation withSummary(teaching::Explanation explanation, std::initializer_list<int> keeps);
 
 // How a lesson explains: an argument of its own, and that step.

@@ -6,7 +6,7 @@
 #include "games/common/nim_sum.h"
 #include "games/sums/sg_game.h"
 #include "graph/model/drawing.h"
-#include "teaching/labels.h"
+#include "teaching/steps/labels.h"
 
 namespace laststone::games {
 

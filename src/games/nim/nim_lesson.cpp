@@ -43,9 +43,13 @@ constexpr int kMostBinaryDigits = 8; // more are shown by the cells alone
 constexpr int kMostBigDigits = 5; // longer numbers are written in the board's own size
 constexpr TextStyle kPlace{.size = 0.85};
 constexpr TextStyle kBinary{.size = 0.85, .isMono = true};
+constexpr double kBinaryLine = 1.0;
 constexpr Count kLongResult = 1000; // from here on what a move leaves is said alone
 constexpr TextStyle kResult{.size = 0.85, .isBold = true};
+constexpr double kResultLine = 1.0;
+constexpr double kBelowNumber = 0.4; // of its size: from its middle to what stands below it
 constexpr TextStyle kColumn{.size = 0.95, .isBold = true};
+constexpr double kColumnGap = 0.5; // between columns
 constexpr double kAnyWidth = 100;
 constexpr double kOver = 0.25; // so far words may stand out of their column
 constexpr TextStyle kBelow{.size = 0.85, .isBold = true}; // in two lines
@@ -76,6 +80,13 @@ bool isAfterMove(const BoardScene& scene)
     return !scene.choice && scene.find(NimSumMark::After) && scene.shown.find(Role::Winning);
 }
 
+// What a step takes from a heap, unless its columns are those after the move or another move is chosen there.
+const widgets::Fall* fallOfStep(const BoardScene& scene, std::size_t heap)
+{
+    const bool isChosen = scene.choice && scene.choice->heap == heap;
+    return isChosen || isAfterMove(scene) ? nullptr : scene.firstFall(heap);
+}
+
 const std::vector<Count>& countedHeaps(const BoardScene& scene)
 {
     return isAfterMove(scene) ? scene.after : scene.position.heaps;
@@ -97,18 +108,15 @@ public:
         const double widest = scene.measure(number(largest), m_style);
         m_style.size *= std::min(1.0, scene.area.width() / 2 / std::max(1.0, widest));
         m_place = scene.measure(QString::number(m_heaps.size()), kPlace);
-        const QString move = number(largest) + QStringLiteral(" → ") + number(largest);
-        const double result = largest < kLongResult ? scene.measure(move, kResult) + kGap : 0;
-        const double size = scene.measure(number(largest), m_style);
-        m_width = m_place + std::max(size + 2 * kGap, result + kGap / 4);
-        if (scene.isForHall && largest < kLongResult) // what a step leaves stands beside the number
-            m_width = std::max(m_width, m_place + size + scene.measure(leaves(largest), kResult) + 2 * kGap);
-        m_digits = std::max(1, static_cast<int>(std::bit_width(any)));
-        if (!hasBinary || m_digits > kMostBinaryDigits)
-            m_digits = 0;
-        if (m_digits > 0)
-            m_binary = scene.measure(QString(m_digits, QLatin1Char('0')), kBinary) + kGap;
-        m_width += m_binary;
+        const int bits = std::max(1, static_cast<int>(std::bit_width(any)));
+        const int digits = hasBinary && bits <= kMostBinaryDigits ? bits : 0;
+        // Rather than narrow columns there are no digits, which the columns tell as well, and then no room
+        // for what a move leaves beside the number.
+        for (const auto& [most, hasResult] : {std::pair(digits, true), {0, true}, {0, false}}) {
+            takeRoom(largest, most, hasResult);
+            if (!hasBinary || hasNames(bits))
+                break;
+        }
     }
     double width() const { return m_width; }
     void add(Drawing& drawing, std::size_t heap, const QRectF& row) const
@@ -127,24 +135,64 @@ public:
         else
             drawing.texts.push_back(countText(m_scene, heap, count, m_style));
         if (m_digits > 0)
-            drawing.texts.push_back({box.adjusted(0, 0, -kGap / 2, 0),
-                                     teaching::binaryDigits(countedHeaps(m_scene)[heap], m_digits), kBinary,
-                                     Look::Muted, Qt::AlignVCenter | Qt::AlignRight});
+            addBinary(drawing, heap, box.adjusted(0, 0, -kGap / 2, 0));
     }
 
 private:
     static constexpr double kGap = 0.85;
+    // With what a step makes of it below each other, so that one sees which digits change.
+    void addBinary(Drawing& drawing, std::size_t heap, QRectF box) const
+    {
+        const auto add = [&](Count stones, Look look) {
+            drawing.texts.push_back({box, teaching::binaryDigits(stones, m_digits), kBinary, look,
+                                     Qt::AlignVCenter | Qt::AlignRight});
+        };
+        const widgets::Fall* fall = fallOfStep(m_scene, heap);
+        if (!fall || box.height() < 2 * kBinaryLine)
+            return add(countedHeaps(m_scene)[heap], Look::Muted);
+        const QPointF middle = box.center();
+        box.setHeight(kBinaryLine);
+        box.moveBottom(middle.y());
+        add(m_heaps[heap], Look::Muted);
+        box.moveTop(middle.y());
+        add(m_scene.left(heap), fall->role);
+    }
+    void takeRoom(Count largest, int digits, bool hasResult)
+    {
+        const auto widthOf = [&](const QString& text) { return m_scene.measure(text, kResult); };
+        const double size = m_scene.measure(number(largest), m_style);
+        const bool isResultSaid = hasResult && largest < kLongResult;
+        const QString move = number(largest) + QStringLiteral(" → ") + number(largest);
+        const double result = isResultSaid ? widthOf(move) + kGap : 0;
+        m_width = m_place + std::max(size + (hasResult ? 2 : 1) * kGap, result + kGap / 4);
+        if (m_scene.isForHall && isResultSaid) // what a step leaves stands beside the number
+            m_width = std::max(m_width, m_place + size + widthOf(leaves(largest)) + 2 * kGap);
+        m_digits = digits;
+        m_binary = digits > 0 ? m_scene.measure(QString(digits, QLatin1Char('0')), kBinary) + kGap : 0;
+        m_width += m_binary;
+    }
+    // Whether columns beside it have room for their names.
+    bool hasNames(int bits) const
+    {
+        const double share = (m_scene.area.width() - 2 * kEdge - m_width) / bits;
+        return share - std::min(kColumnGap, share / 5)
+            > m_scene.measure(number(Count{1} << (bits - 1)), kColumn);
+    }
     static QString leaves(Count heap) { return QStringLiteral("→ ") + number(heap); }
-    // What a step leaves of a heap, for a hall: it stands behind the number if it has room there.
+    // What a step leaves of a heap, for a hall: it stands behind the number if it has room there, or below.
     std::optional<widgets::Text> leftText(std::size_t heap, const QRectF& count) const
     {
         const Count left = m_scene.after[heap];
         QRectF box = count;
         box.setLeft(count.left() + m_scene.measure(number(m_heaps[heap]), m_style) + kGap / 3);
-        const bool hasRoom = m_scene.measure(leaves(left), kResult) <= box.width();
-        if (!m_scene.isForHall || m_scene.choice || left == m_heaps[heap] || !hasRoom)
+        if (!m_scene.isForHall || m_scene.choice || left == m_heaps[heap])
             return std::nullopt;
-        return widgets::Text{box, leaves(left), kResult};
+        const double width = m_scene.measure(leaves(left), kResult);
+        if (width <= box.width())
+            return widgets::Text{box, leaves(left), kResult};
+        box = {count.left(), count.center().y() + kBelowNumber * m_style.size, count.width(), kResultLine};
+        const bool hasRoom = width <= box.width() && box.bottom() <= count.bottom();
+        return hasRoom ? std::optional(widgets::Text{box, leaves(left), kResult}) : std::nullopt;
     }
 
     const BoardScene& m_scene;
@@ -165,7 +213,6 @@ constexpr double kRowMargin = 0.3;
 constexpr double kLargestRow = 8;
 constexpr double kScrolledRow = 1.4; // at most, where some are out of sight
 constexpr double kBeside = 0.5; // at both sides of a group
-constexpr double kColumnGap = 0.5; // between columns
 constexpr double kWidestGap = 1.5;
 constexpr double kWidestPitch = 1.5; // stones
 constexpr double kLargestCell = 4.0;
@@ -492,7 +539,8 @@ void addFooters(Drawing& drawing, const BoardScene& scene, const NimColumns& lay
 void addSubHeaps(Drawing& drawing, const BoardScene& scene, const NimColumns& layout, std::size_t heap)
 {
     const Count size = scene.position.heaps[heap];
-    const Count after = countedHeaps(scene)[heap];
+    const widgets::Fall* fall = fallOfStep(scene, heap);
+    const Count after = fall ? scene.left(heap) : countedHeaps(scene)[heap];
     const auto first = static_cast<std::ptrdiff_t>(drawing.pieces.size());
     Count index = 0;
     for (const auto& column : layout.columns()) {
@@ -505,6 +553,9 @@ void addSubHeaps(Drawing& drawing, const BoardScene& scene, const NimColumns& la
                 scene.piece(heap, isThere ? index++ : size + bit + place, layout.stone(heap, column, place));
             if (isAfterMove(scene)) {
                 piece.look = isThere && stays ? Look::Plain : Look::Good;
+                piece.isGhost = !stays;
+            } else if (fall) { // by sub-heaps, as the digits change
+                piece.look = isThere && stays ? Look::Plain : fall->role;
                 piece.isGhost = !stays;
             }
             drawing.pieces.push_back(piece);

@@ -145,7 +145,10 @@ void addDifference(Steps& steps, const Facts& facts)
     //: %1 is the larger heap, %2 the smaller, %3 the difference
     steps.add("difference", phrase("The difference is %1 − %2 = %3")(facts.b, facts.a, facts.difference));
     //: %1 is the number of the pair, %2 the pair, such as "(3, 5)"
-    steps.detail(phrase("Pair number %1 is %2.")(facts.difference, pairText(facts.same)));
+    const auto numbered = phrase("Pair number %1 is %2.");
+    //: misère play; %1 is the difference of the pair, %2 the pair, such as "(3, 5)"
+    const auto misere = phrase("The pair with the difference %1 is %2.");
+    steps.detail((facts.misere ? misere : numbered)(facts.difference, pairText(facts.same)));
     if (facts.difference >= kPairsShown) { // the others have been listed
         //: %1 is the number of the pair, %2 its smaller number
         steps.detail(
@@ -187,7 +190,10 @@ void addVerdict(Steps& steps, const Facts& facts)
     const QString heaps = heapsText({facts.a, facts.b});
     if (facts.outcome == Outcome::P) {
         //: %1 is the position, such as "(3, 5)", %2 the number of the pair
-        steps.add("verdict", phrase("%1 is pair number %2: a P-position")(heaps, facts.difference))
+        const auto numbered = phrase("%1 is pair number %2: a P-position");
+        //: misère play; %1 is the position, such as "(3, 5)", %2 the difference of its numbers
+        const auto misere = phrase("%1 is the pair with the difference %2: a P-position");
+        steps.add("verdict", (facts.misere ? misere : numbered)(heaps, facts.difference))
             .detail(phrase(
                 "No move leads to another pair. So after every move the opponent can leave a pair again."));
     } else {
@@ -213,18 +219,25 @@ void addByDifference(Steps& steps, const Facts& facts)
         steps.add("no-both",
                   phrase("Taking from both heaps does not win: %2 is not smaller")(facts.difference, same));
         //: %1 is the difference, %2 the pair with that number, such as "(4, 7)"
-        steps.detail(phrase("It would keep the difference %1, but pair number %1, that is %2, cannot be "
-                            "reached by taking stones.")(facts.difference, same));
+        const auto numbered = phrase("It would keep the difference %1, but pair number %1, that is %2, "
+                                     "cannot be reached by taking stones.");
+        //: misère play; %1 is the difference, %2 the pair that has it, such as "(4, 7)"
+        const auto misere = phrase("It would keep the difference %1, but the pair with this difference, %2, "
+                                   "cannot be reached by taking stones.");
+        steps.detail((facts.misere ? misere : numbered)(facts.difference, same));
         steps.mark(pairMark(facts.same));
         return;
     }
     const QString left = heapsText(wythoff::after(facts.first, facts.second, *move));
     //: %1 is how many to take, %2 what is left, such as "(4, 7)"
     steps.add("move-both", phrase("Take %1 from both heaps, leaving %2")(move->taken, left));
-    //: %1 is a number of stones, %2 is the pair, such as "(4, 7)", %3 the difference
-    steps.detail(phrase(
-        "Taking the same from both keeps the difference %1, and pair number %1 is %2, which is smaller.")(
-        facts.difference, same));
+    //: %1 is the difference, %2 the pair of that number, such as "(4, 7)"
+    const auto numbered = phrase(
+        "Taking the same from both keeps the difference %1, and pair number %1 is %2, which is smaller.");
+    //: misère play; %1 is the difference, %2 the pair that has it, such as "(4, 7)"
+    const auto misere = phrase("Taking the same from both keeps the difference %1, and the pair with this "
+                               "difference is %2, which is smaller.");
+    steps.detail((facts.misere ? misere : numbered)(facts.difference, same));
     steps.shows(toMove(*move)).mark(pairMark(facts.same));
 }
 

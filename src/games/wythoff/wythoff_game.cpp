@@ -113,12 +113,24 @@ public:
         if (b == 0)
             return noStoneVerdict(position.play);
         const Count difference = b - a;
+        const bool isMisere = position.play == Play::Misere; // whose pairs are not numbered: two are others
         if (outcome(position) == Outcome::P) {
             //: %1 and %2 are the heaps, smaller first, %3 is their difference: "(3, 5) is pair number 2"
-            return Words::phrase("P-position · (%1, %2) is pair number %3 · the player to move loses")(
-                a, b, difference);
+            const auto numbered =
+                Words::phrase("P-position · (%1, %2) is pair number %3 · the player to move loses");
+            //: misère play; %1 and %2 are the heaps, smaller first, %3 is their difference
+            const auto misere = Words::phrase(
+                "P-position · (%1, %2) is the pair with the difference %3 · the player to move loses");
+            return (isMisere ? misere : numbered)(a, b, difference);
         }
         const wythoff::Pair pair = wythoff::pair(difference, position.play);
+        if (isMisere) {
+            //: misère play; %1 is the difference of the heaps, (%2, %3) the pair with that difference; %n is
+            //: the number of winning moves
+            return Words::plural("N-position · difference %1, but the pair with difference %1 is (%2, %3) · "
+                                 "%n winning move(s)")(winningMoves(position).size(), difference, pair.a,
+                                                       pair.b);
+        }
         //: %1 is the difference of the heaps, (%2, %3) the pair with that number; %n is the number of winning
         //: moves
         return Words::plural("N-position · difference %1, but pair %1 is (%2, %3) · %n winning move(s)")(
@@ -143,7 +155,10 @@ public:
             return Words::phrase("(%1, %2), which is no pair")(a, b);
         }
         //: %1 and %2 are the heaps, smaller first, %3 is their difference
-        return Words::phrase("(%1, %2), which is pair number %3")(a, b, b - a);
+        const auto numbered = Words::phrase("(%1, %2), which is pair number %3");
+        //: misère play; %1 and %2 are the heaps, smaller first, %3 is their difference
+        const auto misere = Words::phrase("(%1, %2), which is the pair with the difference %3");
+        return (position.play == Play::Misere ? misere : numbered)(a, b, b - a);
     }
 
     std::vector<Count> firstHeaps() const override { return {5, 8}; }

@@ -52,15 +52,23 @@ void addBar(Drawing& drawing, const BoardScene& scene, std::size_t part, QRectF 
         return;
     const Count largest = std::max(scene.stones[FromFirst], scene.stones[FromSecond]);
     row.adjust(0, row.height() / 2 - 0.8, 0, 0.8 - row.height() / 2);
-    row.setWidth(std::max(0.25, row.width() * static_cast<double>(size) / static_cast<double>(largest)));
+    const double room = row.width();
+    row.setWidth(std::max(0.25, room * static_cast<double>(size) / static_cast<double>(largest)));
     const widgets::Fall* fall = scene.firstFall(part);
+    // On a plate that may be wider than the bar, but is not cut: the number stands in front as well.
+    QString text = fall ? arrowFormula(size, scene.left(part)) : QString();
+    const auto isCut = [&] { return scene.measure(text, {.isBold = true}) + 1 > room; };
+    if (fall && isCut())
+        text = QStringLiteral("→ %1").arg(scene.left(part));
+    if (isCut())
+        text.clear();
     drawing.bars.push_back({.part = part,
                             .box = row,
                             .from = 0,
                             .to = size,
                             .left = scene.left(part),
                             .ghost = fall ? fall->role : Look::Choice,
-                            .text = fall ? arrowFormula(size, scene.left(part)) : QString(),
+                            .text = text,
                             .look = part == FromBoth ? Look::Faint : Look::Plain});
 }
 
@@ -222,7 +230,7 @@ const Lesson& wythoffLesson()
                   .from = LessonWords::phrase("from"),
                   .parts = {LessonWords::phrase("heap 1"), LessonWords::phrase("heap 2"),
                             LessonWords::phrase("both heaps")}},
-        .explain = withAllMoves<explainWythoff>,
+        .explain = withAllMoves<explainWythoff, WythoffMark::Pairs, WythoffMark::Rays>,
         .plane = wythoffPlane(),
         .looks = [](const teaching::Position&) { return &wythoffLooks(); },
         .questions = teaching::withCommonKinds(wythoffQuestions()),

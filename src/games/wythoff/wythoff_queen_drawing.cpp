@@ -41,6 +41,8 @@ constexpr Count kBeyond =
     2; // squares on a side besides those up to where the queen has been: 0, and one more
 constexpr TextStyle kAxis{.size = 0.85};
 constexpr TextStyle kQueenOnAxis{.size = 0.85, .isBold = true};
+constexpr double kMostForNumbers = 0.4; // of the width; longer ones are smaller,
+constexpr double kLeastNumbers = 0.55; // but can still be read
 constexpr TextStyle kGoal{.size = 0.85};
 constexpr double kLeastStrip = 0.12; // of a gap, which stands for a square left out there: it is pointed at
 constexpr double kLongValue = 0.7; // three digits and more in a square
@@ -85,9 +87,13 @@ public:
         const auto& queen = scene.position.heaps;
         const Count mostX = scene.room[FromFirst]; // where she has been at the start
         const Count mostY = scene.room[FromSecond];
-        const double left = scene.measure(QStringLiteral("+%1").arg(mostY + 1), kQueenOnAxis) + 0.9;
+        const double beside = scene.measure(QStringLiteral("+%1").arg(mostY + 1), kQueenOnAxis);
+        const double below = scene.measure(QString::number(mostX), kQueenOnAxis);
+        m_numbers =
+            std::clamp(kMostForNumbers * scene.area.width() / (beside + below / 2), kLeastNumbers, 1.0);
+        const double left = beside * m_numbers + 0.9;
         // The number of the queen may be wider than its square.
-        const double right = std::max(kRight, scene.measure(QString::number(mostX), kQueenOnAxis) / 2 - 0.5);
+        const double right = std::max(kRight, below * m_numbers / 2 - 0.5);
         const double width = scene.area.width() - left - right;
         const double height = scene.area.height() - kAbove - kBelow;
         // By the start of the match, so that a board stays the same through it, and with a card beside it.
@@ -124,6 +130,11 @@ public:
     const Side& x() const { return m_x; }
     const Side& y() const { return m_y; }
     double side() const { return m_side; }
+    TextStyle numbers(TextStyle style) const
+    {
+        style.size *= m_numbers;
+        return style;
+    }
     QPointF corner() const { return m_corner; }
 
     // So many squares to the right of a place and above it.
@@ -145,6 +156,7 @@ private:
     Side m_x{0, 4};
     Side m_y{0, 4};
     double m_side = 1;
+    double m_numbers = 1; // how large they are on the axes
     QPointF m_corner; // the bottom left one of the first square
 };
 
@@ -285,16 +297,21 @@ void addGoal(Drawing& drawing, const BoardScene& scene, const Squares& squares, 
         return drawing.texts.push_back({*square, word, kGoal, Look::Plain, Qt::AlignCenter});
     const QString pointing = QStringLiteral("%1 ↗").arg(word);
     const QRectF below(0, square->bottom() + kAxisGap, square->left() + step, kAxisHeight);
-    if (scene.measure(pointing, kGoal) < below.width())
+    const bool isFreeBelow = std::ranges::none_of(drawing.texts, [&](const widgets::Text& number) {
+        const double from = number.box.center().x() - scene.measure(number.text, number.style) / 2;
+        return number.box.bottom() > below.top() + kAxisGap && from < square->left();
+    });
+    if (scene.measure(pointing, kGoal) < below.width() && isFreeBelow)
         drawing.texts.push_back({below, pointing, kGoal, Look::Plain, Qt::AlignVCenter | Qt::AlignRight});
 }
 
 // Numbers along one side: that of the queen, that of the square which it is to go to, in the gap how many
 // squares are left out, and as many others as have room. `half` says how far one reaches from its middle.
-void addNumbers(Drawing& drawing, const Side& side, const std::vector<Count>& queen, double square,
+void addNumbers(Drawing& drawing, const Squares& squares, const Side& side, const std::vector<Count>& queen,
                 const std::function<double(const QString& number)>& half,
                 const std::function<widgets::Text(Count place, const QString& number)>& at)
 {
+    const double square = squares.side();
     const auto middle = [&](Count place) { return (static_cast<double>(place) + 0.5) * square; };
     struct Named {
         Count place;
@@ -308,7 +325,7 @@ void addNumbers(Drawing& drawing, const Side& side, const std::vector<Count>& qu
     };
     const auto add = [&](Count place, const QString& number, bool isOfQueen) {
         widgets::Text text = at(place, number);
-        text.style = isOfQueen ? kQueenOnAxis : kAxis;
+        text.style = squares.numbers(isOfQueen ? kQueenOnAxis : kAxis);
         text.look = isOfQueen ? Look::Plain : Look::Muted;
         drawing.texts.push_back(text);
     };
@@ -345,7 +362,7 @@ void addAxes(Drawing& drawing, const BoardScene& scene, const Squares& squares)
     const double side = squares.side();
     // Half the width of a number and of the gap beside it.
     const auto halfWidth = [&](const QString& number) {
-        return scene.measure(number, kQueenOnAxis) / 2 + 0.25;
+        return scene.measure(number, squares.numbers(kQueenOnAxis)) / 2 + 0.25;
     };
     const auto below = [&](Count place, const QString& number) {
         const QRectF box = squares.box(place, 0).translated(0, side);
@@ -367,9 +384,9 @@ void addAxes(Drawing& drawing, const BoardScene& scene, const Squares& squares)
         columns.push_back(scene.moves.front().after.heaps[0]);
         lines.push_back(scene.moves.front().after.heaps[1]);
     }
-    addNumbers(drawing, squares.x(), columns, side, halfWidth, below);
+    addNumbers(drawing, squares, squares.x(), columns, halfWidth, below);
     addNumbers(
-        drawing, squares.y(), lines, side, [](const QString&) { return 0.5; }, beside);
+        drawing, squares, squares.y(), lines, [](const QString&) { return 0.5; }, beside);
 }
 
 void addFrame(Drawing& drawing, const std::optional<QRectF>& square, Look look, widgets::Line line)
@@ -522,8 +539,8 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement arrangement)
                  .line = widgets::Line::Square});
         }
     }
-    addGoal(drawing, scene, squares, told);
     addAxes(drawing, scene, squares);
+    addGoal(drawing, scene, squares, told);
     for (const Mark& mark : scene.shown.marks) {
         if (mark.kind != WythoffMark::Pair)
             continue;

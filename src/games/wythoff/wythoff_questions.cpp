@@ -162,7 +162,10 @@ std::optional<Question> askPartner(const Draft& draft)
             "Go on until %1 comes: (3, 5), (4, 7), (6, 10), … Each pair begins with the least "
             "number not used yet, and its difference is larger by 1 than that of the one before.")(asked)};
     //: %1 is a pair such as "(3, 5)", %2 its number
-    question.because = Words::phrase("%1 is pair number %2.")(pairText(pair), pair.k);
+    const auto numbered = Words::phrase("%1 is pair number %2.");
+    //: misère play; %1 is a pair such as "(3, 5)", %2 its difference
+    const auto misere = Words::phrase("%1 is the pair with the difference %2.");
+    question.because = (position.play == Play::Misere ? misere : numbered)(pairText(pair), pair.b - pair.a);
     question.comment =
         onAnswer<Count>([position, asked](Count given) { return wrongPartner(position, asked, given); });
     addPartnerSlips(question, pair, asked);
@@ -310,8 +313,15 @@ Sentence wrongWay(const Position& position, std::size_t part)
         const Pair pair = wythoff::pair(b - a, position.play);
         //: %1 is the difference, %2 the pair of that number, such as "(4, 7)", %3 the position, such as "(3,
         //: 6)"
-        return Words::phrase("Taking the same from both keeps the difference %1, and pair number %1 is %2. "
-                             "It cannot be reached from %3: stones are only taken.")(
+        const auto numbered =
+            Words::phrase("Taking the same from both keeps the difference %1, and pair number %1 is %2. It "
+                          "cannot be reached from %3: stones are only taken.");
+        //: misère play; %1 is the difference, %2 the pair that has it, such as "(4, 7)", %3 the position,
+        //: such as "(3, 6)"
+        const auto misere =
+            Words::phrase("Taking the same from both keeps the difference %1, and the pair with this "
+                          "difference is %2. It cannot be reached from %3: stones are only taken.");
+        return (position.play == Play::Misere ? misere : numbered)(
             b - a, pairText(pair), heapsText(position.heaps[0], position.heaps[1]));
     }
     const Count kept = position.heaps[1 - part];
@@ -396,7 +406,11 @@ std::optional<Question> askIsPair(const Draft& draft)
     if (position.game->outcome(position) == Outcome::P) {
         question.right = kYes;
         //: %1 is a position such as "(3, 5)", %2 the difference of its numbers
-        question.because = Words::phrase("%1 has the difference %2, and it is pair number %2.")(heaps, b - a);
+        const auto numbered = Words::phrase("%1 has the difference %2, and it is pair number %2.");
+        //: misère play; %1 is a position such as "(2, 2)", %2 the difference of its numbers
+        const auto misere =
+            Words::phrase("%1 has the difference %2, and it is the pair with this difference.");
+        question.because = (position.play == Play::Misere ? misere : numbered)(heaps, b - a);
         if (a > 0 && a == wythoff::floorPhi(b - a)) {
             //: %1 is the difference of a pair, %2 its smaller number
             addSlip(question, kNo,
@@ -410,8 +424,11 @@ std::optional<Question> askIsPair(const Draft& draft)
     } else {
         question.right = kNo;
         //: %1 is the difference, %2 the pair of that number, %3 the position, such as "(4, 6)"
-        question.because = Words::phrase("The difference is %1, and pair number %1 is %2, not %3.")(
-            b - a, pairText(same), heaps);
+        const auto numbered = Words::phrase("The difference is %1, and pair number %1 is %2, not %3.");
+        //: misère play; %1 is the difference, %2 the pair that has it, %3 the position, such as "(4, 6)"
+        const auto misere =
+            Words::phrase("The difference is %1, and the pair with this difference is %2, not %3.");
+        question.because = (position.play == Play::Misere ? misere : numbered)(b - a, pairText(same), heaps);
         const Pair ofA = *wythoff::pairWith(a, position.play);
         if (ofA.k != b - a && a > 0) {
             //: %1 is a number, %2 the pair that has it, such as "(3, 5)"

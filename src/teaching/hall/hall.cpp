@@ -12,6 +12,7 @@ namespace {
 
 constexpr int kSecond = 1000; // ms
 constexpr std::chrono::seconds kLateHands(4);
+constexpr QChar kTakenBack = u'\b'; // the last digit that has been called out
 
 // The first sentence of a text in Markdown, or of one in Chinese; of a list its first item.
 QString firstSentence(const QString& markdown)
@@ -80,9 +81,11 @@ const Asking* Hall::question() const
 }
 
 // Of what the hall itself has asked.
+// Whoever has asked it, but for an exercise: one that the page's tour asked would stand in front of all that
+// follows.
 void Hall::leaveQuestion()
 {
-    if (m_session->asking() && m_session->asking()->asker == Asker::Hall)
+    if (m_session->asking() && m_session->asking()->asker != Asker::Exercise)
         m_session->endQuestion();
 }
 
@@ -91,21 +94,44 @@ void Hall::toggle(Front front)
     const bool isThere = front == Front::Tour ? section() != nullptr
         : front == Front::Table               ? m_table.cells != nullptr
                                               : true;
-    leaveQuestion();
-    const Front under = std::exchange(m_under, Front::Steps);
-    const Front next = front == m_front ? under : isThere ? front : Front::Steps;
-    const Front last = std::exchange(m_front, next);
+    const Front next = front == m_front ? m_under : isThere ? front : Front::Steps;
     // Beside the table the tour's position stays, and the tour is found again as it was.
-    if (last == Front::Tour && next == Front::Table) {
-        m_under = Front::Tour;
-    } else if (under != Front::Tour || next != Front::Tour) {
-        const auto [place, put, before] = std::exchange(m_setUp, {});
-        if (next == Front::Tour)
-            m_setUp.before = m_session->position();
-        else if (before && put == m_session->position())
-            m_session->setPosition(*before);
-    }
+    const bool isOverTour = m_front == Front::Tour && next == Front::Table;
+    turn(next, isOverTour ? Front::Tour : Front::Steps, false);
+}
+
+void Hall::showSteps()
+{
+    turn(Front::Steps, Front::Steps, true);
+}
+
+void Hall::turn(Front front, Front under, bool keepsPosition)
+{
+    leaveQuestion();
+    const auto isInTour = [this] { return m_front == Front::Tour || m_under == Front::Tour; };
+    const bool wasInTour = isInTour();
+    m_front = front;
+    m_under = under;
+    if (!wasInTour && isInTour())
+        begin();
+    else if (wasInTour && !isInTour())
+        end(keepsPosition);
     arrive();
+}
+
+// What has been found by answers is found anew where the tour begins anew.
+void Hall::begin()
+{
+    m_setUp = {{}, m_session->position()};
+    if (m_piece == 0 && section() == tour().sections.data())
+        m_told.found.clear();
+}
+
+void Hall::end(bool keepsPosition)
+{
+    const auto before = std::exchange(m_setUp, {}).before;
+    if (before && !keepsPosition && *before != m_session->position())
+        m_session->setPosition(*before);
 }
 
 void Hall::put(const Question& question)
@@ -120,7 +146,7 @@ void Hall::arrive()
     const bool isRead = m_session && m_front == Front::Tour && !question();
     const auto asked = isRead && text().isEmpty() ? questionOf(m_piece) : std::nullopt;
     if (asked) {
-        m_setUp = {};
+        m_setUp.place.reset();
         return put(*asked);
     }
     if (isRead)
@@ -177,9 +203,8 @@ void Hall::setUp()
     }
     remember(told);
     const auto position = placeOfText();
-    m_setUp.put = position.value_or(m_session->position());
-    if (*m_setUp.put != m_session->position())
-        m_session->setPosition(*m_setUp.put);
+    if (position && *position != m_session->position())
+        m_session->setPosition(*position);
 }
 
 // A question that has been answered is left in the steps that say why as well.
@@ -217,7 +242,6 @@ void Hall::follow(Session::Changes what)
     if (what & Session::Change::Section) {
         m_piece = 0;
         m_example = -1;
-        m_setUp.before.reset();
         if (m_front == Front::Tour) {
             leaveQuestion(); // of another section
             QMetaObject::invokeMethod(this, &Hall::arrive, Qt::QueuedConnection); // all have heard of it
@@ -241,7 +265,8 @@ void Hall::follow(Session::Changes what)
     }
     if (asking && !asking->isOpen()) {
         resetClock();
-        remember(asking->question);
+        if (m_front == Front::Tour)
+            remember(asking->question);
     }
 }
 
@@ -507,7 +532,7 @@ std::optional<Question> Hall::questionOf(int piece) const
 
 void Hall::turnTo(int section, int piece)
 {
-    m_setUp = {};
+    m_setUp.place.reset();
     m_session->setSection(section);
     m_piece = piece;
     m_example = -1;
@@ -519,7 +544,7 @@ bool Hall::goOnInTour()
     const bool wasAsked = question() != nullptr;
     m_session->setStep(-1);
     if (const auto asked = wasAsked ? std::nullopt : questionOf(m_piece)) {
-        m_setUp = {};
+        m_setUp.place.reset();
         put(*asked);
         return true;
     }
@@ -591,7 +616,6 @@ void Hall::showExample(int by)
     const int first = by > 0 ? 0 : count - 1;
     m_example = m_example < 0 ? first : (m_example + by + count) % count;
     leaveQuestion();
-    m_setUp.before.reset();
     m_session->setNotation(all[m_example]);
 }
 
@@ -604,6 +628,8 @@ TableCells Hall::cells() const
     // A hall is asked before each step, and told afterwards.
     if (!cells.byRule.isEmpty())
         cells.text = place.step == 0 ? cells.meaning : cells.byRule;
+    if (cells.next && !m_told.called.isEmpty()) // so far, in every language
+        cells.next->task = {"Hall", "%1 %2…", {Clauses{{cells.next->task}}, m_told.called}};
     return cells;
 }
 
@@ -620,6 +646,8 @@ bool Hall::isAskedInTable(QChar sign) const
     if (m_front != Front::Table || question())
         return false;
     const auto next = cells().next;
+    if (sign == kTakenBack)
+        return !m_told.called.isEmpty();
     const bool isNumber = next && std::holds_alternative<theory::Count>(next->right);
     return next && (isNumber ? sign.isDigit() : sign == u'P' || sign == u'N');
 }
@@ -631,14 +659,20 @@ std::optional<Hall::Wrong> Hall::callOut(QChar sign)
     const QString right = number                                           ? QString::number(*number)
         : now.next->right == decltype(now.next->right)(theory::Outcome::P) ? QStringLiteral("P")
                                                                            : QStringLiteral("N");
-    m_told.called += sign;
-    if (m_told.called != right && right.startsWith(m_told.called))
+    if (sign == kTakenBack)
+        m_told.called.chop(1);
+    else
+        m_told.called += sign;
+    if (m_told.called != right && right.startsWith(m_told.called)) {
+        emit changed();
         return std::nullopt;
+    }
     const QString said = std::exchange(m_told.called, {});
     if (said == right) {
         growTable(1);
         return std::nullopt;
     }
+    emit changed();
     const TablePlace place = m_session->table();
     return Wrong{said,
                  number && m_table.refute

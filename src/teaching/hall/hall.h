@@ -51,9 +51,11 @@ public:
     enum class Front { Steps, Tour, Table };
     Front front() const { return m_front; }
     // Goes back where it is there already, to the tour if the table has been put in front of that, else to
-    // the steps; to these as well where there is none. Who has only looked at the first page of the tour has
-    // the position back that was on the board.
+    // the steps; to these as well where there is none. Who goes back from the tour has the position back that
+    // was on the board before it.
     void toggle(Front front);
+    // The steps, of the position that is on the board.
+    void showSteps();
 
     // The question that is shown: the open one, or one that has been answered, until a step is gone to. Null
     // for none.
@@ -111,8 +113,8 @@ public:
     QStringList examples() const;
     void showExample(int by);
 
-    // The P-positions of the rule that answers and texts have given so far, but for what an open question
-    // asks for.
+    // The P-positions of the rule that answers and texts have given so far in the tour, but for what an open
+    // question asks for.
     std::vector<Position> found() const;
 
     // The table as it is now; without cells where there is none.
@@ -144,6 +146,9 @@ private:
     void tick();
     void resetClock();
     void leaveQuestion();
+    void turn(Front front, Front under, bool keepsPosition);
+    void begin();
+    void end(bool keepsPosition);
     void put(const Question& question);
     void remember(const Question& answered);
     void remember(const std::vector<Position>& told);
@@ -172,8 +177,7 @@ private:
     int m_example = -1; // that has been shown last
     struct SetUp {
         std::optional<std::pair<int, int>> place = {}; // the text that the board has been set up for
-        std::optional<Position> put = {}; // for it
-        std::optional<Position> before = {}; // the tour; none once one has gone on in it
+        std::optional<Position> before = {}; // the tour
     };
     SetUp m_setUp;
     Ballot m_ballot;
@@ -181,7 +185,7 @@ private:
         bool isReason = false; // of the question
         QString letters = {}; // that have counted a hand
         std::chrono::steady_clock::time_point since = {}; // it has been told
-        std::vector<Position> found = {}; // by all answers
+        std::vector<Position> found = {}; // by the answers of the tour
         QString called = {}; // the digits so far of a number that the table asks for
     };
     Told m_told;

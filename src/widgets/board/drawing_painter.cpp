@@ -5,6 +5,7 @@
 
 #include <QFontMetricsF>
 #include <QHash>
+#include <QLineF>
 #include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
@@ -238,16 +239,16 @@ public:
             if (part.frame && !isWithin && isVisible(part.box))
                 paintFrame(part);
         }
-        for (const Text& text : drawing.texts) {
-            if (isVisible(text.box, 1))
-                paintText(text);
-        }
         for (const Arrow& arrow : drawing.arrows) {
             const QColor colour = line(arrow.look);
             m_painter.setPen(arrow.isSolid ? QPen(colour, m_em * arrow.width, Qt::SolidLine, Qt::RoundCap)
                                            : dashed(colour, m_em * arrow.width));
             if (isVisible(arrow.box()))
                 m_painter.drawLine(arrow.from * m_em, arrow.to * m_em);
+        }
+        for (const Text& text : drawing.texts) {
+            if (isVisible(text.box, 1))
+                paintText(text, drawing);
         }
         for (const Piece& piece : drawing.pieces) {
             if (motion || !isVisible(piece.box, 0))
@@ -395,12 +396,31 @@ private:
         }
     }
 
-    void paintText(const Text& text)
+    // Whether a line runs through what is written there.
+    static bool isCrossed(const Text& text, const Drawing& drawing)
+    {
+        const QRectF& box = text.box;
+        const QLineF diagonals[] = {{box.topLeft(), box.bottomRight()}, {box.bottomLeft(), box.topRight()}};
+        return std::ranges::any_of(drawing.arrows, [&](const Arrow& arrow) {
+            return std::ranges::any_of(diagonals, [&](const QLineF& diagonal) {
+                return diagonal.intersects({arrow.from, arrow.to}, nullptr) == QLineF::BoundedIntersection;
+            });
+        });
+    }
+
+    void paintText(const Text& text, const Drawing& drawing)
     {
         const QRectF box = pixels(text.box);
         const QString shown = text.elide == Qt::ElideNone
             ? text.text
             : m_fonts.of(text.style).metrics.elidedText(text.text, text.elide, box.width() + 1);
+        if (isCrossed(text, drawing)) {
+            constexpr double kHalo[][2] = {{1, 0},     {-1, 0},     {0, 1},      {0, -1},
+                                           {0.7, 0.7}, {-0.7, 0.7}, {0.7, -0.7}, {-0.7, -0.7}};
+            for (const auto& [x, y] : kHalo)
+                write(shown, box.translated(x * m_em / 10, y * m_em / 10), text.style, text.alignment,
+                      m_theme.card);
+        }
         write(shown, box, text.style, text.alignment, m_theme.*coloursOf(text.look).letter);
     }
 
@@ -436,6 +456,8 @@ private:
         constexpr TextStyle kBold{.isBold = true};
         QRectF plate(0, 0, m_fonts.of(kBold).metrics.horizontalAdvance(bar.text) + m_em, m_em * 1.2);
         plate.moveCenter(box.center());
+        if (!bar.isUpright) // what stands in front stays readable
+            plate.moveLeft(std::max(plate.left(), box.left()));
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(m_theme.card);
         m_painter.drawRoundedRect(plate, radius, radius);

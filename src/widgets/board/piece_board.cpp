@@ -258,6 +258,9 @@ void PieceBoard::setPosition(const Position& position, const std::optional<Move>
     m_press.reset();
     showCarried();
     m_wheel = {};
+    // Another position begins at its top.
+    if (!made && before.game && before.heaps.size() != position.heaps.size())
+        verticalScrollBar()->setValue(0);
     const std::size_t last = std::max<std::size_t>(1, partCount()) - 1;
     m_cursor = std::min(m_cursor, last);
     // Where nothing can be taken any more, the keyboard goes to the first part where something can.

@@ -575,15 +575,28 @@ public:
         for (const QLineSeries* line : m_lines)
             along(*line);
         const QRectF mark = square(m_current->points().constFirst(), m_current->markerSize() * 1.3);
+        QRectF place;
         // In few words where many would cover something.
         for (const QString& text : std::as_const(m_nowTexts)) {
             m_now->setText(text);
-            const QRectF place = labelPlace(m_now->boundingRect().size(), mark, area, others);
-            m_now->setPos(place.topLeft());
+            place = labelPlace(m_now->boundingRect().size(), mark, area, others);
             const auto meets = [&](const QRectF& other) { return other.intersects(place); };
             if (area.contains(place) && std::ranges::none_of(std::as_const(others), meets))
                 break;
         }
+        if (!area.contains(place))
+            place = placeLines(mark, area, others);
+        m_now->setPos(place.topLeft());
+    }
+
+    // Of a word that would be cut: on two lines, and rather beside its point than beyond.
+    QRectF placeLines(const QRectF& mark, const QRectF& area, const QList<QRectF>& others)
+    {
+        m_now->setText(QString(m_nowTexts.constLast()).replace(u' ', u'\n'));
+        QRectF place = labelPlace(m_now->boundingRect().size(), mark, area, others);
+        place.moveLeft(std::max(area.left(), std::min(place.left(), area.right() - place.width())));
+        place.moveTop(std::max(area.top(), std::min(place.top(), area.bottom() - place.height())));
+        return place;
     }
 
     // Around the point of the position.

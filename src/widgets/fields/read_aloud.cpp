@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/fields/read_aloud.h"
 
-#include "teaching/labels.h"
 #include "teaching/notation.h"
+#include "teaching/steps/labels.h"
 #include "widgets/access/announce.h"
 #include "widgets/fields/coach_label.h"
 #include "widgets/fields/move_list.h"

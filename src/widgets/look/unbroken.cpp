@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/look/unbroken.h"
 
+#include <QFontMetricsF>
 #include <QRegularExpression>
 
 namespace laststone::widgets {
@@ -9,6 +10,7 @@ namespace {
 
 constexpr qsizetype kLongest = 32; // characters that stay on a line
 constexpr QChar kWordJoiner(0x2060);
+constexpr QChar kAnywhere(0x200b); // a line may end there
 
 // A pattern with the signs between the terms of a formula at %1.
 QRegularExpression withOperators(const QString& pattern)
@@ -104,7 +106,7 @@ QString withWholeTerms(const QString& text)
 }
 
 // A formula that is too long for a line, which may be broken in front of its operators: of those in brackets
-// only where it has no others.
+// only where it has no others, and where it has none, at any of its spaces.
 QString brokenAtOperators(const QString& formula)
 {
     static const QRegularExpression operators = withOperators(QStringLiteral("\u00a0(?=%1\u00a0)"));
@@ -115,7 +117,24 @@ QString brokenAtOperators(const QString& formula)
         if (before.count(u'(') == before.count(u')'))
             result[at] = u' ';
     }
-    return result == formula ? result.replace(operators, QStringLiteral(" ")) : result;
+    if (result == formula)
+        result.replace(operators, QStringLiteral(" "));
+    return result == formula ? result.replace(u'\u00a0', u' ') : result;
+}
+
+// A formula ends at a space, and in Chinese at a character: the words around it are broken anywhere.
+template <class IsTooLong> QString withBrokenFormulas(const QString& text, IsTooLong isTooLong)
+{
+    static const QRegularExpression formula(QStringLiteral("[^ \n\u201c\u201d\u2e80-\u9fff\uff00-\uffef]+"));
+    QString result = text;
+    for (qsizetype from = 0;;) {
+        const auto run = formula.match(result, from);
+        if (!run.hasMatch())
+            return result;
+        from = run.capturedEnd();
+        if (isTooLong(run.captured()))
+            result.replace(run.capturedStart(), run.capturedLength(), brokenAtOperators(run.captured()));
+    }
 }
 
 } // namespace
@@ -143,7 +162,6 @@ QString unbroken(const QString& text)
     static const QString end = QStringLiteral("[。！？：；…」』”）)*]*(?:\\n|$))");
     static const QRegularExpression last(QStringLiteral("(?<=\\p{Han}) (?=\\d+") + end
                                          + QStringLiteral("|(?<=[A-Za-z]) (?=\\p{Han}") + end);
-    static const QRegularExpression formula(QStringLiteral("[^ \u201c\u201d\u2e80-\u9fff\uff00-\uffef]+"));
     QString result = withoutDots(text);
     result.replace(QStringLiteral("□ "), QStringLiteral("□\u00a0")); // a sign and what it stands for
     result.replace(before, QStringLiteral("\u00a0")).replace(behind, QStringLiteral("\\1\u00a0"));
@@ -152,15 +170,7 @@ QString unbroken(const QString& text)
     result.replace(numbered, QStringLiteral("\\1\u00a0"));
     result.replace(example, QStringLiteral("\u00a0"));
     result.replace(winning, QStringLiteral("\u00a0"));
-    // A formula ends at a space, and in Chinese at a character: the words around it are broken anywhere.
-    for (qsizetype from = 0;;) {
-        const auto run = formula.match(result, from);
-        if (!run.hasMatch())
-            break;
-        from = run.capturedEnd();
-        if (run.capturedLength() > kLongest)
-            result.replace(run.capturedStart(), run.capturedLength(), brokenAtOperators(run.captured()));
-    }
+    result = withBrokenFormulas(result, [](const QString& run) { return run.size() > kLongest; });
     result.replace(QStringLiteral(" \x01 "), dotBetween());
     result.replace(outcome, QStringLiteral("\\1\u00a0局\u2060面")).replace(fraction, kWordJoiner);
     result.replace(initial, QStringLiteral("\\1\u00a0"));
@@ -171,6 +181,23 @@ QString unbroken(const QString& text)
 QString inParts(const QString& unbroken)
 {
     return QString(unbroken).replace(dotBetween(), QStringLiteral("\n"));
+}
+
+QString brokenToFit(const QString& unbroken, const QFontMetricsF& metrics, double width)
+{
+    static const QRegularExpression digits(QStringLiteral("\\d{2,}"));
+    const auto isTooLong = [&](const QString& run) { return metrics.horizontalAdvance(run) > width; };
+    const QString text = withBrokenFormulas(unbroken, isTooLong);
+    QString result = text;
+    qsizetype added = 0;
+    for (auto it = digits.globalMatch(text); it.hasNext();) {
+        const auto number = it.next();
+        if (!isTooLong(number.captured()))
+            continue;
+        for (qsizetype at = number.capturedStart() + 1; at < number.capturedEnd(); ++at, ++added)
+            result.insert(at + added, kAnywhere);
+    }
+    return result;
 }
 
 QStringList inBothLanguages(const teaching::Sentence& words, const std::optional<teaching::Voice>& second)

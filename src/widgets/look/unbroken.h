@@ -7,6 +7,8 @@
 
 #include <optional>
 
+class QFontMetricsF;
+
 namespace laststone::widgets {
 
 // The text as it is shown in lines: with no-break spaces in formulas, as "7 = 4 + 2 + 1" and "(3, 5)", none
@@ -17,6 +19,11 @@ QString unbroken(const QString& text);
 
 // Such a text with each part of a verdict on a line of its own, and without the dots between them.
 QString inParts(const QString& unbroken);
+
+// Such a text for lines of a width in pixels: formulas wider than that are broken in front of operators, and
+// numbers, such as those of 62 binary digits, between digits. Without that the end of a line would be cut,
+// and what is left of a number is another number.
+QString brokenToFit(const QString& unbroken, const QFontMetricsF& metrics, double width);
 
 // The words in the language of the window and, where there is a second one and it says them in other letters,
 // in that: at most two texts, set as above; none for no words.

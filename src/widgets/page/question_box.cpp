@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/page/question_box.h"
 
-#include "teaching/labels.h"
 #include "teaching/new_question.h"
 #include "teaching/steps/aloud.h"
+#include "teaching/steps/labels.h"
 #include "ui_question_box.h"
 #include "widgets/access/announce.h"
 #include "widgets/access/keyboard.h"

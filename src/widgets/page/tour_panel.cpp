@@ -2,8 +2,8 @@
 #include "widgets/page/tour_panel.h"
 
 #include "teaching/discovery/seen.h"
-#include "teaching/labels.h"
 #include "teaching/progress.h"
+#include "teaching/steps/labels.h"
 #include "ui_tour_panel.h"
 #include "widgets/access/announce.h"
 #include "widgets/access/sight.h"

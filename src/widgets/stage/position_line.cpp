@@ -11,6 +11,7 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace laststone::widgets {
@@ -20,6 +21,7 @@ namespace {
 constexpr double kWidth = 34; // em, if the window has as many
 constexpr double kShare = 0.86; // of the window at most
 constexpr double kTop = 0.06; // of the window's height
+constexpr int kNarrow = 4; // pixels, the margins in a place
 
 // What has brought the line brings it anew: what is typed next is another position.
 bool isAgain(const QKeyEvent& key)
@@ -98,6 +100,10 @@ void PositionLine::open(const QFont& font, const QString& typed, const QRect& pl
 {
     m_place = place;
     m_isListOpen = place.isNull();
+    if (!place.isNull()) {
+        m_ui->said->setDirection(QBoxLayout::LeftToRight);
+        layout()->setContentsMargins(kNarrow, kNarrow, kNarrow, kNarrow);
+    }
     m_ui->offered->setVisible(m_ui->offered->count() > 0 && m_isListOpen);
     m_before = window()->focusWidget();
     setFont(font);
@@ -127,8 +133,31 @@ void PositionLine::type(const QKeyEvent& key)
     QApplication::sendEvent(m_ui->typed, &copy);
 }
 
+// What is said beside the line, of a mistake or else of the keys, in letters with which it has room there.
+void PositionLine::putBeside()
+{
+    constexpr double kShareTyped = 0.5;
+    constexpr double kLeast = 0.56; // of the font
+    const bool isMistaken = m_mistake.has_value();
+    m_ui->keys->setVisible(!isMistaken);
+    QLabel& said = isMistaken ? *m_ui->mistake : *m_ui->keys;
+    const int inner = m_place.width() - 2 * kNarrow;
+    const int width = inner - static_cast<int>(inner * kShareTyped) - m_ui->said->spacing();
+    const int least = static_cast<int>(std::ceil(font().pixelSize() * kLeast));
+    QFont smaller = font();
+    const auto needed = [&] {
+        said.setFont(smaller);
+        return said.heightForWidth(width);
+    };
+    while (needed() > m_place.height() - 2 * kNarrow && smaller.pixelSize() > least)
+        smaller.setPixelSize(smaller.pixelSize() - 1);
+    m_ui->typed->setFixedWidth(static_cast<int>(inner * kShareTyped));
+}
+
 void PositionLine::putInPlace()
 {
+    if (!m_place.isNull())
+        putBeside();
     const QSize room = parentWidget()->size();
     const double em = QFontMetricsF(font()).height();
     const int wide = static_cast<int>(std::min(kWidth * em, room.width() * kShare));
@@ -139,8 +168,9 @@ void PositionLine::putInPlace()
     layout()->activate();
     const QListWidget& list = *m_ui->offered;
     const int rows = isListed ? list.sizeHintForRow(0) * (list.count() + 1) : 0;
-    const int wanted =
-        layout()->totalHeightForWidth(width) + (isListed ? std::max(0, rows - list.sizeHint().height()) : 0);
+    const int wanted = std::max(m_place.height(),
+                                layout()->totalHeightForWidth(width)
+                                    + (isListed ? std::max(0, rows - list.sizeHint().height()) : 0));
     setGeometry(
         {corner, QSize(width, std::min(wanted, room.height() - margin - std::max(margin, corner.y())))});
     layout()->activate();

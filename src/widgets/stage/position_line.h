@@ -49,9 +49,9 @@ public:
     // In which a mistake is told as well, where a class reads it.
     void setSecondVoice(const std::optional<teaching::Voice>& voice) { m_second = voice; }
 
-    // Shows it in the letters of a font, with the beginning of what is typed. Where the list would cover what
-    // a class looks at, it stays closed until Down is pressed, and the line has a place with this top and
-    // these sides.
+    // Shows it in the letters of a font, with the beginning of what is typed. Where it would cover what a
+    // class looks at, it has a place: what is said stands beside what is typed, if need be in smaller
+    // letters, and the list stays closed until Down is pressed.
     void open(const QFont& font, const QString& typed = {}, const QRect& place = {});
 
     // A key that has come to another window while this is open, as to a projected board that has been
@@ -71,6 +71,7 @@ private:
     void showList();
     void enter(const QString& text);
     void showMistake();
+    void putBeside();
     void choose(const QListWidgetItem* item);
     void putInPlace();
     void leave();
@@ -83,7 +84,7 @@ private:
     QPointer<QWidget> m_before; // had the focus
     std::optional<Mistyped> m_mistake;
     std::optional<teaching::Voice> m_second;
-    QRect m_place; // where it stays when the list opens; without one it is in the middle
+    QRect m_place; // which it keeps when the list opens; without one it is in the middle
     bool m_isListOpen = true; // at first
 };
 

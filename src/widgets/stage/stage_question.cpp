@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/stage/stage_question.h"
 
+#include "teaching/because.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/unbroken.h"
 #include "widgets/page/question_box.h"
@@ -88,7 +89,7 @@ std::vector<Sentence> solution(const HallQuestion& asked, bool withReason)
     std::erase_if(sentences, [](const Sentence& each) { return each.isEmpty(); });
     const bool isAnswered = !asked.ballot.isEmpty() || !sentences.empty();
     if ((withReason || !isAnswered) && !asked.question.because.isEmpty())
-        sentences.push_back(asked.question.because);
+        sentences.push_back(becauseOf(asked.question, asked.question.right));
     return sentences;
 }
 

@@ -82,9 +82,7 @@ constexpr double kPages = 0.5; // the same where there are more words than title
 // has.
 constexpr double kLeastChart = 0.455;
 constexpr double kLeastChartOfTwo = 0.6;
-// Where not even that is left, with its two titles, which on a wide screen take fewer lines.
-constexpr double kLeastChartBelowTwo = 0.46;
-constexpr double kLeastChartBelowTwoWide = 0.33;
+constexpr double kLeastChartBelowTwo = 0.46; // where not even that is left, with its two titles
 constexpr double kAlone = 1.3; // a board alone has room for larger letters
 
 struct Words {
@@ -186,16 +184,23 @@ std::vector<Sentence> lastMoves(const Session& session)
     return moves;
 }
 
-// Of a game in which its loser could not have won: whose it was.
+// Of a game in which its loser could not have won: whose it was, who may not have come to move.
 Sentence lostThroughout(const Session& session)
 {
+    const teaching::Match& match = session.match();
+    const bool hasMoved =
+        std::ranges::any_of(match.plies(), [&](const auto& ply) { return ply.side != match.winner(); });
+    if (isAgainstProgram(session) && match.winner() == Side::Learner)
+        return hasMoved ? Words::phrase("The program’s position was lost from the start.")
+                        : Words::phrase("The program never moved: the class won with its first move.");
     if (isAgainstProgram(session))
-        return session.match().winner() == Side::Learner
-            ? Words::phrase("The program’s position was lost from its first move: each one was answered.")
-            : Words::phrase("The position of the class was lost from its first move: each one was answered.");
-    return session.match().winner() == session.match().first()
-        ? Words::phrase("The second player’s position was lost from the first move: each one was answered.")
-        : Words::phrase("The first player’s position was lost from the first move: each one was answered.");
+        return hasMoved ? Words::phrase("The position of the class was lost from the start.")
+                        : Words::phrase("The class never moved: the program won with its first move.");
+    if (match.winner() != match.first())
+        return Words::phrase("The first player’s position was lost from the start.");
+    return hasMoved
+        ? Words::phrase("The second player’s position was lost from the start.")
+        : Words::phrase("The second player never moved: the first player won with the first move.");
 }
 
 // When the game was lost: the last move before which its loser could still win.
@@ -320,8 +325,7 @@ Step opening(const Session& session, bool isAnswered)
 bool hasMovesToTell(const Session& session)
 {
     const auto& steps = session.explanation().steps;
-    return !session.isEditing() && !steps.empty()
-        && steps.back().shown.find(teaching::ShownMove::Role::Winning) != nullptr;
+    return !session.isEditing() && !steps.empty() && !steps.back().shown.moves.empty();
 }
 
 StageText::StageText(QWidget* parent) : QWidget(parent), m_pages(1)
@@ -663,8 +667,9 @@ private:
     QString textFor(double width) const
     {
         const double room = textArea(width).width();
+        const QFontMetricsF metrics(font());
         const QString& text = saidIn(width).own;
-        return QFontMetricsF(font()).horizontalAdvance(text) <= room ? text : inParts(text);
+        return metrics.horizontalAdvance(text) <= room ? text : brokenToFit(inParts(text), metrics, room);
     }
     const Said& saidIn(double width) const
     {
@@ -901,7 +906,7 @@ bool StageView::isTold(bool (*tells)(const teaching::Shown& shown)) const
     return std::ranges::any_of(steps, tells, &Step::shown);
 }
 
-// The last step of whoever can win names all winning moves: they can be told before the first one.
+// The last step names all winning moves, or how each move is answered: that can be told before the first one.
 const Step* StageView::movesStep() const
 {
     const auto& steps = m_session->explanation().steps;
@@ -1081,10 +1086,11 @@ QRect StageView::headRect() const
 QRect StageView::lineRect() const
 {
     const QRect head = headRect();
-    if (!m_scene.panels || isTableAlone())
-        return {head.top(), 0, width() - 2 * head.top(), 0};
-    const QRect& words = isTable() ? m_fronts.table->geometry() : m_text->geometry();
-    return {words.left(), head.bottom() + 1, width() - head.top() - words.left(), 0};
+    const int margin = head.top();
+    const QLabel& title = *m_head.title;
+    const int name = title.x() + QFontMetrics(title.font()).horizontalAdvance(title.text()) + margin;
+    const int left = m_scene.panels ? std::min(name, width() / 2) : margin;
+    return {left, 0, width() - margin - left, head.bottom() + 1 + static_cast<int>(stageHeight() * kGap) / 2};
 }
 
 bool StageView::isCharted() const
@@ -1298,8 +1304,7 @@ void StageView::arrangeSide(QRect side, QRect chart)
         if (isOfTwo) {
             // Rather than all of the chart's room, long sentences in two languages take pages, each with one
             // at least.
-            const double share = isWide() ? kLeastChartBelowTwoWide : kLeastChartBelowTwo;
-            const int most = side.height() - static_cast<int>(height * share);
+            const int most = side.height() - static_cast<int>(height * kLeastChartBelowTwo);
             words = std::min({std::max(words, m_text->heightOfSentence(side.width())), all, most});
         }
         m_text->setGeometry(side.left(), side.top(), side.width(), words);

@@ -132,7 +132,7 @@ struct StageTour {
 struct StageScene {
     bool verdict = false; // whether the question has been answered
     bool reason = true; // and why, also by what the board shows: else it says no more than P or N
-    bool moves = false; // and by which moves, before the first step
+    bool moves = false; // and by which moves, or how each is answered, before the first step
     bool chart = false; // in place of the step's details; it tells who wins
     std::optional<teaching::CoachLine> hint = {}; // that has been given to the hall
     bool panels = true; // without them there is the board alone, or beside its chart
@@ -147,7 +147,7 @@ struct StageScene {
 // What a class is told before the first step: who is to move or has won, and of a game how it stands.
 teaching::Step opening(const teaching::Session& session, bool isAnswered);
 
-// Whether there are winning moves, which the last step names all.
+// Whether there are moves to be told: the last step names all that win, or how each is answered.
 bool hasMovesToTell(const teaching::Session& session);
 
 class StageView final : public QWidget {
@@ -196,8 +196,8 @@ public:
     // From the left edge to the right, where the name of the lesson stands if it is shown.
     QRect headRect() const;
 
-    // Where a line may be typed that covers neither the name nor the board: at the top of the words beside
-    // it, or else at that of all.
+    // Where a line may be typed that covers neither the name nor the board nor the words: at the top, behind
+    // the name.
     QRect lineRect() const;
 
     // Whether the chart that the scene has is seen: a text of the tour leaves it room only below the board.

@@ -161,7 +161,9 @@ public:
         const double em = QFontMetricsF(option.font).height();
         const double gap = m_cells.form == Form::Signs ? 2 : 1.5;
         const double beside = m_cells.hasBeside ? option.rect.height() * kBeside : 0;
-        const QRectF place = QRectF(option.rect).adjusted(gap, gap, -gap, -gap - beside);
+        const QRectF inner = QRectF(option.rect).adjusted(gap, gap, -gap, -gap - beside);
+        const double over = std::max(0.0, frameOf(cell, m_cells.form, theme, em).widthF() / 2 - gap);
+        const QRectF place = inner.adjusted(over, over, -over, -over); // with all of its frame
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         paintGround(*painter, place, cell, theme, em);

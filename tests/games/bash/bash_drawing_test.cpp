@@ -159,6 +159,18 @@ private slots:
         view.isVerdictShown = false;
         QCOMPARE(draw(view).texts[0].text, QStringLiteral("21 → 19"));
     }
+
+    // An arrow is between what there is and what is left, nowhere else.
+    void aLargeHeapSaysWhatIsTaken()
+    {
+        BoardView view = bash(5, 500'000);
+        view.choice = Move{0, 3, 0};
+        QStringList written;
+        for (const auto& text : draw(view).texts)
+            written << text.text;
+        QVERIFY2(written.contains(QStringLiteral("may be taken: 5 · taken: 3")),
+                 qPrintable(written.join(u'\n')));
+    }
 };
 
 LASTSTONE_TEST(BashDrawingTest, Nothing)

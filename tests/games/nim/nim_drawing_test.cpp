@@ -125,6 +125,61 @@ private slots:
         QVERIFY(std::ranges::is_sorted(drawing.pieces, {}, &widgets::Piece::id));
     }
 
+    // A step that lowers a heap shows it in columns as the digits change, and writes both: of 9 → 5 the 8
+    // goes and the 4 comes, and the 1 stays.
+    void aStepShowsWhichDigitsChange()
+    {
+        BoardView view = nim({3, 6, 9}, Columns);
+        view.shown.moves = {{view.position, {2, 4, 0}}};
+        view.shown.marks = {{games::NimSumMark::Binary}, {games::NimSumMark::Parity}};
+        const Drawing drawing = draw(view, QSizeF(60, 30));
+        const auto textOf = [&](const char* words) {
+            return std::ranges::find(drawing.texts, QString::fromLatin1(words), &widgets::Text::text);
+        };
+        const auto before = textOf("1001");
+        const auto after = textOf("0101");
+        QVERIFY(before != drawing.texts.end() && after != drawing.texts.end());
+        QCOMPARE(before->box.right(), after->box.right());
+        QVERIFY(before->box.bottom() <= after->box.top());
+        QCOMPARE(after->look, Look::Good);
+        std::map<std::pair<bool, bool>, int> stones; // gone, come
+        for (const auto& piece : piecesOf(drawing, 2)) {
+            QCOMPARE(piece.look, piece.isGhost || piece.isComing ? Look::Good : Look::Plain);
+            ++stones[{piece.isGhost, piece.isComing}];
+        }
+        const decltype(stones) wanted{{{true, false}, 8}, {{false, true}, 4}, {{false, false}, 1}};
+        QVERIFY(stones == wanted);
+        QVERIFY(std::ranges::is_sorted(drawing.pieces, {}, &widgets::Piece::id));
+        verifyTidy(drawing, QSizeF(60, 30));
+        // What is chosen there is the stones that are taken.
+        view.choice = Move{2, 4, 0};
+        QCOMPARE(std::ranges::count_if(piecesOf(draw(view, QSizeF(60, 30)), 2), &widgets::Piece::isGhost), 4);
+    }
+
+    // In a narrow place the columns keep room for their names: digits go first, and what a step leaves stands
+    // below the number.
+    void columnsStayWideEnoughForTheirNames()
+    {
+        BoardView view = nim({12, 21, 105}, Columns);
+        view.isForHall = true;
+        view.shown.moves = {{view.position, {2, 80, 0}}}; // 105 → 25
+        view.shown.marks = {{games::NimSumMark::Binary}};
+        for (const double width : {16.0, 18.0, 21.0, 25.0, 30.0, 40.0}) {
+            const QSizeF area(width, 16);
+            const Drawing drawing = draw(view, area);
+            QVERIFY(!drawing.isShortened);
+            const auto has = [&](const char* words) {
+                return std::ranges::find(drawing.texts, QString::fromUtf8(words), &widgets::Text::text)
+                    != drawing.texts.end();
+            };
+            for (const char* name : {"64", "32", "16", "8", "4", "2", "1"})
+                QVERIFY2(has(name), qPrintable(QStringLiteral("%1 %2").arg(width).arg(QLatin1String(name))));
+            QVERIFY(has("105") && has("→ 25"));
+            QVERIFY(width < 30 || has("0010101"));
+            verifyTidy(drawing, area);
+        }
+    }
+
     // Whatever the numbers, they are whole, and stones stand beside them.
     void longNumbersLeaveRoomForStones_data()
     {

@@ -67,6 +67,16 @@ private slots:
 
     void noStoneMeansWhatTheLastMoveMeant()
     {
+        // In misère play two pairs are others, and none has a number.
+        QCOMPARE(english(rules.verdict(wythoff(2, 2, Play::Misere))),
+                 QStringLiteral(
+                     "P-position · (2, 2) is the pair with the difference 0 · the player to move loses"));
+        QCOMPARE(
+            english(rules.verdict(wythoff(5, 5, Play::Misere))),
+            QStringLiteral(
+                "N-position · difference 0, but the pair with difference 0 is (2, 2) · 3 winning move(s)"));
+        QCOMPARE(english(rules.decidingFact(wythoff(1, 0, Play::Misere))),
+                 QStringLiteral("(0, 1), which is the pair with the difference 1"));
         QVERIFY(english(rules.verdict(wythoff(0, 0))).startsWith(QLatin1String("P-position")));
         QVERIFY(english(rules.verdict(wythoff(0, 0, Play::Misere))).startsWith(QLatin1String("N-position")));
     }
