@@ -87,7 +87,7 @@ Count GraphGame::value(std::size_t, Count vertex) const
     return m_values[m_graph->place(vertex)];
 }
 
-std::vector<SgOption> GraphGame::options(std::size_t part, Count vertex) const
+std::vector<SgOption> GraphGame::listOptions(std::size_t part, Count vertex) const
 {
     std::vector<SgOption> result;
     for (const theory::graph::Vertex to : m_graph->arrows().options(m_graph->place(vertex))) {

@@ -34,7 +34,6 @@ public:
     QLatin1String kind() const override { return kKind; }
     std::optional<teaching::Sentence> checkHeaps(Heaps tokens) const override;
     theory::Count value(std::size_t part, theory::Count vertex) const override;
-    std::vector<SgOption> options(std::size_t part, theory::Count vertex) const override;
     bool canSearchMisere(Heaps tokens) const override;
     teaching::Sentence misereBound(Heaps tokens) const override;
     teaching::Position after(const teaching::Position& position, const teaching::Move& move) const override;
@@ -63,6 +62,7 @@ public:
     void addMisereWay(teaching::Steps& steps) const override;
 
 protected:
+    std::vector<SgOption> listOptions(std::size_t part, theory::Count vertex) const override;
     SgMisere searchMisere(Heaps tokens) const override;
 
 private:

@@ -152,12 +152,14 @@ Count OctalGame::value(std::size_t, Count heap) const
     return known(heap).value();
 }
 
-std::vector<SgOption> OctalGame::options(std::size_t part, Count heap) const
+std::vector<SgOption> OctalGame::listOptions(std::size_t part, Count heap) const
 {
     known(heap); // and all below it
     const QMutexLocker lock(&m_mutex);
+    const std::vector<octal::Move> moves = m_sequence.moves(heap);
     std::vector<SgOption> result;
-    for (const octal::Move& move : m_sequence.moves(heap)) {
+    result.reserve(moves.size());
+    for (const octal::Move& move : moves) {
         const Count value = Count{*m_sequence.at(move.first)} ^ *m_sequence.at(move.second);
         const int count = move.second > 0 ? 2 : move.first > 0 ? 1 : 0;
         result.push_back({toMove(part, move), count, move.first, move.second, value});

@@ -44,7 +44,6 @@ public:
     const theory::subtraction::Set* takes(std::size_t) const override { return m_set ? &*m_set : nullptr; }
     std::optional<teaching::Sentence> checkHeaps(Heaps heaps) const override;
     theory::Count value(std::size_t part, theory::Count heap) const override;
-    std::vector<SgOption> options(std::size_t part, theory::Count heap) const override;
     std::vector<SgOption> unsplitOptions(std::size_t part, theory::Count heap) const override;
     bool canSearchMisere(Heaps heaps) const override;
     teaching::Sentence misereBound(Heaps heaps) const override;
@@ -71,6 +70,7 @@ public:
     std::optional<theory::Period> knownPeriod(std::size_t) const override { return period(); }
 
 protected:
+    std::vector<SgOption> listOptions(std::size_t part, theory::Count heap) const override;
     SgMisere searchMisere(Heaps heaps) const override;
     std::shared_ptr<HeapSeries> makeSeries(std::size_t part) const override;
 

@@ -219,7 +219,7 @@ Count SubtractionGame::value(std::size_t part, Count heap) const
     return known(part, heap).value();
 }
 
-std::vector<SgOption> SubtractionGame::options(std::size_t part, Count heap) const
+std::vector<SgOption> SubtractionGame::listOptions(std::size_t part, Count heap) const
 {
     std::vector<SgOption> result;
     for (const Count taken : set(part).numbers()) {

@@ -46,7 +46,6 @@ public:
     QLatin1String kind() const override { return isOneForAll() ? kOneSet : kSeveralSets; }
     std::optional<teaching::Sentence> checkHeaps(Heaps heaps) const override;
     theory::Count value(std::size_t part, theory::Count heap) const override;
-    std::vector<SgOption> options(std::size_t part, theory::Count heap) const override;
     teaching::Sentence describe(const teaching::Position& position,
                                 const teaching::Move& move) const override;
     teaching::Sentence moveRule(const teaching::Position& position) const override;
@@ -66,6 +65,7 @@ public:
     std::optional<theory::Period> knownPeriod(std::size_t part) const override;
 
 protected:
+    std::vector<SgOption> listOptions(std::size_t part, theory::Count heap) const override;
     std::shared_ptr<HeapSeries> makeSeries(std::size_t part) const override;
 
 private:

@@ -45,6 +45,38 @@ const SgGame& SgGame::of(const Position& position)
     return *game;
 }
 
+SgOptions::SgOptions(std::vector<SgOption> all)
+{
+    std::map<Count, Alike> byValue;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        ++byValue.try_emplace(all[i].value, Alike{all[i].value, i, 0}).first->second.count;
+    std::vector<Alike> sorted;
+    for (const auto& [value, alike] : byValue)
+        sorted.push_back(alike);
+    m_all = std::make_shared<const std::vector<SgOption>>(std::move(all));
+    m_byValue = std::make_shared<const std::vector<Alike>>(std::move(sorted));
+}
+
+// Drawings ask again and again, and a heap of 100,000 has 75,000 options.
+SgOptions SgGame::options(std::size_t part, Count heap) const
+{
+    constexpr std::size_t kMany = 1000;
+    constexpr std::size_t kMostKept = 8;
+    if (heap >= kMany) {
+        const QMutexLocker lock(&m_mutex);
+        if (const auto found = m_options.find({part, heap}); found != m_options.end())
+            return found->second;
+    }
+    SgOptions made(listOptions(part, heap));
+    if (made.size() >= kMany) {
+        const QMutexLocker lock(&m_mutex);
+        if (m_options.size() >= kMostKept)
+            m_options.clear();
+        m_options.emplace(std::pair(part, heap), made);
+    }
+    return made;
+}
+
 // ---- What each game may say in another way ----
 
 std::vector<SgOption> SgGame::unsplitOptions(std::size_t part, Count heap) const

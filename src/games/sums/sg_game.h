@@ -14,6 +14,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -29,6 +30,33 @@ struct SgOption {
     theory::Count second = 0;
     theory::Count value = 0; // the nim-sum of what is left
     friend bool operator==(const SgOption&, const SgOption&) = default;
+};
+
+// The options of a part, shared by all who have asked for them, and what many of them come to.
+class SgOptions {
+public:
+    struct Alike { // in their value
+        theory::Count value = 0;
+        std::size_t first = 0; // which of the options
+        std::size_t count = 0;
+    };
+
+    explicit SgOptions(std::vector<SgOption> all);
+
+    auto begin() const { return m_all->begin(); }
+    auto end() const { return m_all->end(); }
+    std::size_t size() const { return m_all->size(); }
+    bool empty() const { return m_all->empty(); }
+    const SgOption& front() const { return m_all->front(); }
+    const SgOption& back() const { return m_all->back(); }
+    const SgOption& operator[](std::size_t i) const { return (*m_all)[i]; }
+    operator const std::vector<SgOption>&() const { return *m_all; }
+
+    const std::vector<Alike>& byValue() const { return *m_byValue; } // sorted
+
+private:
+    std::shared_ptr<const std::vector<SgOption>> m_all;
+    std::shared_ptr<const std::vector<Alike>> m_byValue;
 };
 
 // The place of a move among options, which are sorted by what is taken and then by the smaller part.
@@ -73,8 +101,8 @@ public:
     // The Grundy value of part `part` when it is a heap of `heap`, or a token there.
     virtual theory::Count value(std::size_t part, theory::Count heap) const = 0;
 
-    // Every move of a part, in a fixed order.
-    virtual std::vector<SgOption> options(std::size_t part, theory::Count heap) const = 0;
+    // Every move of a part, in a fixed order; where they are many, they are kept for a while.
+    SgOptions options(std::size_t part, theory::Count heap) const;
     // Those that leave one heap or none, without going through all that split a large one.
     virtual std::vector<SgOption> unsplitOptions(std::size_t part, theory::Count heap) const;
 
@@ -198,6 +226,7 @@ public:
     SgOption winningOption(Heaps heaps) const;
 
 protected:
+    virtual std::vector<SgOption> listOptions(std::size_t part, theory::Count heap) const = 0;
     // REQUIRES: canSearchMisere(heaps).
     virtual SgMisere searchMisere(Heaps) const { return {}; }
     virtual std::shared_ptr<HeapSeries> makeSeries(std::size_t) const { return nullptr; }
@@ -211,6 +240,7 @@ private:
     mutable QMutex m_mutex; // of what is kept
     mutable std::map<std::vector<theory::Count>, SgMisere> m_misere;
     mutable std::map<std::size_t, std::shared_ptr<HeapSeries>> m_series; // by part
+    mutable std::map<std::pair<std::size_t, theory::Count>, SgOptions> m_options; // by part and heap
 };
 
 } // namespace laststone::games

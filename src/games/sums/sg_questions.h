@@ -30,7 +30,7 @@ struct SgAsked {
     const SgGame& game;
     std::size_t part = 0;
     theory::Count heap = 0; // or vertex
-    std::vector<SgOption> options;
+    SgOptions options;
     theory::Count value = 0; // in normal play
 
     SgAsked(const teaching::Position& shown, std::size_t asked);

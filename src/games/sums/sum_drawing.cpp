@@ -82,10 +82,8 @@ public:
     SumOptions(const SumOptionsInput& input, const QRectF& box)
         : m_input(input), m_box(box), m_options(input.game.options(input.part, input.heap))
     {
-        for (const SgOption& option : m_options)
-            m_values.push_back(option.value);
-        std::ranges::sort(m_values);
-        m_values.erase(std::unique(m_values.begin(), m_values.end()), m_values.end());
+        for (const SgOptions::Alike& alike : m_options.byValue())
+            m_values.push_back(alike.value);
         m_mex = theory::mex(std::span<const Count>(m_values));
         if (m_options.empty() || arrange())
             return;
@@ -240,14 +238,9 @@ private:
     }
     std::vector<Tile> groupedTiles() const
     {
-        std::map<Count, Tile> byValue;
-        for (std::size_t i = 0; i < m_options.size(); ++i) {
-            const auto [tile, isNew] = byValue.try_emplace(m_options[i].value, Tile{{}, i, 0});
-            ++tile->second.count;
-        }
         std::vector<Tile> tiles;
-        for (const auto& [value, tile] : byValue)
-            tiles.push_back(tile);
+        for (const SgOptions::Alike& alike : m_options.byValue())
+            tiles.push_back({{}, alike.first, alike.count});
         return tiles;
     }
     // Every option has a tile, if need be with few words; else one stands for all with its value. Where
@@ -407,8 +400,8 @@ private:
 
     SumOptionsInput m_input;
     QRectF m_box;
-    std::vector<SgOption> m_options;
-    std::vector<Count> m_values;
+    SgOptions m_options;
+    std::vector<Count> m_values; // each once, sorted
     Count m_mex = 0;
     std::vector<Tile> m_tiles;
     Detail m_detail = Detail::Full;

@@ -5,6 +5,7 @@
 #include "widgets/access/announce.h"
 #include "widgets/board/board_widget.h"
 
+#include <QAbstractListModel>
 #include <QApplication>
 #include <QEvent>
 #include <QListView>
@@ -17,6 +18,36 @@ using teaching::Move;
 using teaching::Position;
 using teaching::Session;
 using theory::Count;
+
+// The moves of a part. There may be very many: what each is called is found when it is looked at.
+class MoveBar::Moves final : public QAbstractListModel {
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    void set(const Position& position, std::vector<Move> moves)
+    {
+        beginResetModel();
+        m_position = position;
+        m_moves = std::move(moves);
+        endResetModel();
+    }
+    const std::vector<Move>& all() const { return m_moves; }
+
+    int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_moves.size());
+    }
+    QVariant data(const QModelIndex& index, int role) const override
+    {
+        if (role != Qt::DisplayRole && role != Qt::EditRole)
+            return {};
+        return m_position.game->change(m_position, m_moves[static_cast<std::size_t>(index.row())]);
+    }
+
+private:
+    Position m_position;
+    std::vector<Move> m_moves;
+};
 
 MoveBar::MoveBar(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::MoveBar>())
 {
@@ -54,6 +85,8 @@ void MoveBar::setSession(const Lesson& lesson, Session& session)
         setTabOrder(m_ui->heapBox, m_ui->moveBox);
         // Not in the form: to be told makes the list of the combo box, which most lessons do not show.
         m_ui->moveBox->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        m_moves = new Moves(this);
+        m_ui->moveBox->setModel(m_moves);
         m_ui->takeLabel->hide();
     }
     retranslate();
@@ -95,12 +128,8 @@ void MoveBar::fillMoves(std::size_t part)
     if (m_filled == part)
         return;
     m_filled = part;
-    m_moves = position().game->listedMoves(position(), part).value_or(std::vector<Move>());
-    QStringList texts;
-    for (const Move& move : m_moves)
-        texts << position().game->change(position(), move);
-    m_ui->moveBox->clear();
-    m_ui->moveBox->addItems(texts);
+    m_moves->set(position(), position().game->listedMoves(position(), part).value_or(std::vector<Move>()));
+    m_ui->moveBox->setCurrentIndex(m_moves->all().empty() ? -1 : 0);
     // All lines of the list are as high, which would be found out of each of very many, for seconds, whenever
     // the looks change.
     if (auto* list = qobject_cast<QListView*>(m_ui->moveBox->view()))
@@ -122,7 +151,7 @@ Move MoveBar::move() const
     if (!m_listed)
         return {part(), m_ui->takeBox->value(), 0};
     const int index = m_ui->moveBox->currentIndex();
-    return index < 0 ? Move{part(), 0, 0} : m_moves[static_cast<std::size_t>(index)];
+    return index < 0 ? Move{part(), 0, 0} : m_moves->all()[static_cast<std::size_t>(index)];
 }
 
 // At the end of a game the fields of a move are off. Qt would hand the keyboard on to the next field, so that
@@ -149,8 +178,8 @@ void MoveBar::showPosition(bool isOther)
         m_ui->takeBox->setValue(1);
     if (m_session->choice())
         setChoice(*m_session->choice());
-    if (isElse)
-        m_ui->moveBox->clear(); // the moves of a heap may be what is asked for
+    if (isElse && m_listed)
+        m_moves->set(position, {}); // the moves of a heap may be what is asked for
     for (QWidget* field : std::initializer_list<QWidget*>{m_ui->heapBox, m_ui->partBox, m_ui->takeBox,
                                                           m_ui->moveBox, m_ui->takeButton})
         field->setEnabled(possible);
@@ -163,9 +192,10 @@ void MoveBar::setChoice(const Move& move)
         m_ui->takeBox->setValue(move.take);
         return;
     }
-    const auto found = std::ranges::find(m_moves, move);
-    if (found != m_moves.end())
-        m_ui->moveBox->setCurrentIndex(static_cast<int>(found - m_moves.begin()));
+    const std::vector<Move>& all = m_moves->all();
+    const auto found = std::ranges::find(all, move);
+    if (found != all.end())
+        m_ui->moveBox->setCurrentIndex(static_cast<int>(found - all.begin()));
 }
 
 void MoveBar::retranslate()

@@ -36,6 +36,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    class Moves;
+
     void follow(teaching::Session::Changes what);
     void showPosition(bool isOther);
     void setChoice(const teaching::Move& move);
@@ -52,7 +54,7 @@ private:
     const Lesson* m_lesson = nullptr;
     teaching::Session* m_session = nullptr;
     bool m_listed = false; // moves are chosen from a list
-    std::vector<teaching::Move> m_moves; // those of moveBox
+    Moves* m_moves = nullptr; // those of moveBox
     std::optional<std::size_t> m_filled; // the part whose moves these are
 };
 
