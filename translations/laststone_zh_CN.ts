@@ -2052,8 +2052,9 @@ all numbers from %1 to %2</extracomment>
         <translation>它不是普通文件</translation>
     </message>
     <message>
-        <source>it is too large</source>
-        <translation>它太大了</translation>
+        <source>it has more than %1 bytes</source>
+        <extracomment>to stand behind &quot;could not be read:&quot;; %1 is a large number</extracomment>
+        <translation>它超过 %1 字节</translation>
     </message>
     <message>
         <source>it is being written to</source>
@@ -2469,6 +2470,10 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>“-&gt;” is expected, as edges have a direction</source>
         <translation>边有方向，此处应为“-&gt;”</translation>
+    </message>
+    <message>
+        <source>there are more than %1 vertices</source>
+        <translation>顶点超过 %1 个</translation>
     </message>
     <message>
         <source>there are more than %1 edges</source>

@@ -2052,8 +2052,9 @@ all numbers from %1 to %2</extracomment>
         <translation>它不是一般檔案</translation>
     </message>
     <message>
-        <source>it is too large</source>
-        <translation>它太大了</translation>
+        <source>it has more than %1 bytes</source>
+        <extracomment>to stand behind &quot;could not be read:&quot;; %1 is a large number</extracomment>
+        <translation>它超過 %1 位元組</translation>
     </message>
     <message>
         <source>it is being written to</source>
@@ -2469,6 +2470,10 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>“-&gt;” is expected, as edges have a direction</source>
         <translation>邊有方向，這裡應該是「-&gt;」</translation>
+    </message>
+    <message>
+        <source>there are more than %1 vertices</source>
+        <translation>頂點超過 %1 個</translation>
     </message>
     <message>
         <source>there are more than %1 edges</source>

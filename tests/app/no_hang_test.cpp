@@ -139,8 +139,14 @@ private slots:
             exporter.encode(widgets::ExportPart::Board, widgets::PictureFormat::Png, 1);
         });
         step("a graph", [&] { open(QStringLiteral("sg graph 1>0: 1")); });
-        const QString dot = file("dense.dot", denseDot(20));
-        step("a graph of 400 edges", [&] { m_window->page()->findChild<graph::Board*>()->openFile(dot); });
+        for (const int half : {20, 40, 44, 200}) {
+            const QString dot = file("dense.dot", denseDot(half));
+            const QByteArray what = "a graph of " + QByteArray::number(half * half) + " edges";
+            step(what.constData(), [&] { m_window->page()->findChild<graph::Board*>()->openFile(dot); });
+            step("dark", [&] { m_window->selectTheme(widgets::ThemeChoice::Dark); });
+            step("light", [&] { m_window->selectTheme(widgets::ThemeChoice::Light); });
+            step("a graph", [&] { open(QStringLiteral("sg graph 1>0: 1")); });
+        }
     }
 
     // What nobody sees is laid out when it is seen.
@@ -177,7 +183,7 @@ private slots:
         const auto read = teaching::parsePosition(u"sg graph 1>0: 1", games::families(), nullptr);
         m_window->openPosition(std::get<Position>(read));
         const QString name = m_folder.filePath(QStringLiteral("dense.dot"));
-        QVERIFY(!teaching::writeFile(name, denseDot(300)));
+        QVERIFY(!teaching::writeFile(name, denseDot(200)));
         m_window->page()->findChild<graph::Board*>()->openFile(name);
         QVERIFY(m_window->page()->session().position().rule().size() > 100'000);
         step("keep",

@@ -248,7 +248,10 @@ class Reader {
     LASTSTONE_SENTENCES(GraphDot)
 
 public:
-    explicit Reader(QStringView text) : m_lexer(text), m_word(m_lexer.next()) { }
+    Reader(QStringView text, const DotLimits& limits)
+        : m_limits(limits), m_lexer(text), m_word(m_lexer.next())
+    {
+    }
 
     std::variant<DotGraph, DotError> read()
     {
@@ -273,7 +276,8 @@ private:
         std::optional<QPointF> place;
         Count tokens = 0;
     };
-    using Members = std::vector<std::uint32_t>;
+    using Member = std::uint32_t;
+    using Members = std::vector<Member>;
 
     void fail(const Sentence& expected) { fail(m_word, expected); }
     void fail(const Word& at, const Sentence& expected) { m_word = m_lexer.fail(at, expected); }
@@ -378,8 +382,8 @@ private:
             fail(phrase("“->” is expected, as edges have a direction"));
         const Word arrow = take();
         Members to = isGroup() ? group(depth) : Members{node(nodeId())};
-        if (from.size() * to.size() > kMostDotEdges - m_edges.size()) {
-            fail(arrow, phrase("there are more than %1 edges")(Count{kMostDotEdges}));
+        if (from.size() * to.size() > m_limits.edges - m_edges.size()) {
+            fail(arrow, phrase("there are more than %1 edges")(Count{m_limits.edges}));
             return to;
         }
         for (const auto a : from) {
@@ -475,12 +479,14 @@ private:
             m_tokenOrder = value;
     }
 
-    std::uint32_t node(const QString& id)
+    Member node(const QString& id)
     {
-        const auto next = static_cast<std::uint32_t>(m_nodes.size());
+        const auto next = static_cast<Member>(m_nodes.size());
         const auto found = m_index.constFind(id);
         if (found != m_index.constEnd())
             return *found;
+        if (m_nodes.size() == m_limits.vertices)
+            fail(phrase("there are more than %1 vertices")(Count{m_limits.vertices}));
         m_index.insert(id, next);
         m_nodes.push_back({id, numberOf(id), {}, {}, 0});
         return next;
@@ -550,6 +556,7 @@ private:
             graph.tokens = std::move(wanted);
     }
 
+    DotLimits m_limits;
     Lexer m_lexer;
     Word m_word;
     std::vector<Node> m_nodes;
@@ -561,19 +568,19 @@ private:
 
 } // namespace
 
-std::variant<DotGraph, DotError> readDot(QStringView text)
+std::variant<DotGraph, DotError> readDot(QStringView text, const DotLimits& limits)
 {
-    return Reader(text).read();
+    return Reader(text, limits).read();
 }
 
 std::variant<DotGraph, Sentence> readDotFile(const QString& fileName)
 {
-    const auto bytes = teaching::readFile(fileName);
+    const auto bytes = teaching::readFile(fileName, kMostDotBytes);
     if (const auto* failure = std::get_if<teaching::ReadFailure>(&bytes)) {
         //: %1 is a file name, %2 what the system says
         return Words::phrase("%1 could not be read: %2")(fileName, failure->reason);
     }
-    auto read = readDot(QString::fromUtf8(std::get<QByteArray>(bytes)));
+    auto read = readDot(QString::fromUtf8(std::get<QByteArray>(bytes)), kDotFile);
     if (const auto* error = std::get_if<DotError>(&read)) {
         //: %1 is a line, %2 a column, %3 what is wrong there
         return Words::phrase("Line %1, column %2: %3.")(Count(error->line), Count(error->column),

@@ -39,12 +39,18 @@ struct DotError {
     qsizetype column = 1; // in characters, from 1
 };
 
-// What a file may hold at most.
+// What a text may hold at most.
+struct DotLimits {
+    std::size_t vertices = 4'000'000;
+    std::size_t edges = 4'000'000;
+};
 inline constexpr theory::Count kMostDotTokens = 100'000;
-inline constexpr std::size_t kMostDotEdges = 4'000'000;
+// A file: what the window reads, checks and shows without a pause.
+inline constexpr DotLimits kDotFile{20'000, 50'000};
+inline constexpr qint64 kMostDotBytes = 2'000'000;
 
 // O(n log n).
-std::variant<DotGraph, DotError> readDot(QStringView text);
+std::variant<DotGraph, DotError> readDot(QStringView text, const DotLimits& limits = {});
 
 // The canonical text: read again it gives the same graph, places and tokens. REQUIRES: tokens on vertices,
 // and places as above.

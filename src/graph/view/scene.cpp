@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace laststone::graph {
 
@@ -13,7 +14,7 @@ namespace {
 
 // Edges times vertices of a drawing whose edges are bowed to keep clear of vertices: with more, nobody could
 // follow an edge anyway, and it would take seconds.
-constexpr std::size_t kMostToKeepClear = 250'000;
+constexpr std::size_t kMostToKeepClear = 100'000;
 constexpr std::size_t kMostOnVertex = 4; // tokens with an item of their own
 constexpr double kNoteAway = kVertexRadius + 7; // from the centre, clear of what goes around a vertex
 
@@ -94,7 +95,7 @@ void Scene::settle()
         each.name->setPos(place(vertex));
     }
     const Obstacles obstacles(m_places);
-    const bool mayBow = m_edges.size() * m_vertices.size() <= kMostToKeepClear;
+    const bool mayBow = keepsClear();
     for (const auto& [edge, item] : m_edges) {
         const auto bends = m_places.bends.find(edge);
         const bool bent = bends != m_places.bends.end();
@@ -114,6 +115,8 @@ void Scene::settle()
 // in it stands below, or above if fewer edges are in the way there.
 void Scene::findSlots()
 {
+    const bool isClear = keepsClear();
+    const auto usual = rimPoints({}, std::nullopt);
     std::map<Count, std::vector<double>> directions;
     for (const auto& [edge, item] : m_edges) {
         const QPolygonF& way = item->edgeForm().way;
@@ -136,7 +139,7 @@ void Scene::findSlots()
             name = (above < below ? -0.5 : 0.5) * std::numbers::pi;
         }
         each.name->setVisible(label.outside);
-        each.rim = rimPoints(taken, name);
+        each.rim = isClear ? rimPoints(taken, name) : usual;
     }
 }
 
@@ -174,6 +177,11 @@ void Scene::shift(const std::set<Count>& vertices, const QPointF& by)
             item->moveBy(by.x(), by.y());
     }
     showNotes();
+}
+
+bool Scene::keepsClear() const
+{
+    return m_edges.size() * m_vertices.size() <= kMostToKeepClear;
 }
 
 void Scene::rebuildTokens()
@@ -439,8 +447,10 @@ void Scene::showNotes()
 void Scene::setStyle(const widgets::Theme& theme, const QFont& font)
 {
     m_style.theme = &theme;
-    m_style.font = font;
-    restyle();
+    if (std::exchange(m_style.font, font) == font)
+        update();
+    else
+        restyle();
 }
 
 void Scene::setSeen(const QRectF& seen)

@@ -21,7 +21,7 @@ class Scene final : public QGraphicsScene {
 public:
     // Larger graphs are not drawn.
     static constexpr std::size_t kMostVertices = 2'000;
-    static constexpr std::size_t kMostEdges = 10'000;
+    static constexpr std::size_t kMostEdges = 2'000;
 
     explicit Scene(QObject* parent = nullptr);
 
@@ -99,6 +99,7 @@ private:
     void rebuildTokens();
     QPointF slot(theory::Count vertex, std::size_t index) const;
     void findSlots();
+    bool keepsClear() const; // what is drawn, of vertices
     void restyle();
     const QPointF& place(theory::Count vertex) const { return m_places.vertices.at(vertex); }
     TokenItem* itemOfToken(std::size_t token) const; // null for one without an item of its own

@@ -55,15 +55,18 @@ std::optional<QString> writeFile(const QString& fileName, const QByteArray& byte
     return std::nullopt;
 }
 
-std::variant<QByteArray, ReadFailure> readFile(const QString& fileName)
+std::variant<QByteArray, ReadFailure> readFile(const QString& fileName, qint64 most)
 {
     if (const auto reason = oddity(fileName))
         return ReadFailure{*reason};
     QFile file(fileName);
     if (!file.open(QIODevice::ReadOnly))
         return ReadFailure{file.errorString()};
-    if (file.size() > kMostBytes)
-        return ReadFailure{said(Words::phrase("it is too large"))};
+    if (file.size() > most) {
+        //: to stand behind "could not be read:"; %1 is a large number
+        return ReadFailure{
+            said(Words::phrase("it has more than %1 bytes")(static_cast<theory::Count>(most)))};
+    }
     const qint64 size = file.size();
     QByteArray bytes = file.read(size + 1); // not all that another program goes on to write
     if (file.error() != QFileDevice::NoError)

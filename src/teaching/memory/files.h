@@ -23,7 +23,7 @@ std::optional<QString> writeFile(const QString& fileName, const QByteArray& byte
 struct ReadFailure {
     QString reason;
 };
-std::variant<QByteArray, ReadFailure> readFile(const QString& fileName);
+std::variant<QByteArray, ReadFailure> readFile(const QString& fileName, qint64 most = kMostBytes);
 
 // A name beside the file that is not taken, for what must not be written over.
 QString nameAside(const QString& fileName);

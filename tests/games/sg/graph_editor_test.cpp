@@ -768,6 +768,15 @@ private slots:
         QTest::addColumn<QString>("said");
         QTest::newRow("cycle") << QByteArray("digraph{1->2->king->1}") << QStringLiteral("king");
         QTest::newRow("mistake") << QByteArray("digraph{\n1 -- 2}") << QStringLiteral("2");
+        // What would keep the window waiting, with the limit.
+        QByteArray many;
+        for (int i = 0; i <= 20'000; ++i)
+            many += QByteArray::number(i) + ' ';
+        QTest::newRow("vertices") << QByteArray("digraph{" + many + "}") << QStringLiteral("20000 vertices");
+        many.truncate(many.indexOf(" 300 "));
+        QTest::newRow("edges") << QByteArray("digraph{{" + many + "}->{" + many + "}}")
+                               << QStringLiteral("50000 edges");
+        QTest::newRow("bytes") << QByteArray(2'000'001, ' ') << QStringLiteral("2000000 bytes");
     }
     void badFilesLeaveTheGraph()
     {
