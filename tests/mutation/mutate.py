@@ -3,21 +3,27 @@
 """Changes one thing at a time in the theory, or in the rules of the games, and looks whether a test fails.
 
 usage: mutate.py theory SCRATCH [--sample N] [--seed S] [--file NAME] [--start K]
-       mutate.py rules BUILD [--sample N] [--seed S] [--file NAME] [--start K]
+       mutate.py rules SCRATCH [--sample N] [--seed S] [--file NAME] [--start K]
        mutate.py list
 
 theory: builds a copy of src/theory with its tests alone, in the folder SCRATCH.
-rules: changes src/games/*/*_game.cpp and src/games/common in this tree, one after the other, and puts each back;
-       builds games_tests in the folder BUILD, which is configured. Nobody else may work in the tree meanwhile.
+rules: builds a copy of the tree in the folder SCRATCH, as the preset dev does, and changes there what knows a game
+       without its looks. The tests of the game in question are run first, then those that are of no other game;
+       behind a change stands which test has failed.
 list: all places and how many there are.
 
-Without --sample every place is tried; --start leaves out the first K, to go on after a break. What survived is listed at the end: it is to be explained in survivors.txt
-beside this file, or killed by a test. The status is 1 where a survivor is not in survivors.txt.
+Without --sample every place is tried; --start leaves out the first K, to go on after a break. What survived is
+listed at the end: it is to be explained in survivors.txt beside this file, or killed by a test. The status is 1
+where a survivor is not in survivors.txt.
 """
 import argparse
+import json
+import os
 import random
 import re
 import resource
+import shlex
+import shutil
 import subprocess
 import sys
 import time
@@ -99,19 +105,25 @@ def theory_files():
 
 
 def rule_files():
-    return sorted([*(ROOT / "src/games").glob("*/*_game.cpp"), ROOT / "src/games/common/nim_sum.cpp"])
+    looks = re.compile(r"_(board|columns|drawing|lesson|options|runs)\.|catalogue\.")  # as in src/CMakeLists.txt
+    return sorted(path for path in (ROOT / "src/games").rglob("*.cpp") if not looks.search(path.name))
 
 
-def limited():
-    resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS + 1))
+def limited(seconds=CPU_SECONDS):
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
-def quiet(command, **options):
+def output(command):
+    """Its output, whatever it returns."""
+    return subprocess.run([str(each) for each in command], stdout=subprocess.PIPE, check=False).stdout.decode()
+
+
+def quiet(command, patience=PATIENCE, **options):
     try:
         return subprocess.run([str(each) for each in command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                              timeout=PATIENCE, **options).returncode
+                              timeout=patience, **options).returncode
     except subprocess.TimeoutExpired:
         return -1
 
@@ -122,6 +134,7 @@ class Theory:
 
     def __init__(self, scratch):
         self.scratch = Path(scratch).resolve()
+        self.failed = ""  # which one is not told apart
         self.copy = self.scratch / "src"
         self.build_folder = self.scratch / "build"
         for path in theory_files():
@@ -138,38 +151,112 @@ class Theory:
     def where(self, path):
         return self.copy / path.relative_to(ROOT / "src")
 
-    def build(self):
-        return quiet(["ninja", "-C", self.build_folder]) == 0
+    def build(self, _):
+        return quiet(["ninja", "-C", self.build_folder], patience=None) == 0
 
-    def passes(self, place):
-        names = subprocess.run([self.program], stdout=subprocess.PIPE, check=False).stdout.decode().split()
-        stem = place.path.stem.split("_")[0] if place else ""
+    def passes(self, path):
+        names = output([self.program]).split()
+        stem = path.stem.split("_")[0] if path else ""
         names.sort(key=lambda name: not name.startswith(stem))  # where it is likely to be found comes first
         return quiet([self.program, *names], preexec_fn=limited) == 0
 
 
 class Rules:
-    """The rules in this tree, with the tests of the games."""
+    """A copy of the tree, where the program of the tests of games is linked anew with the changed file alone."""
     files = staticmethod(rule_files)
+    games = ["bash", "wythoff", "nim", "staircase", "sum", "sg", "octal", "subtraction", "graph"]
 
-    def __init__(self, build):
-        self.build_folder = Path(build).resolve()
+    def __init__(self, scratch):
+        self.copy = Path(scratch).resolve()
+        self.folder = self.copy / "build/dev"  # where the preset has it, so that a compiler cache knows it
+        for name in filter(None, output(["git", "-C", ROOT, "ls-files", "-z"]).split("\0")):
+            copy = self.copy / name
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            if not copy.exists() or copy.read_bytes() != (ROOT / name).read_bytes():
+                shutil.copy(ROOT / name, copy)
+        linker = ["-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=lld"] if shutil.which("ld.lld") else []  # in half a second
+        if quiet(["cmake", "--preset", "dev", *linker], cwd=self.copy) != 0:
+            sys.exit("mutate: the project could not be configured")
+        if quiet(["ninja", "-C", self.folder, "games_tests"], patience=None) != 0:
+            sys.exit("mutate: the tests of games could not be built")
+        self.commands = output(["ninja", "-C", self.folder, "-t", "commands", "games_tests"]).splitlines()
+        self.environ = {**os.environ, **self.environment(), "CCACHE_DISABLE": "1", "QTEST_FATAL_FAIL": "1",
+                        "QTEST_FUNCTION_TIMEOUT": "3600000"}  # what never ends is told by its work, not by a clock
+        self.program = self.folder / "mutant"
+        self.headers = None
+        self.seconds = {}  # of each test without a change
+        self.failed = ""  # the test that a change has made fail
+
+    def environment(self):
+        """What ctest gives to the tests."""
+        for test in json.loads(output(["ctest", "--test-dir", self.folder, "--show-only=json-v1"]))["tests"]:
+            if Path(test.get("command", [""])[0]).name == "games_tests":
+                pairs = next(each["value"] for each in test["properties"] if each["name"] == "ENVIRONMENT")
+                return dict(pair.split("=", 1) for pair in pairs)
+        sys.exit("mutate: ctest does not know the tests of games")
+
+    def compile(self, path, object_file):
+        """As the build does, but quickly, not optimised; with headers that are precompiled in the same way."""
+        words = shlex.split(next(each for each in self.commands if each.endswith(f" -c {self.where(path)}")))
+        own = words[:words.index("-o")]
+        own = [word for word in own if not re.match("-[OgW]|-M", word) and not word.endswith((".o", ".o.d"))]
+        at = own.index("-include")
+        if not self.headers:
+            self.headers = self.folder / "mutant.h"
+            shutil.copy(own[at + 1], self.headers)
+            quiet([*own[:at], *own[at + 2:], "-O0", "-w", "-x", "c++-header", self.headers, "-o",
+                   f"{self.headers}.gch"], cwd=self.folder, env=self.environ)
+        own[at + 1] = self.headers
+        return quiet([*own, "-O0", "-w", "-o", object_file, "-c", self.where(path)], cwd=self.folder,
+                     env=self.environ) == 0
 
     def where(self, path):
-        return path
+        return self.copy / path.relative_to(ROOT)
 
-    def build(self):
-        return quiet(["cmake", "--build", self.build_folder, "--target", "games_tests"]) == 0
+    def build(self, path):
+        changed = self.folder / "mutant.o"
+        if path and not self.compile(path, changed):
+            return False
+        # What stands before the libraries is taken instead of what is in them.
+        command = self.commands[-1].replace(" -o tests/games_tests ",
+                                            f" -Wl,-S -o {self.program} {changed if path else ''} ")
+        return quiet(["sh", "-c", command], cwd=self.folder) == 0
 
-    def passes(self, place):
-        game = place.path.parent.name if place else ""
-        first = {"sums": "sum_|subtraction_game|octal_game|graph_game", "common": "nim_"}.get(game, f"{game}_")
-        for pattern in (f"^tst_({first})", "^tst_(contract|moves|all_moves|questions|levels|explain|lasker)",
-                        "_explanation$|_questions$|_table$|_game$|_rules$"):
-            if quiet(["ctest", "--test-dir", self.build_folder, "-R", pattern, "--stop-on-failure", "--timeout",
-                      "200"]) != 0:
-                return False
-        return True
+    def run(self, name):
+        limit = 3 + int(5 * self.seconds[name]) if name in self.seconds else 1000
+        return quiet([self.program, name, "-nocrashhandler"], env=self.environ, patience=None,
+                     preexec_fn=lambda: limited(limit)) == 0
+
+    def passes(self, path):
+        if not path:  # how long does each take? Once is enough.
+            known = self.folder / "mutant_seconds.json"
+            if known.exists():
+                self.seconds = json.loads(known.read_text())
+                return True
+            for name in output([self.program]).split():
+                if name == "ladder":  # plays for a minute, and is about opponents
+                    continue
+                before = resource.getrusage(resource.RUSAGE_CHILDREN)
+                if not self.run(name):
+                    sys.exit(f"mutate: {name} fails without any change")
+                after = resource.getrusage(resource.RUSAGE_CHILDREN)
+                self.seconds[name] = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+            known.write_text(json.dumps(self.seconds))
+            return True
+        game = path.relative_to(ROOT / "src/games").parts[0]
+        kin = {"sums": ["sum", "sg", "octal", "subtraction", "graph"], "common": self.games}
+        own = kin["sums"] if game in kin["sums"] else kin.get(game, [game])
+
+        def concerns(name):
+            return name.startswith(tuple(own)) or not name.startswith(tuple(self.games))
+
+        def rank(name):
+            # Looks tell little of rules, and what takes long is likely to be told sooner.
+            is_near = name.startswith(game) and not re.search("_(board|drawing|page|editor|layout|dot)$", name)
+            return self.seconds[name] > 10, not is_near, self.seconds[name]
+        names = sorted(filter(concerns, self.seconds), key=rank)
+        self.failed = next((name for name in names if not self.run(name)), "")
+        return not self.failed
 
 
 def known_survivors():
@@ -180,12 +267,12 @@ def known_survivors():
 def attempt(work, place):
     """killed, survived, or unbuilt, which counts for nothing."""
     file = work.where(place.path)
-    text = place.path.read_text() if file != place.path else file.read_text()
+    text = place.path.read_text()
     try:
         file.write_text(text[:place.start] + place.new + text[place.end:])
-        if not work.build():
+        if not work.build(place.path):
             return "unbuilt"
-        return "survived" if work.passes(place) else "killed"
+        return "survived" if work.passes(place.path) else "killed"
     finally:
         file.write_text(text)
 
@@ -198,7 +285,7 @@ def run(work, options):
         places = sorted(random.Random(options.seed).sample(places, min(options.sample, len(places))),
                         key=lambda place: (place.path, place.start))
     places = places[options.start:]
-    if not work.build() or not work.passes(None):
+    if not work.build(None) or not work.passes(None):
         sys.exit("mutate: the tests fail without any change")
     before = time.time()
     counts = Counter()
@@ -206,10 +293,9 @@ def run(work, options):
     for place in places:
         result = attempt(work, place)
         counts[result] += 1
-        print(f"{result:8} {place}", flush=True)
+        print(f"{result:8} {place}  {work.failed if result == 'killed' else ''}".rstrip(), flush=True)
         if result == "survived":
             survivors.append(place)
-    work.build()
     made = counts["killed"] + counts["survived"]
     known = known_survivors()
     new = [place for place in survivors if place.key() not in known]
