@@ -4945,12 +4945,12 @@ all numbers from %1 to %2</extracomment>
         <translation>这一局已经结束，没有什么可问的。按 M，这一局重新开始。</translation>
     </message>
     <message>
-        <source>The exercise is open: first Esc or V, then G shows the table.</source>
-        <translation>练习题还没有答完：先按 Esc 或 V，再按 G 显示表格。</translation>
+        <source>The question is open: first Esc or V, then G shows the table.</source>
+        <translation>这道题还没有答完：先按 Esc 或 V，再按 G 显示表格。</translation>
     </message>
     <message>
-        <source>The exercise is open: first Esc or V, then S shows the tour.</source>
-        <translation>练习题还没有答完：先按 Esc 或 V，再按 S 显示导览。</translation>
+        <source>The question is open: first Esc or V, then S shows the tour.</source>
+        <translation>这道题还没有答完：先按 Esc 或 V，再按 S 显示导览。</translation>
     </message>
     <message>
         <source>R: this board has one arrangement only.</source>

@@ -4945,12 +4945,12 @@ all numbers from %1 to %2</extracomment>
         <translation>這一局已經結束，沒有什麼可以問的。按 M，這一局重新開始。</translation>
     </message>
     <message>
-        <source>The exercise is open: first Esc or V, then G shows the table.</source>
-        <translation>練習題還沒有答完：先按 Esc 或 V，再按 G 顯示表格。</translation>
+        <source>The question is open: first Esc or V, then G shows the table.</source>
+        <translation>這道題還沒有答完：先按 Esc 或 V，再按 G 顯示表格。</translation>
     </message>
     <message>
-        <source>The exercise is open: first Esc or V, then S shows the tour.</source>
-        <translation>練習題還沒有答完：先按 Esc 或 V，再按 S 顯示導覽。</translation>
+        <source>The question is open: first Esc or V, then S shows the tour.</source>
+        <translation>這道題還沒有答完：先按 Esc 或 V，再按 S 顯示導覽。</translation>
     </message>
     <message>
         <source>R: this board has one arrangement only.</source>

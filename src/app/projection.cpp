@@ -172,20 +172,33 @@ void Projection::start(QScreen& screen, LessonPage& page)
     setPage(page);
     setActions(m_actions);
     qApp->installEventFilter(this);
-    // The name of a game may be typed before the line for it is asked for; letters of answers count hands.
-    auto* ahead = new widgets::TypedAhead(
-        games::words(),
-        [this](const QWidget& widget) {
-            return isOurs(&widget) && widget.window() != &m_lecturer && !isTyping(widget) && !isDrawing()
-                && !m_hall.isOpen() && !openLine();
-        },
-        m_stage.get());
-    qApp->installEventFilter(ahead);
-    connect(ahead, &widgets::TypedAhead::begun, this, &Projection::positionWanted);
+    readAhead();
     showWindows(screen);
     refreshState();
     m_screenSaver.setHeldOff(true);
     emit runningChanged(true);
+}
+
+// The name of a game may be typed before the line for it is asked for, and also in answer to a question.
+void Projection::readAhead()
+{
+    widgets::TypedAhead::Commands commands;
+    commands.areMeant = [this](const QWidget& widget) {
+        return isOurs(&widget) && widget.window() != &m_lecturer && !isTyping(widget) && !isDrawing()
+            && !openLine();
+    };
+    commands.isAtOnce = [this](const QWidget& widget, const QKeyEvent& key) {
+        return countsHands(&widget, key);
+    };
+    commands.takingBack = [this](const QWidget& widget, const QKeyEvent& key) {
+        return takingBack(widget, key);
+    };
+    auto* ahead = new widgets::TypedAhead(games::words(), std::move(commands), m_stage.get());
+    qApp->installEventFilter(ahead);
+    connect(ahead, &widgets::TypedAhead::begun, this, [this](const QString& typed) {
+        showNotice({});
+        emit positionWanted(typed);
+    });
 }
 
 void Projection::makeStage()
@@ -537,19 +550,22 @@ void Projection::askExercise()
         m_page->askExercise();
 }
 
-// An exercise stands in front of it: one that is open is not left by the way, of one that has been answered
-// nothing more is wanted.
+// A question that is open is not left by the way, unless the tour has asked it; of an exercise that has been
+// answered nothing more is wanted.
 void Projection::putInFront(teaching::Hall::Front front)
 {
+    using Front = teaching::Hall::Front;
+    using teaching::Asker;
     const auto* asked = m_hall.question();
-    if (asked && asked->asker == teaching::Asker::Exercise) {
-        if (asked->isOpen())
-            return showNotice(
-                front == teaching::Hall::Front::Table
-                    ? Words::phrase("The exercise is open: first Esc or V, then G shows the table.")
-                    : Words::phrase("The exercise is open: first Esc or V, then S shows the tour."));
+    const bool isExercise = asked && asked->asker == Asker::Exercise;
+    const bool isOfTour = asked && (m_hall.front() == Front::Tour || asked->asker == Asker::Tour);
+    if (m_hall.isOpen() && (isExercise || !isOfTour))
+        return showNotice(
+            front == Front::Table
+                ? Words::phrase("The question is open: first Esc or V, then G shows the table.")
+                : Words::phrase("The question is open: first Esc or V, then S shows the tour."));
+    if (isExercise)
         m_hall.leave();
-    }
     toggle(front);
 }
 
@@ -1016,6 +1032,42 @@ bool Projection::countsHands(const QWidget* widget, const QKeyEvent& key) const
     const auto letter = widgets::letterOf(key);
     return letter && widget->window() != &m_lecturer && m_hall.hasLetter(*letter)
         && m_overlay->blank() == StageOverlay::Blank::None;
+}
+
+// What takes back what a key is about to do that begins the name of a game. Of most commands that is the same
+// command once more.
+std::function<void()> Projection::takingBack(const QWidget& widget, const QKeyEvent& key)
+{
+    const auto letter = widgets::letterOf(key);
+    if (countsHands(&widget, key))
+        return [this, letter] { m_hall.raise(*letter, -1); };
+    Session& session = m_page->session();
+    if (letter && m_hall.isAskedInTable(*letter))
+        return [&session, place = session.table()] { session.setTable(place); };
+    const auto command = widgets::stageCommand(key);
+    if (command == StageCommand::Arrangement)
+        return [&session, arrangement = session.arrangement()] { session.setArrangement(arrangement); };
+    if (command == StageCommand::Clock)
+        return [this] { m_hall.addTime(-teaching::Hall::kMoreSeconds); };
+    if (!command)
+        return {};
+    const bool isAsked = m_hall.isOpen();
+    return [this, command, hands = isAsked ? m_hall.ballot().hands : std::vector<int>()] {
+        run(*command);
+        if (!hands.empty())
+            voteAgain(hands);
+    };
+}
+
+// A question that the tour has asked is left with it.
+void Projection::voteAgain(const std::vector<int>& hands)
+{
+    if (!m_hall.isOpen())
+        m_hall.goOn();
+    if (m_hall.ballot().total() > 0 || m_hall.ballot().hands.size() != hands.size())
+        return;
+    for (std::size_t i = 0; i < hands.size(); ++i)
+        m_hall.raise(QChar(static_cast<char16_t>(u'A' + i)), hands[i]);
 }
 
 // What the class calls out of what the table asks: behind a blank screen it sees no table.

@@ -13,6 +13,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -92,6 +93,7 @@ protected:
 private:
     void leavePage();
     void makeStage();
+    void readAhead();
     void showWindows(QScreen& screen);
     void follow(teaching::Session::Changes what);
     void refresh(teaching::Session::Changes what = {});
@@ -120,6 +122,8 @@ private:
     bool isOurs(const QWidget* widget) const;
     widgets::PositionLine* openLine() const;
     bool countsHands(const QWidget* widget, const QKeyEvent& key) const;
+    void voteAgain(const std::vector<int>& hands);
+    std::function<void()> takingBack(const QWidget& widget, const QKeyEvent& key);
     void tellMore();
     void showReason();
     void giveHint(bool toHall);

@@ -95,7 +95,7 @@ QStringList words()
     QStringList all = OctalGame::names();
     for (const teaching::Family& family : families())
         all << family.word;
-    return all << QStringLiteral("stairs");
+    return all << QStringLiteral("stairs") << QStringLiteral("graph");
 }
 
 QString withWords(const QString& typed)

@@ -530,7 +530,7 @@ private slots:
         QVERIFY(hall().front() == teaching::Hall::Front::Steps);
         auto* said = isSingle ? stage()->findChild<QLabel*>(QStringLiteral("notice"))
                               : place->findChild<QLabel*>(QStringLiteral("state"));
-        QVERIFY2(said->isVisible() && said->text().contains(QStringLiteral("exercise is open")),
+        QVERIFY2(said->isVisible() && said->text().contains(QStringLiteral("question is open")),
                  qPrintable(said->text()));
         if (isSingle) // neither over the board nor over the question
             QVERIFY(!said->geometry().intersects(view()->board()->geometry())

@@ -4,6 +4,7 @@
 #include "widgets/stage/typed_ahead.h"
 
 #include "app/projection_fixture.h"
+#include "games/catalogue.h"
 #include "teaching/hall/hall.h"
 #include "teaching/notation.h"
 #include "test_main.h"
@@ -17,6 +18,7 @@ using Blank = widgets::StageOverlay::Blank;
 
 class TypedAheadTest : public QObject, protected ProjectionFixture {
     Q_OBJECT
+    static constexpr int kTaken = 30; // ms, in which a letter has become a command that is held for no longer
     static constexpr int kLong = 60'000; // ms, in which even a busy machine has taken some keys
     teaching::Session& session() { return m_window->page()->session(); }
     QWidget* begin(bool isSingle)
@@ -40,6 +42,34 @@ class TypedAheadTest : public QObject, protected ProjectionFixture {
                             isShifted ? Qt::ShiftModifier : Qt::NoModifier);
             QApplication::processEvents();
         }
+    }
+    void typeSlowly(const QString& text)
+    {
+        setLongest(1);
+        for (const QChar each : text) {
+            type(QString(each));
+            QTest::qWait(kTaken);
+        }
+    }
+    // Of a method of input, or of a keyboard that writes them.
+    static void typeSign(QChar sign)
+    {
+        QKeyEvent press(QEvent::KeyPress, sign == u' ' ? Qt::Key_Space : Qt::Key_unknown, Qt::NoModifier,
+                        QString(sign));
+        QApplication::sendEvent(QApplication::focusWidget(), &press);
+    }
+    static teaching::Position read(const QString& notation)
+    {
+        return std::get<teaching::Position>(teaching::parsePosition(notation, games::families(), nullptr));
+    }
+    static std::optional<teaching::Question> choiceOf(const teaching::Position& position)
+    {
+        for (const teaching::QuestionKind& kind : games::findLesson(position.word())->questions) {
+            auto question = kind.ask({position, {}});
+            if (question && teaching::ballotOf(*question).answers.size() == teaching::Ballot::kUsual)
+                return question;
+        }
+        return std::nullopt;
     }
     static QLineEdit* editIn(QWidget* place)
     {
@@ -118,11 +148,8 @@ private slots:
     {
         QWidget* place = begin(true);
         const QString name = QStringLiteral("尼姆 三 五");
-        for (const QChar each : name) {
-            QKeyEvent press(QEvent::KeyPress, each == u' ' ? Qt::Key_Space : Qt::Key_unknown, Qt::NoModifier,
-                            QString(each));
-            QApplication::sendEvent(QApplication::focusWidget(), &press);
-        }
+        for (const QChar each : name)
+            typeSign(each);
         QVERIFY(editIn(place));
         QCOMPARE(editIn(place)->text(), name);
         checkUntouched();
@@ -165,6 +192,142 @@ private slots:
         QVERIFY(editIn(place));
         QCOMPARE(editIn(place)->text(), typed);
         checkUntouched();
+    }
+
+    // Each letter has been a command before the next one comes: all of that is undone.
+    void aNameMayBeTypedLetterByLetter_data()
+    {
+        QTest::addColumn<QString>("typed");
+        for (const char* typed : {"wythoff 5 8", "bash 3: 21", "nim 3 5", "stairs 4 1 7", "sg {1,3}: 8",
+                                  "sg 0.77: 9", "graph 1>0; 1", "grundy 9", "kayles 9"})
+            QTest::addRow("%s", typed) << QString::fromLatin1(typed);
+    }
+    void aNameMayBeTypedLetterByLetter()
+    {
+        QFETCH(QString, typed);
+        QWidget* place = begin(true);
+        const QPalette colours = view()->palette();
+        const auto position = session().position();
+        const int arrangement = session().arrangement();
+        typeSlowly(typed);
+        QVERIFY(editIn(place));
+        QCOMPARE(editIn(place)->text(), typed);
+        checkUntouched();
+        QCOMPARE(view()->palette(), colours);
+        QCOMPARE(session().arrangement(), arrangement);
+        QVERIFY(!session().secondVoice());
+        QVERIFY(session().position() == position);
+    }
+
+    // While a question is open, too, be it typed fast or slowly: it stays open, with the hands that have been
+    // counted and no clock.
+    void aNameIsTextInAQuestion_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<int>("key");
+        QTest::addColumn<bool>("isSingle");
+        QTest::addColumn<bool>("isSlow");
+        for (const char* typed : {"nim 3 5 7", "stairs 4 1 7", "sg {1,3}: 8", "graph 1>0; 1", "bash 3: 21",
+                                  "Wythoff: 5 8", "kayles 9", "grundy 9"}) {
+            for (const int key : {int(Qt::Key_Q), int(Qt::Key_E)}) {
+                for (const bool isSlow : {false, true})
+                    QTest::addRow("%c, %s, %s", char(key), isSlow ? "slowly" : "fast", typed)
+                        << QString::fromLatin1(typed) << key << isSlow << isSlow;
+            }
+        }
+    }
+    void aNameIsTextInAQuestion()
+    {
+        QFETCH(QString, typed);
+        QFETCH(int, key);
+        QFETCH(bool, isSingle);
+        QFETCH(bool, isSlow);
+        QWidget* place = begin(isSingle);
+        const QPalette colours = view()->palette();
+        session().setPosition(read(QStringLiteral("nim: 3 5 7")));
+        if (key == Qt::Key_E)
+            session().ask(*choiceOf(session().position()), teaching::Asker::Exercise);
+        else
+            press(place, Qt::Key_Q);
+        QVERIFY(projection().hall().isOpen());
+        press(place, Qt::Key_B);
+        QCOMPARE(projection().hall().ballot().total(), 1);
+        if (isSlow)
+            typeSlowly(typed);
+        else
+            type(typed);
+        QVERIFY(editIn(place));
+        QCOMPARE(editIn(place)->text(), typed);
+        QVERIFY(projection().hall().isOpen());
+        QCOMPARE(projection().hall().ballot().hands[1], 1);
+        QCOMPARE(projection().hall().ballot().total(), 1);
+        QVERIFY(!projection().hall().seconds());
+        QCOMPARE(projection().hall().front(), teaching::Hall::Front::Steps);
+        QCOMPARE(projection().overlay()->blank(), Blank::None);
+        QVERIFY(!projection().overlay()->hasDot());
+        QCOMPARE(view()->palette(), colours);
+        QVERIFY(!session().secondVoice());
+    }
+    // The tour's own is left with the tour by its key, S, and is found again with its hands.
+    void aNameIsTextInTheTour_data()
+    {
+        QTest::addColumn<QString>("typed");
+        for (const char* typed : {"stairs 4 1 7", "sg {1,3}: 8", "grundy 9", "nim 3 5 7"})
+            QTest::addRow("%s", typed) << QString::fromLatin1(typed);
+    }
+    void aNameIsTextInTheTour()
+    {
+        QFETCH(QString, typed);
+        QWidget* place = begin(true);
+        const teaching::Hall& hall = projection().hall();
+        setLongest(1);
+        press(place, Qt::Key_S);
+        QTRY_COMPARE(hall.front(), teaching::Hall::Front::Tour);
+        for (int i = 0; i < 100 && !hall.isOpen(); ++i)
+            press(place, Qt::Key_PageDown);
+        QVERIFY(hall.isOpen());
+        const QString words = hall.words();
+        const auto position = session().position();
+        press(place, Qt::Key_A);
+        press(place, Qt::Key_A);
+        QTest::qWait(kTaken);
+        typeSlowly(typed);
+        QVERIFY(editIn(place));
+        QCOMPARE(editIn(place)->text(), typed);
+        QVERIFY(hall.isOpen());
+        QCOMPARE(hall.front(), teaching::Hall::Front::Tour);
+        QCOMPARE(hall.words(), words);
+        QVERIFY(session().position() == position);
+        QCOMPARE(hall.ballot().hands[0], 2);
+        QCOMPARE(hall.ballot().total(), 2);
+    }
+    void aCharacterIsTextInAQuestion()
+    {
+        QWidget* place = begin(true);
+        press(place, Qt::Key_Q);
+        const QString name = QStringLiteral("尼姆 3 5");
+        for (const QChar each : name)
+            typeSign(each);
+        QVERIFY(editIn(place));
+        QCOMPARE(editIn(place)->text(), name);
+        QVERIFY(projection().hall().isOpen());
+    }
+
+    // What is right in the table is not given away by the letter of a name.
+    void aNameFillsNoTable()
+    {
+        QWidget* place = begin(true);
+        m_window->openPosition(read(QStringLiteral("bash 3: 21")));
+        setLongest(1);
+        press(place, Qt::Key_G);
+        QTRY_COMPARE(projection().hall().front(), teaching::Hall::Front::Table);
+        const decltype(teaching::TableQuestion::right) isLost = theory::Outcome::P;
+        while (projection().hall().cells().next->right == isLost)
+            press(place, Qt::Key_PageDown);
+        const int steps = session().table().step;
+        typeSlowly(QStringLiteral("nim 3 5"));
+        QVERIFY(editIn(place));
+        QCOMPARE(session().table().step, steps);
     }
 
     // What is no position is a command, a moment later at most, and in the order in which it was pressed.

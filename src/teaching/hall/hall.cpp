@@ -680,11 +680,14 @@ std::optional<Hall::Wrong> Hall::callOut(QChar sign)
                      : Sentence()};
 }
 
-void Hall::addTime()
+void Hall::addTime(int seconds)
 {
     if (!isOpen())
         return;
-    m_seconds = std::min(m_seconds.value_or(0) + kMoreSeconds, kMostSeconds);
+    const int now = m_seconds.value_or(0) + seconds;
+    if (now <= 0)
+        return stopClock();
+    m_seconds = std::min(now, kMostSeconds);
     m_clock.start();
     emit changed();
 }

@@ -129,11 +129,11 @@ public:
     bool isAskedInTable(QChar sign) const; // whether such an answer can begin with it or go on
     std::optional<Wrong> callOut(QChar sign); // REQUIRES: isAskedInTable(sign)
 
-    // The seconds that are left, if the clock runs; time is added, and taken away altogether.
+    // The seconds that are left, if the clock runs; time is added or taken away, and the clock taken away.
     std::optional<int> seconds() const { return m_seconds; }
     static constexpr int kMoreSeconds = 30;
     static constexpr int kMostSeconds = 600;
-    void addTime();
+    void addTime(int seconds = kMoreSeconds);
     void stopClock();
 
 signals:

@@ -8,7 +8,6 @@
 #include <QTimer>
 
 #include <functional>
-#include <optional>
 #include <vector>
 
 class QKeyEvent;
@@ -17,18 +16,24 @@ class QWidget;
 namespace laststone::widgets {
 
 // Whoever hears a position begins to type it, "nim 3 4 5", where each letter is a command. So a letter with
-// which the name of a game begins is held back for a moment: until a digit or a sign behind a whole name says
-// that it is a position, or three letters and more, which are hardly commands; or until another key or none
-// comes, when it is the command that it always was. Where the name goes on later, typed by somebody who looks
-// at the class meanwhile, what its first letter has done as a command is undone by pressing it once more: so
-// a name may only begin with letters of which that is true, or that do nothing. A Chinese character is never
-// a command. A filter of the application, to be installed behind that of the commands; it does nothing while
-// the platform tells no two keys apart (QApplication::keyboardInputInterval() of 0).
+// which the name of a game begins or goes on is held back for a moment: it is the command that it always was
+// when another key comes, or none. From its third letter on, or a sign behind a whole name, it is text, also
+// where it has been typed so slowly that letters have been commands: what they have done is taken back.
+// Letters that nobody would wait for are commands at once, and taken back in the same way. A Chinese
+// character is never a command. A filter of the application, to be installed behind that of the commands; it
+// does nothing while the platform tells no two keys apart (QApplication::keyboardInputInterval() of 0).
 class TypedAhead final : public QObject {
     Q_OBJECT
 public:
-    // `words` are in small letters; `isMeant` says of which widgets letters are commands now.
-    TypedAhead(QStringList words, std::function<bool(const QWidget&)> isMeant, QObject* parent = nullptr);
+    struct Commands {
+        std::function<bool(const QWidget&)> areMeant; // by letters that come to this widget now
+        std::function<bool(const QWidget&, const QKeyEvent&)> isAtOnce;
+        // Asked before a letter is a command: what takes back what that will do.
+        std::function<std::function<void()>(const QWidget&, const QKeyEvent&)> takingBack;
+    };
+
+    // `words` are in small letters, of two letters at least.
+    TypedAhead(QStringList words, Commands commands, QObject* parent = nullptr);
 
     // How late a command is at most; of several that could be a name, the last one a little more.
     void setLongest(int milliseconds) { m_longest = milliseconds; }
@@ -40,26 +45,29 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    struct Held {
+    struct Letter {
         QPointer<QWidget> widget;
         int key;
         Qt::KeyboardModifiers modifiers;
         QString text;
+        bool isDone = false; // has been a command
+        std::function<void()> takeBack = {};
     };
 
     QString text() const;
     bool begins(const QString& letters) const;
-    bool isHeldWith(const QKeyEvent& key) const;
+    bool isAnyDone() const;
+    bool isOfName(const QKeyEvent& key) const;
     bool takePress(QWidget& widget, const QKeyEvent& key);
+    bool takeLetter(QWidget& widget, const QKeyEvent& key);
     void begin(const QString& typed);
-    void press(const Held& held);
+    void doHeld();
     void letGo();
     void letGoInTime();
 
     QStringList m_words;
-    std::function<bool(const QWidget&)> m_isMeant;
-    std::vector<Held> m_held;
-    std::optional<Held> m_done; // was a command a moment ago, and may be the first letter of a name
+    Commands m_commands;
+    std::vector<Letter> m_letters; // those that are done come first
     QTimer m_timer;
     int m_longest = 300; // ms
     bool m_isLettingGo = false;
