@@ -8744,16 +8744,16 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>計一票；加 Shift：減一票</translation>
     </message>
     <message>
-        <source>The tour, or back to the steps</source>
-        <translation>導覽，或回到步驟</translation>
+        <source>The tour, or back; with Shift: anew</source>
+        <translation>導覽，或返回；加 Shift：從頭開始</translation>
     </message>
     <message>
         <source>Next example; with Shift: the one before</source>
         <translation>本節的下一個例子；加 Shift：上一個</translation>
     </message>
     <message>
-        <source>The table that grows, or back</source>
-        <translation>逐步長大的表格，或返回</translation>
+        <source>The table, or back; with Shift: empty</source>
+        <translation>逐步長大的表格，或返回；加 Shift：清空</translation>
     </message>
     <message>
         <source>Play the game anew</source>

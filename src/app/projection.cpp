@@ -173,6 +173,10 @@ void Projection::start(QScreen& screen, LessonPage& page)
     setActions(m_actions);
     qApp->installEventFilter(this);
     readAhead();
+    // What the page's tour asks has a text before it.
+    if (const auto& asking = page.session().asking();
+        asking && asking->isOpen() && asking->asker == teaching::Asker::Tour)
+        toggle(teaching::Hall::Front::Tour);
     showWindows(screen);
     refreshState();
     m_screenSaver.setHeldOff(true);
@@ -296,6 +300,8 @@ void Projection::setPage(LessonPage& page)
         return;
     Session& session = page.session();
     session.setDiscovering(false); // whoever lectures knows the game
+    if (!std::exchange(m_kept.projected[session.first().word()], true))
+        session.setTables({}); // a class finds it all itself
     // It hears of everything before what is shown is made of it.
     const widgets::Lesson& lesson = page.lesson();
     m_hall.setSession(&session, lesson.questions, lesson.table,
@@ -551,8 +557,8 @@ void Projection::askExercise()
 }
 
 // A question that is open is not left by the way, unless the tour has asked it; of an exercise that has been
-// answered nothing more is wanted.
-void Projection::putInFront(teaching::Hall::Front front)
+// answered nothing more is wanted. Anew it is shown from its beginning, wherever one is.
+void Projection::putInFront(teaching::Hall::Front front, bool isAnew)
 {
     using Front = teaching::Hall::Front;
     using teaching::Asker;
@@ -566,7 +572,13 @@ void Projection::putInFront(teaching::Hall::Front front)
                 : Words::phrase("The question is open: first Esc or V, then S shows the tour."));
     if (isExercise)
         m_hall.leave();
-    toggle(front);
+    if (!isAnew || m_hall.front() != front)
+        toggle(front);
+    if (isAnew) {
+        m_scene.verdict = m_scene.reason = false;
+        m_hall.rewind();
+        m_view->text()->setPage(0);
+    }
 }
 
 // While it is hidden who wins, what would tell is passed over; and always what looks the same, as where a
@@ -989,6 +1001,12 @@ bool Projection::runWithShift(StageCommand command)
     case StageCommand::Example:
         m_hall.showExample(-1);
         return true;
+    case StageCommand::Tour:
+        putInFront(teaching::Hall::Front::Tour, true);
+        return true;
+    case StageCommand::Table:
+        putInFront(teaching::Hall::Front::Table, true);
+        return true;
     case StageCommand::Verdict:
         showReason();
         return true;
@@ -1051,6 +1069,16 @@ std::function<void()> Projection::takingBack(const QWidget& widget, const QKeyEv
         return [this] { m_hall.addTime(-teaching::Hall::kMoreSeconds); };
     if (!command)
         return {};
+    const bool isOfFront = command == StageCommand::Tour || command == StageCommand::Table;
+    if (isOfFront && key.modifiers().testFlag(Qt::ShiftModifier)) {
+        return
+            [this, &session, front = m_hall.front(), table = session.table(), section = session.section()] {
+                if (m_hall.front() != front)
+                    toggle(front);
+                session.setTable(table);
+                session.setSection(section);
+            };
+    }
     const bool isAsked = m_hall.isOpen();
     return [this, command, hands = isAsked ? m_hall.ballot().hands : std::vector<int>()] {
         run(*command);

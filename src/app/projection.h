@@ -14,6 +14,7 @@
 #include <QPointer>
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -112,7 +113,7 @@ private:
     void showNotice(const teaching::Sentence& words);
     void tellHall(const teaching::Sentence& words);
     void tellLecturer(const teaching::Sentence& words);
-    void putInFront(teaching::Hall::Front front);
+    void putInFront(teaching::Hall::Front front, bool isAnew = false);
     bool isVerdictRead() const;
     void toggleChart();
     void goAway();
@@ -148,6 +149,7 @@ private:
     struct Kept { // from one projection to the next
         bool isDark = false;
         QElapsedTimer elapsed; // of the lecture
+        std::map<QString, bool> projected = {}; // lessons, by word
     };
     Kept m_kept;
     widgets::StageScene m_scene; // as it is wanted, without what the hall is asked

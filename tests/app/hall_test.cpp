@@ -20,6 +20,7 @@
 #include "widgets/stage/stage_overlay.h"
 #include "widgets/stage/stage_question.h"
 #include "widgets/stage/stage_table.h"
+#include "widgets/table/cell_view.h"
 #include "widgets/table/lesson_table.h"
 #include "written.h"
 
@@ -28,6 +29,8 @@
 #include <QTabWidget>
 #include <QTextBrowser>
 #include <QToolButton>
+
+#include <cmath>
 
 using namespace laststone;
 using widgets::StageQuestion;
@@ -829,6 +832,104 @@ private slots:
             QVERIFY(!view()->table()->isVisible());
             QVERIFY(view()->board()->isVisible());
         }
+    }
+
+    // Digits of the names, too, have 1/45 of the picture's height, and lines are as long as the game wants
+    // them.
+    void theTableIsReadFromAfar_data()
+    {
+        QTest::addColumn<QString>("typed");
+        for (const char* typed : {"bash 1: 9", "bash 3: 21", "bash 7: 21", "nim 3 5 7", "wythoff 3 5",
+                                  "stairs 4 1 7", "sg {1,3,4}: 9", "kayles 9"})
+            QTest::addRow("%s", typed) << QString::fromLatin1(typed);
+    }
+    void theTableIsReadFromAfar()
+    {
+        QFETCH(QString, typed);
+        project(false);
+        stage()->showNormal();
+        const auto meant = games::meant(typed, [](const widgets::Lesson& lesson) { return lesson.first; });
+        const auto read = teaching::parsePosition(typed, games::families(), nullptr);
+        m_window->openPosition(meant ? meant->position : std::get<teaching::Position>(read));
+        for (const QSize& size : {QSize(1024, 768), QSize(1280, 800), QSize(1920, 1080)}) {
+            stage()->setGeometry(QRect(screen(kProjector)->geometry().topLeft(), size));
+            press(stage(), Qt::Key_G);
+            const widgets::CellView& cells = *view()->table()->view();
+            QFont font = cells.font();
+            font.setPixelSize(static_cast<int>(std::floor(font.pixelSize() * cells.nameScale())));
+            const double digit = QFontMetricsF(font).tightBoundingRect(QStringLiteral("8")).height();
+            QVERIFY2(std::round(digit) * 45 >= size.height() - 45, qPrintable(QString::number(digit)));
+            QVERIFY(view()->table()->below().isEmpty());
+            const std::size_t length = hall().cells().lineLength;
+            if (length > 0)
+                QCOMPARE(cells.cell(0).left(), cells.cell(length).left());
+            press(stage(), Qt::Key_G);
+        }
+    }
+
+    // A new lecture begins with an empty table, and Shift gives an empty one at any time; the next projection
+    // of the same lecture finds what has been found.
+    void theTableBeginsEmpty()
+    {
+        session().setTable({0, 5, 0});
+        QWidget* place = project(true);
+        press(place, Qt::Key_G);
+        QCOMPARE(session().table().step, 0);
+        press(place, Qt::Key_PageDown);
+        press(place, Qt::Key_PageDown);
+        projection().stop();
+        place = project(true);
+        press(place, Qt::Key_G);
+        QCOMPARE(session().table().step, 2);
+        press(place, Qt::Key_G, Qt::ShiftModifier);
+        QVERIFY(view()->table()->isVisible());
+        QCOMPARE(session().table().step, 0);
+        press(place, Qt::Key_PageDown);
+        press(place, Qt::Key_G);
+        press(place, Qt::Key_G, Qt::ShiftModifier);
+        QVERIFY(view()->table()->isVisible());
+        QCOMPARE(session().table().step, 0);
+    }
+
+    void shiftGoesToTheFirstTextOfTheTour()
+    {
+        QWidget* place = project(true);
+        const auto before = session().position();
+        press(place, Qt::Key_S);
+        const QString first = hall().text();
+        session().setSection(3);
+        QApplication::processEvents();
+        press(place, Qt::Key_PageDown);
+        press(place, Qt::Key_S, Qt::ShiftModifier);
+        QCOMPARE(hall().front(), teaching::Hall::Front::Tour);
+        QCOMPARE(session().section(), 0);
+        QCOMPARE(hall().text(), first);
+        QVERIFY(!hall().question());
+        session().setSection(3);
+        QApplication::processEvents();
+        press(place, Qt::Key_S);
+        QVERIFY(session().position() == before);
+        press(place, Qt::Key_S, Qt::ShiftModifier);
+        QApplication::processEvents();
+        QCOMPARE(hall().front(), teaching::Hall::Front::Tour);
+        QCOMPARE(hall().text(), first);
+    }
+
+    // A section that has been chosen on the page begins with its text, although the page asks already.
+    void theProjectionBeginsWithTheTextOfThePage_data() { addWindows(); }
+    void theProjectionBeginsWithTheTextOfThePage()
+    {
+        QFETCH(bool, isSingle);
+        session().setSection(2);
+        const auto question =
+            teaching::readQuestion(QStringLiteral("outcome 3 5 7"), m_window->page()->lesson().questions,
+                                   session().families(), &session().first());
+        session().ask(std::get<teaching::Question>(question), teaching::Asker::Tour);
+        project(isSingle);
+        QCOMPARE(hall().front(), teaching::Hall::Front::Tour);
+        QVERIFY(!hall().question());
+        QCOMPARE(session().section(), 2);
+        QCOMPARE(hall().text(), hall().section()->pieces.front().forHall());
     }
 
     // First P or N alone, in every lesson: nothing else on the board tells why.

@@ -100,6 +100,17 @@ void Hall::toggle(Front front)
     turn(next, isOverTour ? Front::Tour : Front::Steps, false);
 }
 
+void Hall::rewind()
+{
+    if (m_front == Front::Table)
+        return m_session->setTable({m_session->table().part});
+    if (m_front != Front::Tour)
+        return;
+    leaveQuestion();
+    m_told.found.clear();
+    turnTo(0, 0);
+}
+
 void Hall::showSteps()
 {
     turn(Front::Steps, Front::Steps, true);

@@ -54,6 +54,8 @@ public:
     // the steps; to these as well where there is none. Who goes back from the tour has the position back that
     // was on the board before it.
     void toggle(Front front);
+    // To the first text of the tour, or to the table with nothing found, if one of them is in front.
+    void rewind();
     // The steps, of the position that is on the board.
     void showSteps();
 

@@ -19,6 +19,10 @@ namespace laststone::widgets {
 namespace {
 
 constexpr double kGap = 0.018; // of the height
+// Of the height: the letters in the cells, so that digits of names, which are smaller, have 1/45 of it.
+constexpr double kLargest = 0.055;
+constexpr double kStacked = 0.042;
+constexpr double kLeast = 1 / 28.0;
 constexpr int kLines = 3; // of text above the cells have their room at least, so that these stay
 
 } // namespace
@@ -76,18 +80,28 @@ void StageTable::arrange()
     arrangeCells({0, text + gap, width(), std::max(1, height() - text - next - 2 * gap)});
 }
 
-// In letters that leave room for all, if there are such; else a line below says what is out of sight.
+// In letters that leave room for all, if there are such; else a line below says what is out of sight. Where
+// they would be smaller than the text, all stands beside the names, as a screen is wide.
 void StageTable::arrangeCells(const QRect& area)
 {
-    const int largest = stage::pixels(m_stageHeight, stage::kText);
-    const int least = stage::pixels(m_stageHeight, stage::kLeastOnBoard);
-    int pixels = largest;
-    while (pixels > least && !m_view->hasRoom(stage::sized(font(), pixels), area.size()))
-        --pixels;
-    const bool isWhole = m_view->hasRoom(stage::sized(font(), pixels), area.size());
+    const int usual = stage::pixels(m_stageHeight, stage::kText);
+    const int stacked = stage::pixels(m_stageHeight, kStacked);
+    const int least = stage::pixels(m_stageHeight, kLeast);
+    int pixels = 0;
+    const auto fits = [&](bool isFlat, int smallest, bool inWholeLines) {
+        m_view->setFlat(isFlat);
+        for (pixels = stage::pixels(m_stageHeight, kLargest); pixels >= smallest; --pixels) {
+            const QFont sized = stage::sized(font(), pixels);
+            if (m_view->hasRoom(sized, area.size())
+                && (!inWholeLines || m_view->hasWholeLines(sized, area.size())))
+                return true;
+        }
+        return false;
+    };
+    const bool isWhole = fits(false, stacked, true) || fits(true, least, true) || fits(false, least, false);
     m_outside->setFont(stage::sized(font(), stage::pixels(m_stageHeight, stage::kLabels)));
     const int sign = isWhole ? 0 : QFontMetrics(m_outside->font()).lineSpacing();
-    m_view->setFont(stage::sized(font(), isWhole ? pixels : largest));
+    m_view->setFont(stage::sized(font(), isWhole ? pixels : usual));
     m_view->setGeometry(area.adjusted(0, 0, 0, -sign));
     QStringList outside{above(), below()};
     outside.removeAll(QString());

@@ -13,6 +13,7 @@
 #include <QStyledItemDelegate>
 
 #include <algorithm>
+#include <utility>
 
 namespace laststone::widgets {
 
@@ -34,9 +35,18 @@ struct Sizes {
     std::size_t leastColumns;
 };
 constexpr double kMostWidth = 3.2;
+constexpr double kValueName = 0.75; // of the letters of a value
 
-Sizes sizesOf(const TableCells& cells)
+// Of flat cells, in em.
+constexpr double kFlatHeight = 1.2;
+constexpr double kFlatName = 0.9; // of the letters of a value as well
+constexpr double kFlatFound = 1.4; // the room beside the name
+constexpr double kFlatMost = 1.5; // times as wide as needed
+
+Sizes sizesOf(const TableCells& cells, bool isFlat)
 {
+    if (isFlat)
+        return {0, kFlatHeight, 2 * kFlatHeight, 1};
     switch (cells.form) {
     case Form::Signs:
         return {1.9, 1.9, 3.2, 1};
@@ -108,7 +118,7 @@ void paintValue(QPainter& painter, const QRectF& place, const TableCell& cell, c
     const QFont font = painter.font();
     const double em = QFontMetricsF(font).height();
     const double nameHeight = place.height() * 0.42;
-    painter.setFont(scaledFont(font, 0.75, cell.isNow));
+    painter.setFont(scaledFont(font, kValueName, cell.isNow));
     painter.setPen(cell.isNow ? theme.text : theme.muted);
     painter.drawText(QRectF(place.left(), place.top(), place.width(), nameHeight), Qt::AlignCenter,
                      cell.name);
@@ -137,6 +147,30 @@ void paintBeside(QPainter& painter, const QRectF& place, const TableCell& cell, 
     painter.setFont(scaledFont(painter.font(), 0.9));
     painter.setPen(isEqual ? theme.goodText : theme.wonText);
     painter.drawText(place, Qt::AlignCenter, cell.beside);
+}
+
+// What has been found beside the name.
+void paintFlat(QPainter& painter, const QRectF& place, const TableCell& cell, Form form, const Theme& theme)
+{
+    const QFont font = painter.font();
+    const double em = QFontMetricsF(font).height();
+    const bool isValue = form == Form::Values;
+    const QFont named = scaledFont(font, isValue ? kFlatName : 1, cell.isNow);
+    const QRectF found(place.right() - kFlatFound * em, place.top(), kFlatFound * em, place.height());
+    painter.setFont(named);
+    painter.setPen(cell.isNow ? theme.text : theme.muted);
+    painter.drawText(QRectF(place.topLeft(), QPointF(found.left() + em / 4, place.bottom())), Qt::AlignCenter,
+                     cell.name);
+    if (cell.outcome) {
+        const double side = isValue ? std::min(place.height() * 0.95, em * 1.25) : em * 0.7;
+        QRectF square(0, 0, side, side);
+        square.moveCenter(found.center());
+        paintOutcome(painter, square, *cell.outcome, theme);
+    }
+    painter.setFont(scaledFont(font, 1, isValue));
+    painter.setPen(isValue && cell.outcome ? theme.card : theme.text);
+    if (isValue || !cell.outcome)
+        painter.drawText(found, Qt::AlignCenter, cell.value);
 }
 
 QString spoken(const TableCell& cell)
@@ -168,7 +202,9 @@ public:
         painter->setRenderHint(QPainter::Antialiasing);
         paintGround(*painter, place, cell, theme, em);
         painter->setFont(option.font);
-        if (m_cells.form == Form::Signs)
+        if (qobject_cast<const CellView*>(option.widget)->isFlat())
+            paintFlat(*painter, place, cell, m_cells.form, theme);
+        else if (m_cells.form == Form::Signs)
             paintSign(*painter, place, cell, theme);
         else if (m_cells.form == Form::Notes)
             paintNote(*painter, place, cell, theme);
@@ -257,18 +293,46 @@ void CellView::setCells(const TableCells& cells)
     viewport()->update();
 }
 
+void CellView::setFlat(bool isFlat)
+{
+    if (std::exchange(m_isFlat, isFlat) == isFlat)
+        return;
+    arrange();
+    viewport()->update();
+}
+
+bool CellView::isFlat() const
+{
+    return m_isFlat && m_cells.form != Form::Notes && !m_cells.hasBeside;
+}
+
+double CellView::nameScale() const
+{
+    return m_cells.form != Form::Values ? 1 : isFlat() ? kFlatName : kValueName;
+}
+
+// That a cell can be, by what stands in it.
+double CellView::narrowest(const QFont& font) const
+{
+    const double em = QFontMetricsF(font).height();
+    const bool isValue = m_cells.form == Form::Values;
+    const double least = em * sizesOf(m_cells, isFlat()).leastWidth;
+    if (!isValue && !isFlat())
+        return least;
+    const QFontMetricsF names(scaledFont(font, nameScale(), isFlat()));
+    double widest = 0;
+    for (const TableCell& cell : m_cells.cells)
+        widest = std::max(widest, names.horizontalAdvance(cell.name));
+    return std::max(least, widest + em * (isFlat() ? kFlatFound + 0.25 : 0.5));
+}
+
 // As many cells in a line, and as many lines, as have room; what is over stays empty.
 CellView::Grid CellView::gridFor(const QFont& font, const QSizeF& area) const
 {
     const double em = QFontMetricsF(font).height();
-    const Sizes sizes = sizesOf(m_cells);
+    const Sizes sizes = sizesOf(m_cells, isFlat());
     const std::size_t all = std::max<std::size_t>(1, m_cells.cells.size());
-    double narrowest = em * sizes.leastWidth;
-    if (m_cells.form == Form::Values) {
-        const QFontMetricsF small(scaledFont(font, 0.75));
-        for (const TableCell& cell : m_cells.cells)
-            narrowest = std::max(narrowest, small.horizontalAdvance(cell.name) + em * 0.5);
-    }
+    const double narrowest = this->narrowest(font);
     const auto fitting = static_cast<std::size_t>(std::max(1.0, area.width() / narrowest));
     std::size_t columns = std::min(all, std::max(fitting, sizes.leastColumns));
     if (m_cells.lineLength > 0)
@@ -279,9 +343,10 @@ CellView::Grid CellView::gridFor(const QFont& font, const QSizeF& area) const
     const double least = em * sizes.leastHeight;
     const auto fittingLines = static_cast<std::size_t>(std::max(1.0, area.height() / least));
     const std::size_t shown = std::min(lines, fittingLines);
-    double width = std::min(area.width() / static_cast<double>(columns), em * kMostWidth);
+    const double widest = isFlat() ? narrowest * kFlatMost : em * kMostWidth;
+    double width = std::min(area.width() / static_cast<double>(columns), widest);
     double height = std::min(area.height() / static_cast<double>(shown), em * sizes.mostHeight);
-    if (m_cells.form == Form::Signs)
+    if (m_cells.form == Form::Signs && !isFlat())
         width = height = std::min(width, height);
     return {{width, height}, columns, lines, shown};
 }
@@ -297,6 +362,11 @@ bool CellView::hasRoom(const QFont& font, const QSize& size) const
 {
     const Grid grid = gridFor(font, area(size));
     return grid.shown == grid.lines;
+}
+
+bool CellView::hasWholeLines(const QFont& font, const QSize& size) const
+{
+    return gridFor(font, area(size)).columns >= std::min(m_cells.lineLength, m_cells.cells.size());
 }
 
 void CellView::arrange()

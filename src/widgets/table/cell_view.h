@@ -29,8 +29,18 @@ public:
     // The first and the last of those that are in sight; none where there are none.
     std::optional<std::pair<std::size_t, std::size_t>> seen() const;
 
+    // Lower cells, in which what has been found stands beside the name instead of below it: for many lines
+    // in large letters. Cells of notes, or with a row beside them, stay as they are.
+    void setFlat(bool isFlat);
+    bool isFlat() const;
+
+    // How large the names are, of the font.
+    double nameScale() const;
+
     // Whether none would be out of sight in a font and a size of the view.
     bool hasRoom(const QFont& font, const QSize& size) const;
+    // Whether lines would be as long as the table wants them.
+    bool hasWholeLines(const QFont& font, const QSize& size) const;
 
     QSize minimumSizeHint() const override;
 
@@ -54,7 +64,10 @@ private:
     void arrange();
     void choose(const QModelIndex& index);
 
+    double narrowest(const QFont& font) const;
+
     teaching::TableCells m_cells;
+    bool m_isFlat = false;
     QStandardItemModel* m_model; // their words
 };
 
