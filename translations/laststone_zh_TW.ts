@@ -8830,6 +8830,14 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>You can win this position. Which of these moves wins?</source>
         <translation>這個局面你能贏。下面哪一步必勝？</translation>
     </message>
+    <message>
+        <source>Which of these moves wins?</source>
+        <translation>下面哪一步必勝？</translation>
+    </message>
+    <message>
+        <source>Which moves win?</source>
+        <translation>哪些走法必勝？</translation>
+    </message>
 </context>
 <context>
     <name>Staircase</name>

@@ -399,6 +399,7 @@ private slots:
                 asked.form == teaching::AnswerForm::Numbers && !hall().ballot().answers.empty();
             QVERIFY2(classReads().startsWith(
                          isMove ? QStringLiteral("You can win this position. Which of these moves wins?")
+                             : asked.kind == QStringLiteral("all-moves") ? QStringLiteral("Which moves win?")
                              : isTyped ? task.left(task.lastIndexOf(u'?') + 1) + u'\n'
                                        : task),
                      qPrintable(classReads()));

@@ -5,12 +5,17 @@
 #include "teaching/hall/hall.h"
 #include "test_main.h"
 #include "widgets/chart/chart_view.h"
+#include "widgets/look/markdown.h"
 #include "widgets/page/lesson.h"
 #include "widgets/stage/stage_question.h"
+#include "widgets/steps/text_pages.h"
 #include "written.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QLabel>
 #include <QRegularExpression>
+#include <QTextBlock>
+#include <QTextDocument>
 
 using namespace laststone;
 
@@ -379,7 +384,7 @@ private slots:
         QTest::addColumn<QString>("lesson");
         QTest::addColumn<QSize>("size");
         for (const char* lesson : {"staircase", "nim", "wythoff", "bash", "sg"}) {
-            for (const QSize size : {QSize(1024, 768), QSize(1920, 1080)})
+            for (const QSize size : {QSize(1024, 768), QSize(1280, 800), QSize(1920, 1080)})
                 QTest::addRow("%s %d", lesson, size.width()) << QString::fromLatin1(lesson) << size;
         }
     }
@@ -392,6 +397,7 @@ private slots:
         int asked = 0;
         const auto check = [&] {
             ++asked;
+            QVERIFY2(question()->pageCount() == 1, qPrintable(lesson + u' ' + classReads()));
             checkWhole(lesson);
             key(Qt::Key_V);
             QVERIFY(!hall().isOpen());
@@ -406,6 +412,28 @@ private slots:
                 return;
         }
         QVERIFY(asked > 5);
+    }
+
+    // The lines of a program stand on one page, in whatever room there is for them.
+    void aProgramIsNotTorn()
+    {
+        QTextDocument text;
+        text.setMarkdown(
+            QStringLiteral("One.\n\nTwo.\n\n```\ns = 0\nfor x in heaps:\n    s ^= x\n```\n\nThree."));
+        widgets::spread(text, 120, 12);
+        text.setTextWidth(400);
+        const auto* layout = text.documentLayout();
+        QRectF code;
+        for (QTextBlock block = text.begin(); block.isValid(); block = block.next()) {
+            if (widgets::isCode(block))
+                code |= layout->blockBoundingRect(block);
+        }
+        QVERIFY(code.height() > 0);
+        for (int room = static_cast<int>(code.height()) + 30; room < text.size().height(); ++room) {
+            for (const auto& page : widgets::pagesOf(text, room, room, 12))
+                QVERIFY2(page.bottom <= code.top() + 1 || page.bottom >= code.bottom() - 20,
+                         qPrintable(QString::number(room)));
+        }
     }
 
     // A hall that reads a text is not left with its title alone; and what has no place is said to nobody.

@@ -17,11 +17,6 @@ namespace laststone::widgets {
 
 namespace {
 
-bool isCode(const QTextBlock& block)
-{
-    return block.isValid() && block.blockFormat().hasProperty(QTextFormat::BlockCodeFence);
-}
-
 // The size at which the longest line of all code fits.
 int codePixels(const QTextDocument& document, const QFont& font, double width)
 {
@@ -50,6 +45,11 @@ void colour(QTextCursor& cursor, const QTextBlock& block, const QColor& text, co
 }
 
 } // namespace
+
+bool isCode(const QTextBlock& block)
+{
+    return block.isValid() && block.blockFormat().hasProperty(QTextFormat::BlockCodeFence);
+}
 
 QString plainOf(const QString& markdown)
 {

@@ -6,9 +6,13 @@
 
 class QColor;
 class QFont;
+class QTextBlock;
 class QTextDocument;
 
 namespace laststone::widgets {
+
+// Whether a paragraph is a line of code.
+bool isCode(const QTextBlock& block);
 
 // The words of a text without its marks, in one line.
 QString plainOf(const QString& markdown);

@@ -54,12 +54,18 @@ Sentence optionSentence(const HallQuestion& asked, std::size_t option)
     return answerWords(asked.question, answer);
 }
 
-// How it is put where its answers have letters: nobody in a hall comes to the board.
-Sentence taskSentence(const HallQuestion& asked)
+// How it is put where its answers have letters: nobody in a hall comes to the board, and one of the answers
+// may be that no move wins. Below words of the tour it only asks.
+Sentence taskSentence(const HallQuestion& asked, bool isBelowWords)
 {
-    const bool isMove = asked.question.kind == QStringLiteral("move") && !asked.ballot.isEmpty();
-    return isMove ? Phrases::phrase("You can win this position. Which of these moves wins?")
-                  : asked.question.task;
+    if (asked.ballot.isEmpty())
+        return asked.question.task;
+    if (asked.question.kind == QStringLiteral("move"))
+        return isBelowWords ? Phrases::phrase("Which of these moves wins?")
+                            : Phrases::phrase("You can win this position. Which of these moves wins?");
+    if (asked.question.kind == QStringLiteral("all-moves"))
+        return Phrases::phrase("Which moves win?");
+    return asked.question.task;
 }
 
 // What is typed is told by what stands behind the question: nobody in a hall types.
@@ -76,7 +82,7 @@ QString taskText(const HallQuestion& asked, const QString& words, const Voice& v
 {
     if (!words.isEmpty() && asks(words))
         return words;
-    const QString task = withoutTyping(asked, voice.say(taskSentence(asked)));
+    const QString task = withoutTyping(asked, voice.say(taskSentence(asked, !words.isEmpty())));
     return words.isEmpty() ? task : words + QLatin1Char('\n') + task;
 }
 
@@ -231,7 +237,7 @@ StageQuestion::Words StageQuestion::taskWords() const
 StageQuestion::Words StageQuestion::optionWords(std::size_t option) const
 {
     Words said = words(optionSentence(*m_asked, option));
-    said.isInLine = m_layout.isInLine && !said.second.isEmpty();
+    said.isInLine = isInLine(m_layout.style, said);
     return said;
 }
 
@@ -269,21 +275,15 @@ double StageQuestion::heightOf(const Words& words, const QFont& font, double wid
     return std::ceil(words.isInLine ? std::max(own, second) : own + second);
 }
 
-// Whether each answer has room beside its translation: where the picture is full, that is half its height.
-bool StageQuestion::isInLine(const QuestionStyle& style) const
+// Whether an answer has room beside its translation: where the picture is full, that is half its height.
+bool StageQuestion::isInLine(const QuestionStyle& style, const Words& option) const
 {
-    if (!style.isDense || !m_second)
+    if (!style.isDense || option.second.isEmpty())
         return false;
     const QFont font = stage::sized(this->font(), style.pixels);
-    const double inner = style.innerWidth(width());
-    for (std::size_t i = 0; i < m_asked->ballot.answers.size(); ++i) {
-        const Words option = words(optionSentence(*m_asked, i));
-        if (QFontMetricsF(font).horizontalAdvance(option.text)
-                + QFontMetricsF(secondFont(font)).horizontalAdvance(option.second) + style.pixels * kBetween
-            > inner)
-            return false;
-    }
-    return true;
+    return QFontMetricsF(font).horizontalAdvance(option.text)
+        + QFontMetricsF(secondFont(font)).horizontalAdvance(option.second) + style.pixels * kBetween
+        <= style.innerWidth(width());
 }
 
 double StageQuestion::heightOfPage(const QuestionStyle& style) const
@@ -315,9 +315,7 @@ StageQuestion::Layout StageQuestion::inStyle(const QuestionStyle& style) const
     const bool isSmall = style.pixels < stage::pixels(m_stageHeight, stage::kText);
     const int task = isSmall ? style.pixels : static_cast<int>(std::ceil(style.pixels * kLarge));
     const double clock = style.pixels * kClock * 1.1;
-    return {
-        style, task, style.pixels, isInLine(style), {0, height() - m_margin - clock, double(width()), clock},
-        {{}}};
+    return {style, task, style.pixels, {0, height() - m_margin - clock, double(width()), clock}, {{}}};
 }
 
 QuestionHeights StageQuestion::heights(const Layout& layout) const
@@ -328,7 +326,7 @@ QuestionHeights StageQuestion::heights(const Layout& layout) const
     QuestionHeights heights{heightOf(taskWords(), sized(layout.taskPixels, true), width())};
     for (std::size_t i = 0; i < m_asked->ballot.answers.size(); ++i) {
         Words option = words(optionSentence(*m_asked, i));
-        option.isInLine = layout.isInLine;
+        option.isInLine = isInLine(layout.style, option);
         heights.answers.push_back(
             heightOf(option, sized(layout.style.pixels), layout.style.innerWidth(width())));
     }

@@ -84,7 +84,6 @@ private:
         QuestionStyle style;
         int taskPixels = 0;
         int saidPixels = 0;
-        bool isInLine = false; // all answers
         QRectF clock;
         std::vector<QuestionPage> pages = {{}};
     };
@@ -102,7 +101,7 @@ private:
     double heightBelow(int pixels) const;
     double heightOfPage(const QuestionStyle& style) const;
     double mark(const QuestionStyle& style) const;
-    bool isInLine(const QuestionStyle& style) const;
+    bool isInLine(const QuestionStyle& style, const Words& option) const;
     Layout inStyle(const QuestionStyle& style) const;
     QuestionHeights heights(const Layout& layout) const;
     bool keepsRoom(Layout& layout) const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/steps/text_pages.h"
 
+#include "widgets/look/markdown.h"
+
 #include <QAbstractTextDocumentLayout>
 #include <QTextBlock>
 #include <QTextDocument>
@@ -38,9 +40,11 @@ std::vector<Whole> wholesOf(const QTextDocument& text, double gap)
     const auto* layout = text.documentLayout();
     const auto addBlock = [&](const QTextBlock& block) {
         const QPointF origin = layout->blockBoundingRect(block).topLeft();
-        // What stands so close below another paragraph is its translation.
-        const bool isSecond = !wholes.empty() && block.blockFormat().topMargin() > 0
-            && block.blockFormat().topMargin() < gap * 0.75;
+        // What stands so close below another paragraph is its translation; and the lines of a program are
+        // one.
+        const bool isCloser =
+            block.blockFormat().topMargin() > 0 && block.blockFormat().topMargin() < gap * 0.75;
+        const bool isSecond = !wholes.empty() && (isCloser || (isCode(block) && isCode(block.previous())));
         if (!isSecond)
             wholes.emplace_back();
         Lines lines;
