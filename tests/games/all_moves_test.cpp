@@ -10,11 +10,14 @@
 #include "teaching/moves.h"
 #include "test_main.h"
 #include "widgets/chart/chart_view.h"
+#include "widgets/look/theme.h"
 #include "widgets/page/lesson.h"
 
+#include <QGraphicsTextItem>
 #include <QtCharts/QChart>
 #include <QtCharts/QLineSeries>
 
+#include <map>
 #include <set>
 
 using namespace laststone;
@@ -302,6 +305,166 @@ private slots:
         QCOMPARE(ends.size(), right.size());
         for (const auto& [x, y] : ends) {
             QVERIFY(right.contains({Count(x), Count(y)}));
+        }
+    }
+
+    // Each move of the stairs is an arrow of its own from one stair to the next, clear of stones and of the
+    // other arrows, and says how many stones go.
+    void movesDownAreToldApart_data()
+    {
+        QTest::addColumn<QString>("notation");
+        for (const char* stairs :
+             {"4 5 7 2 1 3", "7 5 13 8 14 2 11", "1 9 2 14 3 0 7", "7 5 13 8 14 2 11 3 9 12 8 6 5 5 7 9"})
+            QTest::newRow(stairs) << QStringLiteral("staircase: ") + QString::fromLatin1(stairs);
+    }
+    void movesDownAreToldApart()
+    {
+        QFETCH(QString, notation);
+        const Position position = positionOf(notation);
+        const widgets::Lesson& lesson = *games::findLesson(position.word());
+        const teaching::Shown shown = summaryOf(lesson.explain(position)).shown;
+        QVERIFY(shown.moves.size() > 1);
+        for (const QSizeF area : {QSizeF(18, 22), QSizeF(26, 20), QSizeF(40, 24)}) {
+            const auto scene = sceneOf(*lesson.looks(position),
+                                       {.position = position, .shown = shown, .isForHall = true}, area);
+            const widgets::Drawing drawing = lesson.looks(position)->draw(scene);
+            verifyTidy(drawing, area);
+            QCOMPARE(drawing.arrows.size(), shown.moves.size());
+            std::vector<QRectF> lines;
+            for (std::size_t i = 0; i < drawing.arrows.size(); ++i) {
+                const widgets::Arrow& arrow = drawing.arrows[i];
+                const std::size_t stair = shown.moves[i].move.heap;
+                const auto spans = [&](std::size_t of, double x) {
+                    const QRectF& head = drawing.parts[of].head;
+                    return head.left() < x && x < head.right();
+                };
+                QVERIFY(arrow.hasHead && spans(stair, arrow.from.x()));
+                QVERIFY(stair > 0 ? spans(stair - 1, arrow.to.x())
+                                  : arrow.to.x() < drawing.parts[0].head.left());
+                const QString number = QString::number(shown.moves[i].move.take);
+                QVERIFY(std::ranges::any_of(drawing.texts, [&](const widgets::Text& text) {
+                    return text.text == number && text.box.bottom() <= *arrow.lane
+                        && text.box.center().x() > arrow.to.x() && text.box.center().x() < arrow.from.x();
+                }));
+                const auto path = arrow.path();
+                for (std::size_t j = 1; j < path.size(); ++j)
+                    lines.push_back(
+                        QRectF(path[j - 1], path[j]).normalized().adjusted(-0.05, -0.05, 0.05, 0.05));
+            }
+            for (std::size_t i = 0; i < lines.size(); ++i) {
+                for (const auto& piece : drawing.pieces)
+                    QVERIFY(!lines[i].intersects(piece.box));
+                for (std::size_t j = 0; j < i; ++j)
+                    QVERIFY(i / 3 == j / 3 || !lines[i].intersects(lines[j]));
+            }
+        }
+    }
+
+    // Of several moves in one row of pins each is framed, so that they are not taken for one.
+    void movesOfOneRowAreToldApart()
+    {
+        for (const char* notation : {"sg 0.07: 12 9", "sg 0.77: 9 6 5", "sg 0.77: 41 28"}) {
+            const Position position = positionOf(QString::fromLatin1(notation));
+            const widgets::Lesson& lesson = *games::findLesson(position.word());
+            const teaching::Shown shown = summaryOf(lesson.explain(position)).shown;
+            const auto scene =
+                sceneOf(*lesson.looks(position), {.position = position, .shown = shown}, {60, 24});
+            const widgets::Drawing drawing = lesson.looks(position)->draw(scene);
+            std::map<std::size_t, std::size_t> moves;
+            for (const auto& each : shown.moves)
+                ++moves[each.move.heap];
+            std::size_t inCompany = 0;
+            for (const auto& [heap, count] : moves)
+                inCompany += count > 1 ? count : 0;
+            std::vector<QRectF> frames;
+            for (const widgets::Band& band : drawing.bands) {
+                if (band.outline == widgets::Look::Good && !band.look)
+                    frames.push_back(band.box);
+            }
+            QVERIFY2(inCompany > 1 && frames.size() == inCompany, notation);
+            for (std::size_t i = 0; i < frames.size(); ++i) {
+                for (std::size_t j = 0; j < i; ++j)
+                    QVERIFY2(!frames[i].intersects(frames[j]), notation);
+            }
+        }
+    }
+
+    // The chart draws a move that loses in orange, as the board does, and one of a heap that is on no axis
+    // not at all.
+    void theChartTellsWhichMoveLoses()
+    {
+        const Position lost = positionOf(QStringLiteral("nim: 5 5"));
+        const Position won = positionOf(QStringLiteral("nim: 1 2 6"));
+        struct Case {
+            Position position;
+            teaching::Shown shown;
+            std::optional<QColor> colour;
+        };
+        using Role = teaching::ShownMove::Role;
+        const widgets::Theme& theme = widgets::Theme::light();
+        const Case cases[] = {{lost, {{{lost, {0, 2}, Role::Threat}}, {}}, theme.won},
+                              {won, {{{won, {0, 1}, Role::Winning}}, {}}, theme.good},
+                              {won, {{{won, {2, 3}, Role::Winning}}, {{teaching::Mark::All}}}, std::nullopt}};
+        widgets::ChartView view;
+        view.resize(700, 600);
+        view.show();
+        for (const auto& [position, shown, colour] : cases) {
+            view.setShown(shown);
+            view.showPlane(games::findLesson(QStringLiteral("nim"))->planeOf(position), position, 0, 1,
+                           widgets::ChartView::Focus::Anew);
+            QApplication::processEvents();
+            std::vector<QColor> drawn;
+            for (auto* series : view.chart()->series()) {
+                const auto* line = qobject_cast<QLineSeries*>(series);
+                if (line && line->count() == 2)
+                    drawn.push_back(line->pen().color());
+            }
+            QVERIFY(drawn == (colour ? std::vector<QColor>{*colour} : std::vector<QColor>{}));
+        }
+    }
+
+    // However large the numbers and the letters are, each tick is a number, written whole, and so is what an
+    // axis stands for.
+    void ticksOfTheChartAreWhole_data()
+    {
+        QTest::addColumn<QString>("notation");
+        for (const char* notation :
+             {"wythoff: 1234567890 987654321", "wythoff: 3999999 99", "nim: 12345678901 987654321 5",
+              "nim: 9223372036854775807 4000000 3", "nim: 5000000 4000001 3"})
+            QTest::newRow(notation) << QString::fromLatin1(notation);
+    }
+    void ticksOfTheChartAreWhole()
+    {
+        QFETCH(QString, notation);
+        const Position position = positionOf(notation);
+        widgets::ChartView view;
+        view.show();
+        view.showPlane(games::findLesson(position.word())->planeOf(position), position, 0, 1,
+                       widgets::ChartView::Focus::Anew);
+        for (const int points : {9, 16, 22}) {
+            QFont font = view.font();
+            font.setPointSize(points);
+            view.setFont(font);
+            for (const QSize size : {QSize(420, 360), QSize(700, 600)}) {
+                if (points > 16 && size.height() < 400)
+                    continue; // no room for 19 digits
+                view.resize(size);
+                QApplication::processEvents();
+                int numbers = 0;
+                for (const QGraphicsItem* item : view.scene()->items()) {
+                    const auto* text = dynamic_cast<const QGraphicsTextItem*>(item);
+                    if (!text || !text->isVisible()
+                        || text->toPlainText().startsWith(QStringLiteral("P-pos")))
+                        continue;
+                    QVERIFY2(!text->toPlainText().contains(QStringLiteral("...")),
+                             qPrintable(text->toPlainText()));
+                    QVERIFY2(!text->toPlainText().startsWith(u'-'), qPrintable(text->toPlainText()));
+                    bool isNumber = false;
+                    text->toPlainText().toULongLong(&isNumber);
+                    numbers += isNumber ? 1 : 0;
+                }
+                QVERIFY(numbers >= 4);
+            }
         }
     }
 

@@ -166,6 +166,27 @@ PieceId originOf(const Position& before, const OctalRun& run, PieceId id)
     return {moved, id.index + (isLeft ? 0 : left + run.move.take)};
 }
 
+// A move does not tell which of its two parts is on the left: of several in one row each takes pins that are
+// clear of those of the others, if it can.
+OctalRun clearRun(const widgets::SeenMove& seen, const std::vector<Fall>& others)
+{
+    const OctalRun run = runOf(seen.before, seen.move, {});
+    const OctalRun turned{run.move, run.move.split};
+    const auto meets = [&](const OctalRun& each, Count beside) {
+        return std::ranges::any_of(others, [&](const Fall& other) {
+            return other.part == each.move.heap && each.start < other.from + beside
+                && other.to < each.start + each.move.take + beside;
+        });
+    };
+    for (const Count beside : {1, 0}) {
+        for (const OctalRun& each : {run, turned}) {
+            if (!meets(each, beside))
+                return each;
+        }
+    }
+    return run;
+}
+
 // The stones that the shown moves take, as they stand now; of a split without any, the gap.
 std::vector<Fall> falls(const BoardScene& scene)
 {
@@ -173,7 +194,9 @@ std::vector<Fall> falls(const BoardScene& scene)
     const widgets::SeenMove* last = nullptr;
     for (const widgets::SeenMove& seen : scene.moves) {
         const bool isChoice = seen.isChoice;
-        const OctalRun run = runOf(seen.before, seen.move, isChoice ? scene.pointing : std::nullopt);
+        const OctalRun run = scene.hasAlternatives() && !isChoice
+            ? clearRun(seen, result)
+            : runOf(seen.before, seen.move, isChoice ? scene.pointing : std::nullopt);
         PieceId first{seen.move.heap, run.start};
         if (seen.before != scene.position) {
             if (!last || last->after != seen.before)
@@ -227,6 +250,39 @@ void addGaps(Drawing& drawing, const BoardScene& scene, const RowsLayout& rows, 
         const QRectF behind = rows.piece(part, fall.to);
         drawing.arrows.push_back(
             {behind.topLeft() - QPointF(0, 0.2), behind.bottomLeft() + QPointF(0, 0.2), fall.role});
+    }
+}
+
+// Around the pins of each of several moves in one row, which would look like one otherwise. Those that share
+// pins are as high as can be told apart.
+void addRuns(Drawing& drawing, const BoardScene& scene, const RowsLayout& rows, std::size_t part)
+{
+    constexpr double kInset = 0.03;
+    constexpr double kLower = 0.14;
+    constexpr int kMostLevels = 4;
+    std::vector<const Fall*> runs;
+    for (const Fall& fall : scene.falls) {
+        if (fall.part == part && fall.from > fall.to)
+            runs.push_back(&fall);
+    }
+    for (std::size_t i = 0; i < runs.size() && runs.size() > 1; ++i) {
+        const auto meets = [&](const Fall* other) {
+            return other->to < runs[i]->from && runs[i]->to < other->from;
+        };
+        const auto level = std::count_if(runs.begin(), runs.begin() + static_cast<std::ptrdiff_t>(i), meets);
+        const double inset = kInset + kLower * static_cast<double>(level % kMostLevels);
+        std::vector<QRectF> lines; // a row of pins may be broken into lines
+        for (Count pin = runs[i]->to; pin < runs[i]->from; ++pin) {
+            const QRectF box = rows.piece(part, pin);
+            if (lines.empty() || lines.back().top() != box.top())
+                lines.push_back(box);
+            lines.back() |= box;
+        }
+        for (const QRectF& line : lines)
+            drawing.bands.push_back({.box = line.adjusted(inset, inset, -inset, -inset),
+                                     .look = std::nullopt,
+                                     .outline = runs[i]->role,
+                                     .line = widgets::Line::Thin});
     }
 }
 
@@ -300,6 +356,8 @@ Drawing drawOctal(const BoardScene& scene)
         } else {
             addStones(drawing, rows, scene, part, look.shape);
             addGaps(drawing, scene, rows, part);
+            if (scene.hasAlternatives())
+                addRuns(drawing, scene, rows, part);
         }
     });
 }

@@ -41,6 +41,7 @@ enum class Arrangement { Stairs, HeapsBeside };
 
 constexpr double kEdge = 0.5;
 constexpr double kHead = 1.8;
+constexpr double kFormulaUp = -0.7; // in the head, above the arrows of moves
 constexpr double kCount = 1.4; // the number above the stones
 constexpr double kMostRise = 2.2;
 constexpr double kLeastRise = 0.15;
@@ -536,7 +537,7 @@ void addHead(Drawing& drawing, const BoardScene& scene, double right)
     const bool wantsSum = scene.arrangement == static_cast<int>(Arrangement::HeapsBeside)
         || scene.find(NimSumMark::Sum) || scene.find(NimSumMark::Binary);
     if (scene.isAnswerShown && wantsSum && !scene.find(NimSumMark::NoSumYet))
-        drawing.texts.push_back({head, formula(scene, head.width()), kBig});
+        drawing.texts.push_back({head.translated(0, kFormulaUp), formula(scene, head.width()), kBig});
     if (!hasHeaps)
         return;
     const QRectF title(right + kEdge, kEdge, scene.area.width() - right - 1.5 * kEdge, kHead);
@@ -605,7 +606,8 @@ void addCount(Drawing& drawing, const BoardScene& scene, std::size_t stair, cons
     while (!isFree && small.size > kLeastTight && number + scene.measure(leaves, small) > inner.width())
         small.size -= 0.02;
     const double all = number + scene.measure(leaves, small);
-    const bool isAlone = isTold || !scene.isForHall || scene.choice;
+    // Of alternatives the arrows say how many go.
+    const bool isAlone = isTold || !scene.isForHall || scene.choice || scene.hasAlternatives();
     const bool isBeside = !isAlone && all <= inner.width();
     if (isBeside)
         text.box = {box.center().x() - all / 2, box.top(), number, box.height()};
@@ -616,7 +618,8 @@ void addCount(Drawing& drawing, const BoardScene& scene, std::size_t stair, cons
         drawing.texts.push_back({above, leaves, kTight, Look::Plain, Qt::AlignCenter});
 }
 
-void addStair(Drawing& drawing, const BoardScene& scene, const Stairs& stairs, std::size_t stair)
+// Gives the place of its count.
+QRectF addStair(Drawing& drawing, const BoardScene& scene, const Stairs& stairs, std::size_t stair)
 {
     const bool odd = looksOdd(scene, stair);
     const QRectF step = stairs.block(stair);
@@ -660,14 +663,45 @@ void addStair(Drawing& drawing, const BoardScene& scene, const Stairs& stairs, s
                 top = std::min(top, std::max(limits.top(), stairs.stone(stair, before - 1).top()));
         }
     }
-    if (scene.hasAlternatives() && scene.firstFall(stair)) { // one stair down
-        const QRectF below = stair > 0 ? stairs.block(stair - 1) : stairs.ground();
-        drawing.arrows.push_back({.from = {step.center().x(), step.top() - 0.35},
-                                  .to = {below.center().x(), below.top() - 0.35},
-                                  .look = scene.firstFall(stair)->role,
-                                  .isSolid = true});
+    const QRectF count(step.left(), top - kCount, step.width(), kCount);
+    addCount(drawing, scene, stair, count, stairs.countStyle());
+    return count;
+}
+
+// Of moves that are alternatives of each other, each an arrow of its own, one stair down, with how many
+// stones go there. It is above all that stands on the two stairs, and two of them share no stair's middle.
+void addMovesDown(Drawing& drawing, const BoardScene& scene, const Stairs& stairs,
+                  const std::vector<QRectF>& counts)
+{
+    constexpr double kUp = 0.3;
+    constexpr double kIntoCount = 0.22; // nothing is written there
+    constexpr double kHigh = 0.85; // the line of the number
+    constexpr double kLeast = 0.5;
+    const double column = stairs.ground().width() / kGroundColumn;
+    const double aside = std::min(0.2, column / 8); // of the middle of a stair
+    for (const widgets::Fall& fall : scene.falls) {
+        const QRectF& from = counts[fall.part];
+        const QPointF ground(stairs.ground().center().x() + aside, stairs.ground().top() - 0.1);
+        const QRectF* below = fall.part > 0 ? &counts[fall.part - 1] : nullptr;
+        const QPointF start(from.center().x() - aside, from.top() + kIntoCount);
+        const QPointF end = below ? QPointF(below->center().x() + aside, below->top() + kIntoCount) : ground;
+        const double lane = std::min(from.top(), below ? below->top() : from.top()) - kUp;
+        drawing.arrows.push_back({.from = start,
+                                  .to = end,
+                                  .look = fall.role,
+                                  .isSolid = true,
+                                  .width = std::min(0.125, column / 10),
+                                  .hasHead = true,
+                                  .lane = lane});
+        const double wide = column - aside;
+        const QRectF across((start.x() + end.x() - wide) / 2, lane - kHigh - 0.05, wide, kHigh);
+        const QString number = QString::number(fall.from - fall.to);
+        TextStyle style = kTight;
+        while (style.size > kLeast && scene.measure(number, style) > across.width())
+            style.size -= 0.02;
+        if (style.size > kLeast)
+            drawing.texts.push_back({across, number, style, fall.role, Qt::AlignCenter});
     }
-    addCount(drawing, scene, stair, {step.left(), top - kCount, step.width(), kCount}, stairs.countStyle());
 }
 
 void addGround(Drawing& drawing, const BoardScene& scene, const Stairs& stairs)
@@ -887,8 +921,11 @@ Drawing drawStaircase(const BoardScene& scene)
     addGround(drawing, scene, stairs);
     if (stairs.hasLegend())
         addLegend(drawing, scene, stairs.legend());
+    std::vector<QRectF> counts;
     for (std::size_t stair = 0; stair < scene.stones.size(); ++stair)
-        addStair(drawing, scene, stairs, stair);
+        counts.push_back(addStair(drawing, scene, stairs, stair));
+    if (scene.hasAlternatives())
+        addMovesDown(drawing, scene, stairs, counts);
     // A hall counts few stones rather in smaller letters than in a bar.
     for (std::size_t stair = 0; scene.isForHall && stair < scene.stones.size(); ++stair)
         drawing.isShortened =

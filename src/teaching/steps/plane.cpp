@@ -73,12 +73,14 @@ std::vector<PlanePoint> arrowsOf(const Plane& plane, const Position& position, c
                                  const Shown& shown)
 {
     std::vector<PlanePoint> arrows;
+    const PlanePoint here = plane.place(position, window).current;
     for (const ShownMove& each : shown.moves) {
         if (each.role == ShownMove::Role::Reply || each.before != position)
             continue;
         if (!shown.find(Mark::All))
             arrows.clear();
-        if (const auto arrow = plane.afterMove(position, each.move, window))
+        const auto arrow = plane.afterMove(position, each.move, window);
+        if (arrow && *arrow != here)
             arrows.push_back(*arrow);
     }
     return arrows;

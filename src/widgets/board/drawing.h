@@ -115,7 +115,18 @@ struct Arrow {
     Look look = Look::Choice;
     bool isSolid = false;
     double width = 1.0 / 8;
-    QRectF box() const { return QRectF(from, to).normalized(); }
+    bool hasHead = false;
+    std::optional<double> lane = {}; // so high it goes across, up from where it begins and down to its end
+    std::vector<QPointF> path() const
+    {
+        return lane ? std::vector<QPointF>{from, {from.x(), *lane}, {to.x(), *lane}, to}
+                    : std::vector<QPointF>{from, to};
+    }
+    QRectF box() const
+    {
+        const QRectF ends = QRectF(from, to).normalized();
+        return lane ? ends.united(QRectF(from, QPointF(to.x(), *lane)).normalized()) : ends;
+    }
     friend bool operator==(const Arrow&, const Arrow&) = default;
 };
 

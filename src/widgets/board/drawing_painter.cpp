@@ -23,6 +23,8 @@ namespace {
 
 constexpr double kDash = 2.2; // in widths of the line
 constexpr double kGap = 1.6;
+constexpr double kHeadLength = 0.42; // em
+constexpr double kHeadSide = 0.24;
 constexpr TextStyle kSignText{.size = 0.7, .isBold = true};
 
 QColor mixed(const QColor& from, const QColor& to, double share)
@@ -240,11 +242,8 @@ public:
                 paintFrame(part);
         }
         for (const Arrow& arrow : drawing.arrows) {
-            const QColor colour = line(arrow.look);
-            m_painter.setPen(arrow.isSolid ? QPen(colour, m_em * arrow.width, Qt::SolidLine, Qt::RoundCap)
-                                           : dashed(colour, m_em * arrow.width));
-            if (isVisible(arrow.box()))
-                m_painter.drawLine(arrow.from * m_em, arrow.to * m_em);
+            if (isVisible(arrow.box(), kHeadSide))
+                paintArrow(arrow);
         }
         for (const Text& text : drawing.texts) {
             if (isVisible(text.box, 1))
@@ -382,6 +381,32 @@ private:
         m_painter.drawRoundedRect(box, radius, radius);
     }
 
+    void paintArrow(const Arrow& arrow)
+    {
+        const QColor colour = line(arrow.look);
+        QPen pen = arrow.isSolid ? QPen(colour, m_em * arrow.width, Qt::SolidLine, Qt::RoundCap)
+                                 : dashed(colour, m_em * arrow.width);
+        pen.setJoinStyle(Qt::RoundJoin);
+        QPolygonF path;
+        for (const QPointF& point : arrow.path())
+            path << point * m_em;
+        const QPointF end = path.constLast();
+        const QLineF last(end, path[path.size() - 2]);
+        if (arrow.hasHead && last.length() > 0) {
+            // The line ends within the head, so that the head is pointed.
+            const QPointF back = (last.p2() - last.p1()) / last.length() * m_em;
+            const QPointF side(-back.y() * kHeadSide, back.x() * kHeadSide);
+            const QPointF base = end + back * kHeadLength;
+            m_painter.setPen(Qt::NoPen);
+            m_painter.setBrush(colour);
+            m_painter.drawPolygon(QPolygonF({end, base + side, base - side}));
+            path.last() = base;
+        }
+        m_painter.setPen(pen);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawPolyline(path);
+    }
+
     void paintFrame(const Part& part)
     {
         const QColor colour = line(*part.frame);
@@ -402,9 +427,15 @@ private:
         const QRectF& box = text.box;
         const QLineF diagonals[] = {{box.topLeft(), box.bottomRight()}, {box.bottomLeft(), box.topRight()}};
         return std::ranges::any_of(drawing.arrows, [&](const Arrow& arrow) {
-            return std::ranges::any_of(diagonals, [&](const QLineF& diagonal) {
-                return diagonal.intersects({arrow.from, arrow.to}, nullptr) == QLineF::BoundedIntersection;
-            });
+            const std::vector<QPointF> path = arrow.path();
+            const auto isCrossing = [&](const QLineF& diagonal) {
+                for (std::size_t i = 1; i < path.size(); ++i) {
+                    if (diagonal.intersects({path[i - 1], path[i]}, nullptr) == QLineF::BoundedIntersection)
+                        return true;
+                }
+                return false;
+            };
+            return std::ranges::any_of(diagonals, isCrossing);
         });
     }
 

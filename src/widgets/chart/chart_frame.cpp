@@ -17,16 +17,19 @@ constexpr double kLeastLength = 4; // of a range
 constexpr double kMostLength = 4'000'000; // the games give the points that can be told apart in it
 constexpr double kMostOfSequence = 1'000'000; // each of its values is looked at
 constexpr double kFirstLength = 16;
-constexpr Count kExact = Count{1} << 40; // numbers beyond are shown relative to a base
+// Numbers beyond are shown relative to a base, as labels that have no room become "…", and Qt Charts writes none
+// beyond 2^31.
+constexpr Count kExact = 4'000'000;
 
 // The base of an axis: 0, or near the number when it is large.
 Count baseFor(Count value)
 {
     if (value < kExact)
         return 0;
-    const Count margin = 2048;
-    const Count base = value - margin;
-    return base - base % 1024;
+    constexpr Count kRound = 1000; // so that a label is the end of its number
+    constexpr Count kBelow = 500; // are in reach
+    const Count base = value - kBelow;
+    return base - base % kRound;
 }
 
 // The whole numbers from `first` to `last`, which are relative to `base`.

@@ -498,11 +498,10 @@ public:
                 line << here.constFirst() << end;
         }
         m_arrow->replace(line);
-        QPen pen = m_arrow->pen();
-        if (m_areSolid != arrows.areSolid) {
+        if (m_areSolid != arrows.areSolid || m_areLosing != arrows.areLosing) {
             m_areSolid = arrows.areSolid;
-            setDashes(pen);
-            m_arrow->setPen(pen);
+            m_areLosing = arrows.areLosing;
+            styleArrow();
         }
     }
 
@@ -539,9 +538,9 @@ public:
         m_now->setZValue(kAboveSeries);
         for (QLineSeries* line : m_lines)
             line->setPen(QPen(theme.muted, std::max(1.0, em / 14)));
-        QPen arrow(theme.good, em / 7);
-        setDashes(arrow);
-        m_arrow->setPen(arrow);
+        m_theme = &theme;
+        m_arrowWidth = em / 7;
+        styleArrow();
     }
 
     // What the points take up in the chart, but for that of the position.
@@ -640,12 +639,12 @@ private:
         painter.drawEllipse(ringBox());
     }
 
-    void setDashes(QPen& pen) const
+    void styleArrow()
     {
-        if (m_areSolid)
-            pen.setStyle(Qt::SolidLine);
-        else
+        QPen pen(m_areLosing ? m_theme->won : m_theme->good, m_arrowWidth);
+        if (!m_areSolid)
             pen.setDashPattern({2.2, 1.6});
+        m_arrow->setPen(pen);
     }
 
     void showLine(QLineSeries& series, const teaching::PlaneLine& shown, const ChartFrame& frame)
@@ -678,6 +677,9 @@ private:
     QChart& m_chart;
     QLineSeries* m_arrow;
     bool m_areSolid = false; // the arrows
+    bool m_areLosing = false;
+    double m_arrowWidth = 1;
+    const Theme* m_theme = &Theme::light();
     QScatterSeries* m_exceptions;
     QScatterSeries* m_unknown;
     QScatterSeries* m_others;
@@ -788,14 +790,21 @@ QString ChartPlot::axisTitle(const teaching::Sentence& title, Count base, double
     const auto& voice = teaching::Voice::installed();
     const QString own = voice.say(title);
     const QString other = m_second ? m_second->say(title) : own;
-    const QString both = own + QStringLiteral("  ·  ") + other;
-    const bool hasRoom = QFontMetricsF(axisFont(m_font)).horizontalAdvance(both) <= room;
-    const QString said = (own != other && hasRoom ? both : own).toHtmlEscaped();
-    //: the title of an axis; %1 is a title such as "a: heap 1", %2 a large number the labels count from
-    const char* const counted = QT_TRANSLATE_NOOP("laststone::widgets::ChartView", "%1, counted from %2");
-    return base == 0
-        ? said
-        : QCoreApplication::translate("laststone::widgets::ChartView", counted).arg(said, voice.number(base));
+    const QString both = own == other ? own : own + QStringLiteral("  ·  ") + other;
+    QStringList forms{both, own};
+    if (base > 0) {
+        //: the title of an axis; %1 is a title such as "a: heap 1", %2 a large number the labels count from
+        const char* const counted = QT_TRANSLATE_NOOP("laststone::widgets::ChartView", "%1, counted from %2");
+        const QString from = voice.number(base);
+        const QString words = QCoreApplication::translate("laststone::widgets::ChartView", counted);
+        const QString less = QStringLiteral(" − ") + from; // what the labels are
+        forms = {words.arg(both, from), words.arg(own, from), both + less, own + less, less.trimmed()};
+    }
+    const QFontMetricsF metrics(axisFont(m_font));
+    const double cut = base > 0 ? 2 * metrics.height() : 0; // the charts cut it, which no number stands
+    const auto fits = [&](const QString& form) { return metrics.horizontalAdvance(form) <= room - cut; };
+    const auto form = std::ranges::find_if(forms, fits);
+    return (form == forms.end() ? forms.constLast() : *form).toHtmlEscaped();
 }
 
 void ChartPlot::nameAxes()
@@ -809,8 +818,12 @@ void ChartPlot::nameAxes()
 
 void ChartPlot::restyle(const QFont& font, const Theme& theme)
 {
-    m_font = font;
-    m_theme = &theme;
+    {
+        const QScopedValueRollback<bool> changing(m_isChanging, true);
+        m_font = font;
+        m_theme = &theme;
+        nameAxes();
+    }
     m_rounds = 0;
     settle();
 }

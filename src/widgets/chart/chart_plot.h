@@ -29,10 +29,12 @@ public:
     explicit ChartPlot(QChart& chart);
     ~ChartPlot() override;
 
-    // From the position to points, dashed unless they are solid.
+    // From the position to points, dashed unless they are solid; of a move that loses as on a board.
     struct Arrows {
         std::vector<teaching::PlanePoint> to = {};
         bool areSolid = false;
+        bool areLosing = false;
+        friend bool operator==(const Arrows&, const Arrows&) = default;
     };
     void show(const teaching::PlaneData& data, const ChartFrame& frame, const Arrows& arrows);
     // For the next show(): axes are named in that language as well, where there is room.

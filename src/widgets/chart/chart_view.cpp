@@ -116,8 +116,11 @@ ChartPlot::Arrows ChartView::arrows() const
 {
     if (!m_data.drawable || !m_told.answer)
         return {};
+    const auto isLosing = [this](const teaching::ShownMove& move) {
+        return move.role == teaching::ShownMove::Role::Threat && move.before == m_position;
+    };
     return {teaching::arrowsOf(*m_plane, m_position, window(), m_shown),
-            m_shown.find(teaching::Mark::All) != nullptr};
+            m_shown.find(teaching::Mark::All) != nullptr, std::ranges::any_of(m_shown.moves, isLosing)};
 }
 
 void ChartView::setShown(const teaching::Shown& shown)
