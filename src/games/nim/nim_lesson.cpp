@@ -39,6 +39,7 @@ enum class Arrangement { Plain, Columns };
 constexpr double kEdge = 0.4;
 constexpr double kHeader = 1.5;
 constexpr double kFooter = 1.7;
+constexpr double kFooterOfTwo = 2.6; // with a line for each language
 constexpr int kMostBinaryDigits = 8; // more are shown by the cells alone
 constexpr int kMostBigDigits = 5; // longer numbers are written in the board's own size
 constexpr TextStyle kPlace{.size = 0.85};
@@ -51,7 +52,7 @@ constexpr double kBelowNumber = 0.4; // of its size: from its middle to what sta
 constexpr TextStyle kColumn{.size = 0.95, .isBold = true};
 constexpr double kColumnGap = 0.5; // between columns
 constexpr double kAnyWidth = 100;
-constexpr double kOver = 0.25; // so far words may stand out of their column
+constexpr double kApart = 0.2; // at least, between the words of columns
 constexpr TextStyle kBelow{.size = 0.85, .isBold = true}; // in two lines
 
 QString number(Count value)
@@ -92,6 +93,23 @@ const std::vector<Count>& countedHeaps(const BoardScene& scene)
     return isAfterMove(scene) ? scene.after : scene.position.heaps;
 }
 
+Sentence parityWord(bool isOdd)
+{
+    //: below the number of the heaps that have a sub-heap, where the column is narrow
+    return isOdd ? BoardWords::phrase("odd")
+                 //: below the number of the heaps that have a sub-heap, where the column is narrow
+                 : BoardWords::phrase("even");
+}
+
+// How small these words may be: a hall reads no letters below a share of its picture, of which the
+// board has most of the height.
+double leastBelow(const BoardScene& scene)
+{
+    constexpr double kLeast = 0.6;
+    constexpr double kOfBoard = 1.0 / 18;
+    return scene.isForHall ? std::clamp(scene.area.height() * kOfBoard, kLeast, kBelow.size) : kBelow.size;
+}
+
 // In front of each row: its place, how many stones, and that in binary.
 class Labels {
 public:
@@ -112,10 +130,13 @@ public:
         const int digits = hasBinary && bits <= kMostBinaryDigits ? bits : 0;
         // Rather than narrow columns there are no digits, which the columns tell as well, and then no room
         // for what a move leaves beside the number.
-        for (const auto& [most, hasResult] : {std::pair(digits, true), {0, true}, {0, false}}) {
-            takeRoom(largest, most, hasResult);
-            if (!hasBinary || hasNames(bits))
-                break;
+        for (const bool needsWords : {true, false}) {
+            for (const auto& [most, hasResult] : {std::pair(digits, true), {0, true}, {0, false}}) {
+                takeRoom(largest, most, hasResult);
+                const double air = m_scene.isForHall && (most > 0 || hasResult) ? kApart : 0;
+                if (!hasBinary || (hasNames(bits, air) && (!needsWords || hasWords(bits))))
+                    return;
+            }
         }
     }
     double width() const { return m_width; }
@@ -164,19 +185,33 @@ private:
         const bool isResultSaid = hasResult && largest < kLongResult;
         const QString move = number(largest) + QStringLiteral(" → ") + number(largest);
         const double result = isResultSaid ? widthOf(move) + kGap : 0;
-        m_width = m_place + std::max(size + (hasResult ? 2 : 1) * kGap, result + kGap / 4);
+        m_width = m_place + std::max(size + (hasResult ? 2 : 1.6) * kGap, result + kGap / 4);
         if (m_scene.isForHall && isResultSaid) // what a step leaves stands beside the number
             m_width = std::max(m_width, m_place + size + widthOf(leaves(largest)) + 2 * kGap);
         m_digits = digits;
         m_binary = digits > 0 ? m_scene.measure(QString(digits, QLatin1Char('0')), kBinary) + kGap : 0;
         m_width += m_binary;
     }
-    // Whether columns beside it have room for their names.
-    bool hasNames(int bits) const
+    // Whether columns beside it have room for their names, and so much beside these.
+    bool hasNames(int bits, double air) const
     {
         const double share = (m_scene.area.width() - 2 * kEdge - m_width) / bits;
         return share - std::min(kColumnGap, share / 5)
-            > m_scene.measure(number(Count{1} << (bits - 1)), kColumn);
+            > m_scene.measure(number(Count{1} << (bits - 1)), kColumn) + air;
+    }
+    // Whether there is room below them for odd and even in both languages, if there are two.
+    bool hasWords(int bits) const
+    {
+        const double share = (m_scene.area.width() - 2 * kEdge - m_width) / bits;
+        const TextStyle style{.size = leastBelow(m_scene), .isBold = true};
+        double widest = 0;
+        for (const bool isOdd : {false, true}) {
+            if (m_scene.second) // that of the window is no better alone
+                widest =
+                    std::max({widest, m_scene.measure(m_scene.second->say(parityWord(isOdd)), style),
+                              m_scene.measure(teaching::Voice::installed().say(parityWord(isOdd)), style)});
+        }
+        return widest + kApart <= share;
     }
     static QString leaves(Count heap) { return QStringLiteral("→ ") + number(heap); }
     // What a step leaves of a heap, for a hall: it stands behind the number if it has room there, or below.
@@ -384,8 +419,10 @@ Drawing drawPlain(const BoardScene& scene)
                              .margins = {kEdge + labels.width(), kEdge, kEdge, kEdge},
                              .largest = 3.6,
                              .largestRow = 8};
-    if (scene.isForHall)
+    if (scene.isForHall) {
         input.oneLine = input.smallest; // a heap in two lines would be counted as two
+        input.besideBars = 0.7;
+    }
     const widgets::RowsLayout rows = widgets::roomyRows(input, scene.room);
     Drawing drawing;
     drawing.height = rows.height();
@@ -410,28 +447,56 @@ Drawing drawPlain(const BoardScene& scene)
     return drawing;
 }
 
-// The name of each column, or where they are narrow the power of some.
+// From a column to the next: the room for words, which may stand out of theirs.
+double pitchOf(const NimColumns& layout)
+{
+    const auto& columns = layout.columns();
+    double least = columns.size() > 1 ? kAnyWidth : columns.front().box.width();
+    for (std::size_t i = 1; i < columns.size(); ++i)
+        least = std::min(least, columns[i].box.center().x() - columns[i - 1].box.center().x());
+    return least;
+}
+
+QString powerName(int bit)
+{
+    static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+    if (bit == 0)
+        return QStringLiteral("1");
+    QString text = QStringLiteral("2");
+    for (const QChar digit : QString::number(bit))
+        text += digits[digit.digitValue()];
+    return text;
+}
+
+// The name of each column, or where they are narrow of some of them, as a power of two where that is shorter.
 void addHeaders(Drawing& drawing, const BoardScene& scene, const NimColumns& layout)
 {
     const auto& columns = layout.columns();
-    const auto name = [](int bit) { return QString::number(Count{1} << bit); };
-    const double narrowest = columns.back().box.width();
-    const bool allFit = std::ranges::all_of(columns, [&](const NimColumns::Column& column) {
-        return scene.measure(name(column.bit), kColumn) < narrowest;
-    });
-    const double room = scene.measure(QStringLiteral("2⁴⁸"), kColumn) + 0.25;
-    drawing.isShortened = !allFit;
-    int every = 8;
-    while (every < 32 && every * narrowest < room)
+    const auto name = [](int bit, bool isPower) {
+        return isPower ? powerName(bit) : QString::number(Count{1} << bit);
+    };
+    const double pitch = pitchOf(layout);
+    const auto fit = [&](int every, bool arePowers) {
+        const double room = every == 1 ? columns.back().box.width() : every * pitch - kApart;
+        return std::ranges::all_of(columns, [&](const NimColumns::Column& column) {
+            return column.bit % every != 0 || scene.measure(name(column.bit, arePowers), kColumn) <= room;
+        });
+    };
+    constexpr int kMostBits = 64;
+    int every = 1;
+    while (every < kMostBits && !fit(every, false) && !fit(every, true))
         every *= 2;
-    static const QString powers[] = {QStringLiteral("1"),   QStringLiteral("2⁸"),  QStringLiteral("2¹⁶"),
-                                     QStringLiteral("2²⁴"), QStringLiteral("2³²"), QStringLiteral("2⁴⁰"),
-                                     QStringLiteral("2⁴⁸"), QStringLiteral("2⁵⁶")};
+    const bool arePowers = !fit(every, false);
+    drawing.isShortened = every > 1;
     for (const auto& column : columns) {
-        const QRectF box(column.box.left(), kEdge, column.box.width(), kHeader);
-        if (allFit || column.bit % every == 0)
-            drawing.texts.push_back({box, allFit ? name(column.bit) : powers[column.bit / 8], kColumn,
-                                     Look::Muted, Qt::AlignCenter});
+        if (column.bit % every != 0)
+            continue;
+        const QString text = name(column.bit, arePowers);
+        QRectF box(column.box.left(), kEdge, column.box.width(), kHeader);
+        const double over = std::max(0.0, scene.measure(text, kColumn) - box.width()) / 2;
+        box.adjust(-over, 0, over, 0);
+        box.moveRight(std::min(box.right(), scene.area.width() - kEdge / 2));
+        drawing.texts.push_back({box, text, kColumn, Look::Muted, Qt::AlignCenter});
     }
 }
 
@@ -441,14 +506,6 @@ bool tellsParity(const BoardScene& scene)
     const bool isBinaryAlone = scene.find(NimSumMark::Binary) && !scene.find(NimSumMark::Parity)
         && !scene.find(NimSumMark::Column) && !scene.find(NimSumMark::Sum);
     return scene.isVerdictShown || !isBinaryAlone;
-}
-
-Sentence parityWord(bool isOdd)
-{
-    //: below the number of the heaps that have a sub-heap, where the column is narrow
-    return isOdd ? BoardWords::phrase("odd")
-                 //: below the number of the heaps that have a sub-heap, where the column is narrow
-                 : BoardWords::phrase("even");
 }
 
 // "3 · odd", in a second language as well if there is one.
@@ -464,75 +521,100 @@ QString parityText(const BoardScene& scene, Count ones, bool inBoth)
         : own;
 }
 
-// How the footers have room for two languages: all in one line, all in two, or not at all.
-enum class Footers { OneLine, TwoLines, OwnLanguage };
-Footers footersOf(const BoardScene& scene, double width)
+// What stands below a column, a line for each: the number, "3 · odd", or a word for it in each language.
+enum class Footer { OneLine, Lines, NumberAndSign, Sign };
+
+QStringList footerLines(const BoardScene& scene, Footer form, Count ones)
 {
-    if (!scene.second)
-        return Footers::OwnLanguage;
-    const auto count = Count{scene.position.heaps.size()};
-    const auto both = [&](bool isOdd) {
-        return parityText(scene, count + (count % 2 == 1) + (isOdd ? 1 : 0), true);
+    const bool isOdd = ones % 2 == 1;
+    const QString own = teaching::Voice::installed().say(parityWord(isOdd));
+    if (form == Footer::OneLine)
+        return {parityText(scene, ones, scene.second.has_value())};
+    if (form == Footer::NumberAndSign)
+        return {QString::number(ones)};
+    if (form == Footer::Sign)
+        return {};
+    QStringList lines{QString::number(ones), own};
+    if (scene.second && scene.second->say(parityWord(isOdd)) != own)
+        lines << widgets::marked(*scene.second, parityWord(isOdd));
+    return lines;
+}
+
+// The same for all columns, and in all languages: the first form that has room whatever the numbers are.
+std::pair<Footer, TextStyle> footerOf(const BoardScene& scene, const NimColumns& layout)
+{
+    const auto most = Count{scene.position.heaps.size()};
+    const double pitch = pitchOf(layout);
+    const auto fits = [&](Footer form, const TextStyle& style, double room) {
+        for (const Count ones : {most, most + 1}) {
+            for (const QString& line : footerLines(scene, form, ones)) {
+                if (scene.measure(line, style) > room)
+                    return false;
+            }
+        }
+        return true;
     };
-    if (std::max(scene.measure(both(true), kColumn), scene.measure(both(false), kColumn)) <= width)
-        return Footers::OneLine;
-    double widest = 0;
-    for (const bool isOdd : {false, true}) {
-        widest = std::max(
-            widest,
-            scene.measure(parityText(scene, count + (count % 2 == 1) + (isOdd ? 1 : 0), false), kBelow));
-        widest = std::max(widest, scene.measure(widgets::marked(*scene.second, parityWord(isOdd)), kBelow));
+    if (fits(Footer::OneLine, kColumn, layout.columns().back().box.width()))
+        return {Footer::OneLine, kColumn};
+    for (TextStyle style = kBelow; style.size >= leastBelow(scene); style.size -= 0.01) {
+        if (fits(Footer::Lines, style, pitch - kApart))
+            return {Footer::Lines, style};
     }
-    return widest <= width + kOver ? Footers::TwoLines : Footers::OwnLanguage;
+    const bool hasNumbers = fits(Footer::NumberAndSign, kBelow, pitch - kApart / 2);
+    return {hasNumbers ? Footer::NumberAndSign : Footer::Sign, kBelow};
+}
+
+double footerHeight(const BoardScene& scene)
+{
+    return scene.second ? kFooterOfTwo : kFooter;
+}
+
+// In front of the footers, in lines of their own where both languages have no room in one.
+void addFooterName(Drawing& drawing, const BoardScene& scene, const QRectF& box)
+{
+    constexpr TextStyle kName{.size = 0.9};
+    //: in front of the row below the columns that says how often each is filled: "3 · odd", "2 · even"
+    const Sentence name = BoardWords::phrase("count");
+    const QString own = teaching::Voice::installed().say(name);
+    QStringList lines{scene.say(name, box.width(), kName)};
+    if (scene.second && lines[0] == own && scene.second->say(name) != own)
+        lines << widgets::marked(*scene.second, name);
+    QRectF line(box.left(), box.center().y() - kName.size * static_cast<double>(lines.size()) / 2,
+                box.width(), kName.size);
+    for (const QString& text : std::as_const(lines)) {
+        if (scene.measure(text, kName) <= box.width())
+            drawing.texts.push_back({line, text, kName, Look::Muted});
+        line.translate(0, kName.size);
+    }
 }
 
 // How often each column is filled: a number, and in a word or as a sign whether it is odd.
 void addFooters(Drawing& drawing, const BoardScene& scene, const NimColumns& layout)
 {
     const std::vector<Count>& heaps = countedHeaps(scene);
-    const double top = layout.height() - kEdge - kFooter;
-    //: in front of the row below the columns that says how often each is filled: "3 · odd", "2 · even"
-    const QString count = scene.say(BoardWords::phrase("count"), 4, {.size = 0.9});
-    drawing.texts.push_back({QRectF(kEdge + 0.5, top, 4, kFooter), count, {.size = 0.9}, Look::Muted});
-    double narrowest = kAnyWidth;
-    for (const auto& column : layout.columns())
-        narrowest = std::min(narrowest, column.box.width());
-    const Footers footers = footersOf(scene, narrowest);
+    const double height = footerHeight(scene);
+    const double top = layout.height() - kEdge - height;
+    const double left = kEdge + 0.5;
+    addFooterName(drawing, scene, {left, top, layout.columns().front().box.left() - kApart - left, height});
+    const auto [form, style] = footerOf(scene, layout);
     for (const auto& column : layout.columns()) {
         const Count bit = Count{1} << column.bit;
         const auto ones =
             static_cast<Count>(std::ranges::count_if(heaps, [&](Count heap) { return (heap & bit) != 0; }));
-        const bool odd = ones % 2 == 1;
-        const Look look = odd ? Look::Won : Look::Lost;
-        const QRectF box(column.box.left(), top, column.box.width(), kFooter);
-        const QString text = parityText(scene, ones, footers == Footers::OneLine);
-        if (footers != Footers::TwoLines && scene.measure(text, kColumn) <= box.width()) {
-            drawing.texts.push_back({box, text, kColumn, look, Qt::AlignCenter});
-            continue;
+        const Look look = ones % 2 == 1 ? Look::Won : Look::Lost;
+        const QStringList lines = footerLines(scene, form, ones);
+        const bool hasSign = form == Footer::NumberAndSign || form == Footer::Sign;
+        const auto count = static_cast<double>(lines.size() + (hasSign ? 1 : 0));
+        QRectF line(column.box.left(), top, column.box.width(), height / count);
+        for (const QString& text : lines) {
+            drawing.texts.push_back({line, text, style, look, Qt::AlignCenter});
+            line.translate(0, line.height());
         }
-        if (footers == Footers::TwoLines) { // the languages below each other
-            QRectF line(box.left(), box.top(), box.width(), box.height() / 2);
-            for (const QString& words : {text, widgets::marked(*scene.second, parityWord(odd))}) {
-                drawing.texts.push_back({line, words, kBelow, look, Qt::AlignCenter});
-                line.translate(0, line.height());
-            }
+        if (!hasSign)
             continue;
-        }
-        // Below each other: the number, where there is room for it, and the word or its sign.
-        QRectF below(box.left(), box.center().y(), box.width(), box.height() / 2);
-        if (scene.measure(QString::number(ones), kBelow) <= box.width() + kOver)
-            drawing.texts.push_back(
-                {below.translated(0, -below.height()), QString::number(ones), kBelow, look, Qt::AlignCenter});
-        else
-            below = box;
-        const QString word = scene.say(parityWord(odd), 0, kBelow);
-        if (scene.measure(word, kBelow) <= box.width() + kOver) {
-            drawing.texts.push_back({below, word, kBelow, look, Qt::AlignCenter});
-            continue;
-        }
-        const double radius = std::min(box.width(), 0.5) / 2.4;
+        const double radius = std::min(line.width(), 0.5) / 2.4;
         const QPointF corner(radius, radius);
-        drawing.signs.push_back({{below.center() - corner, below.center() + corner}, look, !odd});
+        drawing.signs.push_back({{line.center() - corner, line.center() + corner}, look, ones % 2 == 0});
     }
 }
 
@@ -602,7 +684,8 @@ Drawing drawColumns(const BoardScene& scene)
 {
     const auto& heaps = scene.position.heaps;
     const Labels labels(scene, true);
-    const QMarginsF around(kEdge + labels.width(), kEdge + kHeader, kEdge, kEdge + kFooter);
+    const double footer = footerHeight(scene);
+    const QMarginsF around(kEdge + labels.width(), kEdge + kHeader, kEdge, kEdge + footer);
     NimColumns layout(scene.room, scene.area, around);
     if (!layout.hasStones())
         layout = NimColumns(heaps, scene.area, around);
@@ -616,7 +699,7 @@ Drawing drawColumns(const BoardScene& scene)
         const auto ones =
             std::ranges::count_if(countedHeaps(scene), [&](Count heap) { return (heap & bit) != 0; });
         const Look parity = !tellsParity(scene) ? Look::Field : ones % 2 == 1 ? Look::Won : Look::Lost;
-        drawing.bands.push_back({column.box.adjusted(0, -kHeader, 0, kFooter), parity,
+        drawing.bands.push_back({column.box.adjusted(0, -kHeader, 0, footer), parity,
                                  pointed && pointed->from == bit ? std::optional(Look::Won) : std::nullopt});
     }
     addHeaders(drawing, scene, layout);

@@ -57,6 +57,7 @@ constexpr double kPiledStone = 1.1; // at least, where stones stand on top of ea
 constexpr double kTouched = 1.1; // as large as stones should be, to be touched
 constexpr double kLeastPitch = 0.5; // of a stone: what is seen of one below others
 constexpr double kSmallestOnNarrow = 0.4; // stairs, rather than a bar
+constexpr double kSmallestInHall = 0.28; // where nothing is touched, so that the letters need not be smaller
 constexpr double kHeapsShare = 0.36; // of the width, for the heaps of Nim
 constexpr double kLeastBar = 5;
 constexpr double kLeastHeapRow = 1.6;
@@ -278,7 +279,8 @@ public:
     bool fit() const
     {
         const std::size_t stairs = m_scene.stones.size();
-        return m_letters >= kLeastLetters && (stairs <= kAlwaysStairs || m_column >= kLeastColumn)
+        return std::min(m_letters, m_counts) >= kLeastLetters
+            && (stairs <= kAlwaysStairs || m_column >= kLeastColumn)
             && roomAbove(stairs - 1) >= kSmallestStone;
     }
     bool hasWords() const { return m_hasWords; }
@@ -336,7 +338,12 @@ public:
     }
 
 private:
-    double smallest() const { return m_column < kLeastColumn ? kSmallestOnNarrow : kSmallestStone; }
+    double smallest() const
+    {
+        if (m_scene.isForHall)
+            return kSmallestInHall;
+        return m_column < kLeastColumn ? kSmallestOnNarrow : kSmallestStone;
+    }
     // A hall reads the words, in both languages, and touches nothing.
     bool isLargeEnough() const { return m_stone >= kTouched || m_scene.isForHall; }
     double numberWidth() const { return m_scene.measure(QString::number(m_scene.stones.size()), kNumber); }
@@ -364,9 +371,9 @@ private:
         const double most = std::max(kMostColumn, countWidth(m_scene, kBig) + 0.5);
         m_column = std::min(most, (m_width - 2 * kEdge) / (count + kGroundColumn));
         m_countStyle = m_column >= countWidth(m_scene, kBig) + 0.5 ? kBig : kNarrow;
-        const double widest = std::max(numberWidth(), countWidth(m_scene, m_countStyle));
-        m_letters = std::min(1.0, m_column / (widest + 0.1));
-        m_countStyle.size *= m_letters;
+        m_letters = std::min(1.0, m_column / (numberWidth() + 0.1));
+        m_counts = std::min(1.0, m_column / (countWidth(m_scene, m_countStyle) + 0.1));
+        m_countStyle.size *= m_counts;
         layOut(false);
         if (isLargeEnough() || m_column < numberWidth() + 2 * kSign)
             return;
@@ -463,6 +470,11 @@ private:
             if (all([&](std::size_t stair) { return alone[stair] <= lines(stair, m_stone); }))
                 return;
         }
+        // A hall sees no stone that covers another, not even one that is coming.
+        for (m_stone = largest; m_scene.isForHall && m_stone > smallest(); m_stone -= kStep) {
+            if (all([&](std::size_t stair) { return fits(alone[stair], stair, m_stone); }))
+                return;
+        }
         for (m_stone = largest; m_stone > smallest(); m_stone -= kStep) {
             if (all([&](std::size_t stair) {
                     return fits(atFirst(stair), stair, m_stone) && fitsTightly(most[stair], stair, m_stone);
@@ -503,6 +515,7 @@ private:
     bool m_hasWords = true;
     Legend m_legend; // below the stairs
     double m_letters = 1;
+    double m_counts = 1; // how large they are
     TextStyle m_countStyle = kBig;
 };
 
@@ -536,17 +549,30 @@ void addHead(Drawing& drawing, const BoardScene& scene, double right)
     const QRectF head(kEdge, kEdge, right - 2 * kEdge, kHead);
     const bool wantsSum = scene.arrangement == static_cast<int>(Arrangement::HeapsBeside)
         || scene.find(NimSumMark::Sum) || scene.find(NimSumMark::Binary);
-    if (scene.isAnswerShown && wantsSum && !scene.find(NimSumMark::NoSumYet))
-        drawing.texts.push_back({head.translated(0, kFormulaUp), formula(scene, head.width()), kBig});
+    if (scene.isAnswerShown && wantsSum && !scene.find(NimSumMark::NoSumYet)) {
+        const QString sum = formula(scene, head.width());
+        TextStyle style = kBig; // very large numbers are written smaller, but whole
+        style.size *= std::min(1.0, head.width() / std::max(1.0, scene.measure(sum, style)));
+        drawing.texts.push_back({head.translated(0, kFormulaUp), sum, style});
+    }
     if (!hasHeaps)
         return;
     const QRectF title(right + kEdge, kEdge, scene.area.width() - right - 1.5 * kEdge, kHead);
     //: above the odd stairs, which are drawn once more as heaps of Nim
-    const QString words =
-        scene.say(BoardWords::phrase("The odd stairs as Nim heaps"), title.width() / kSmall.size, kSmall);
-    const double fitting = kSmall.size * title.width() / scene.measure(words, kSmall);
-    if (fitting >= kLeastTitle)
-        drawing.texts.push_back({title, words, {.size = std::min(kSmall.size, fitting)}, Look::Muted});
+    const Sentence words = BoardWords::phrase("The odd stairs as Nim heaps");
+    QStringList lines{scene.say(words, title.width() / kSmall.size, kSmall)};
+    if (const QStringList both = wordLines(scene, words); lines == both.first(1))
+        lines = both;
+    double size = kSmall.size;
+    for (const QString& line : std::as_const(lines))
+        size = std::min(size, kSmall.size * title.width() / scene.measure(line, kSmall));
+    QRectF line(title.left(), title.center().y() - size * static_cast<double>(lines.size()) / 2,
+                title.width(), size);
+    for (const QString& text : std::as_const(lines)) {
+        if (size >= kLeastTitle)
+            drawing.texts.push_back({line, text, {.size = size}, Look::Muted});
+        line.translate(0, size);
+    }
     drawing.bands.push_back({.box = QRectF(right, kEdge, 0.05, drawing.height - 2 * kEdge),
                              .look = Look::Faint,
                              .line = Line::Square});
@@ -618,13 +644,18 @@ void addCount(Drawing& drawing, const BoardScene& scene, std::size_t stair, cons
         drawing.texts.push_back({above, leaves, kTight, Look::Plain, Qt::AlignCenter});
 }
 
+// Of a stair: seen from afar, on the ground of the stage and beside a stair that counts.
+Look outlineOf(const BoardScene& scene, bool isOdd)
+{
+    return scene.isForHall ? Look::Muted : isOdd ? Look::Badge : Look::Faint;
+}
+
 // Gives the place of its count.
 QRectF addStair(Drawing& drawing, const BoardScene& scene, const Stairs& stairs, std::size_t stair)
 {
     const bool odd = looksOdd(scene, stair);
     const QRectF step = stairs.block(stair);
-    drawing.bands.push_back(
-        {step, odd ? Look::Badge : Look::Plain, odd ? Look::Badge : Look::Faint, Line::Square});
+    drawing.bands.push_back({step, odd ? Look::Badge : Look::Plain, outlineOf(scene, odd), Line::Square});
     if (scene.frame(stair) == Look::Badge) // the step of the explanation is about it
         drawing.bands.push_back(
             {{step.left(), step.top() - 0.1, step.width(), 0.2}, Look::Accent, {}, Line::Square});
@@ -707,7 +738,9 @@ void addMovesDown(Drawing& drawing, const BoardScene& scene, const Stairs& stair
 void addGround(Drawing& drawing, const BoardScene& scene, const Stairs& stairs)
 {
     const QRectF ground = stairs.ground();
-    drawing.bands.push_back({ground, Look::Field, {}, Line::Square});
+    const std::optional<Look> outline =
+        scene.isForHall ? std::optional(outlineOf(scene, false)) : std::nullopt;
+    drawing.bands.push_back({ground, Look::Field, outline, Line::Square});
     drawing.bands.push_back(
         {{ground.left(), ground.top() - 0.05, ground.width(), 0.1}, Look::Faint, {}, Line::Square});
     QRectF line(ground.left(), ground.top() + 0.12, ground.width(), 1.15);
@@ -757,6 +790,19 @@ void addLegend(Drawing& drawing, const BoardScene& scene, const QRectF& place)
     }
 }
 
+// What stands beside these heaps takes. A hall reads in the title that they are odd.
+struct BesideHeaps {
+    double name;
+    double parity;
+    double all;
+};
+BesideHeaps besideHeaps(const BoardScene& scene)
+{
+    const double name = 0.5 + scene.measure(QString::number(scene.stones.size()), kNumber) + 0.5;
+    const double parity = 1.5 * kSign + (scene.isForHall ? 0 : wordWidth(scene, 0));
+    return {name, parity, name + parity + 0.5 + countWidth(scene, kBig) + 0.6};
+}
+
 // The heaps of Nim that the odd stairs are, stair 1 lowest, as beside it. They are there to be seen: moves
 // are made on the stairs. Their stones are those of the stairs, and as large at most.
 void addHeaps(Drawing& drawing, const BoardScene& scene, double left, double stone)
@@ -764,9 +810,8 @@ void addHeaps(Drawing& drawing, const BoardScene& scene, double left, double sto
     const std::size_t stairs = scene.stones.size();
     const std::vector<Count> odd = staircase::oddStairs(scene.stones);
     const std::vector<Count> room = staircase::oddStairs(scene.room);
-    const double name = 0.5 + scene.measure(QString::number(stairs), kNumber) + 0.5;
-    const double parity = 1.5 * kSign + wordWidth(scene, 0);
-    const double margin = left + name + parity + 0.5 + countWidth(scene, kBig) + 0.6;
+    const auto [name, parity, beside] = besideHeaps(scene);
+    const double margin = left + beside;
     const RowsLayout rows = widgets::roomyRows({.counts = {odd.rbegin(), odd.rend()},
                                                 .area = scene.area,
                                                 .margins = {margin, kEdge + kHead, kEdge, kEdge},
@@ -781,7 +826,8 @@ void addHeaps(Drawing& drawing, const BoardScene& scene, double left, double sto
         const std::size_t index = odd.size() - 1 - heap;
         const QRectF row = rows.row(index);
         addName(drawing, scene, stair, {left + 0.5, row.top(), name, row.height()},
-                {left + name, row.center().y() - 0.5, parity, 1}, {parityWord(scene, stair, 0)}, false);
+                {left + name, row.center().y() - 0.5, parity, 1},
+                scene.isForHall ? QStringList() : QStringList{parityWord(scene, stair, 0)}, false);
         drawing.texts.push_back(
             {{left + name + parity, row.top(), margin - left - name - parity - 0.5, row.height()},
              QString::number(odd[heap]),
@@ -902,11 +948,15 @@ Drawing drawStaircase(const BoardScene& scene)
     const double width = scene.area.width();
     const bool wantsHeaps =
         tellsParity(scene) && scene.arrangement == static_cast<int>(Arrangement::HeapsBeside);
+    constexpr double kLeastStones = 3.5; // of the heaps, to the right of what stands beside them
+    const double heaps = besideHeaps(scene).all + kLeastStones;
     double right = wantsHeaps ? width * (1 - kHeapsShare) : width;
+    if (wantsHeaps && scene.isForHall) // which is narrow
+        right = std::min(right, std::max(width - heaps, width / 2));
     const std::size_t oddStairs = (scene.stones.size() + 1) / 2;
     const double heapRows = kLeastHeapRow * static_cast<double>(oddStairs);
     const bool isTooLarge = heapRows + kHead + 2 * kEdge > scene.area.height()
-        || ListColumns(scene).stones + kEdge > width - right;
+        || (scene.isForHall ? heaps : ListColumns(scene).stones + kEdge) > width - right + 0.01;
     if (wantsHeaps && (isTooLarge || !Stairs(scene, right).fit()) && Stairs(scene, width).fit())
         right = width; // no room for both
     const Stairs stairs(scene, right);

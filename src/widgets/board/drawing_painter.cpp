@@ -375,7 +375,10 @@ private:
         if (!band.outline)
             return;
         const QColor colour = line(*band.outline);
-        const double thick = isSquare ? 1 : m_em / (band.line == Line::Thin ? 16 : 8);
+        const double square = std::max(1.0, std::round(m_em / 20));
+        const double thick = isSquare ? square : m_em / (band.line == Line::Thin ? 16 : 8);
+        if (isSquare && std::fmod(square, 2) == 1)
+            box.translate(0.5, 0.5); // the lines are on pixels, not between two
         m_painter.setPen(band.line == Line::Dashed ? dashed(colour, thick) : QPen(colour, thick));
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawRoundedRect(box, radius, radius);

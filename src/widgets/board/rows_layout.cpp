@@ -58,17 +58,44 @@ RowsLayout::RowsLayout(const RowsInput& input) : m_input(input)
     m_width = std::max(1.0, input.area.width() - around.left() - around.right());
     m_least = std::max(input.leastRow,
                        leastRow(input.counts.size(), input.area.height() - around.top() - around.bottom()));
-    const Count inLine = fitting(input.smallest);
-    for (const Count count : input.counts) {
-        const bool isTooLong = static_cast<double>(std::min(count, inLine)) * input.smallest > m_width + 1e-9;
-        m_isBar.push_back(isTooLong || count > input.mostStones || linesOf(count, inLine) > input.mostLines);
-    }
+    chooseBars();
+    if (std::ranges::find(m_isBar, true) != m_isBar.end() && input.besideBars < 1)
+        leaveRoomBesideRows();
     chooseStone();
+    // A bar has more stones than any row of them, and is longer.
+    for (std::size_t i = 0; i < input.counts.size() && input.besideBars < 1; ++i) {
+        const double length = static_cast<double>(std::min(input.counts[i], m_perLine)) * m_pitch;
+        m_shortestBar = m_isBar[i] ? m_shortestBar : std::max(m_shortestBar, length);
+    }
     std::vector<double> heights;
     for (std::size_t i = 0; i < input.counts.size(); ++i)
         heights.push_back(rowHeight(i, m_stone));
     m_rows = placeRows(heights, input.area, around, m_input.largestRow);
     m_height = (m_rows.empty() ? around.top() : m_rows.back().bottom()) + around.bottom();
+}
+
+// Rows are shorter than the bars that are longer then; one that has room for it stays one line.
+void RowsLayout::leaveRoomBesideRows()
+{
+    constexpr double kMost = 0.9;
+    constexpr Count kFew = 16;
+    double needed = 0;
+    for (const Count count : m_input.counts)
+        needed = std::max(needed, count <= kFew ? static_cast<double>(count) * m_input.smallest : 0);
+    m_width *= std::clamp(needed / m_width, m_input.besideBars, kMost);
+    chooseBars();
+}
+
+void RowsLayout::chooseBars()
+{
+    m_isBar.clear();
+    const Count inLine = fitting(m_input.smallest);
+    for (const Count count : m_input.counts) {
+        const bool isTooLong =
+            static_cast<double>(std::min(count, inLine)) * m_input.smallest > m_width + 1e-9;
+        m_isBar.push_back(isTooLong || count > m_input.mostStones
+                          || linesOf(count, inLine) > m_input.mostLines);
+    }
 }
 
 Count RowsLayout::fitting(double stone) const
@@ -177,10 +204,15 @@ QRectF RowsLayout::piece(std::size_t part, Count index) const
 
 QRectF RowsLayout::bar(std::size_t part) const
 {
-    // Logarithmic, so that a small one can still be seen.
-    const double size = std::log2(static_cast<double>(m_input.counts[part]) + 2) / 64;
+    // Logarithmic, so that a small one can still be seen; beside rows by the square root, as these are seen
+    // to be far shorter.
+    const auto count = static_cast<double>(m_input.counts[part]);
+    const auto most = static_cast<double>(std::ranges::max(m_input.counts));
+    const double size = m_shortestBar > 0 ? std::sqrt(count / most) : std::log2(count + 2) / 64;
+    const double least = std::max(0.35, (m_shortestBar + m_stone / 2) / m_rows[part].width());
+    const double share = least > 0.35 ? least + (1 - least) * size : size + least;
     QRectF box(m_rows[part].topLeft(),
-               QSizeF(m_rows[part].width() * std::clamp(size + 0.35, 0.35, 1.0), kBarHeight));
+               QSizeF(m_rows[part].width() * std::clamp(share, 0.35, 1.0), kBarHeight));
     box.moveTop(m_rows[part].center().y() - kBarHeight / 2);
     return box;
 }

@@ -27,6 +27,7 @@ struct RowsInput {
     double rowMargin = 0.3; // above and below the lines of a row
     double largestRow = 5.5; // rows share out the height that is left
     double leastRow = 0; // however many rows there are
+    double besideBars = 1; // of the width: where rows are bars, others are shorter than these
 };
 
 class RowsLayout {
@@ -47,6 +48,8 @@ public:
     QRectF bar(std::size_t part) const; // its length tells its size
 
 private:
+    void chooseBars();
+    void leaveRoomBesideRows();
     theory::Count fitting(double stone) const;
     theory::Count linesBelow(std::size_t part, double stone) const;
     double rowHeight(std::size_t part, double stone) const;
@@ -58,7 +61,8 @@ private:
     RowsInput m_input;
     std::vector<QRectF> m_rows;
     std::vector<bool> m_isBar;
-    double m_width = 0;
+    double m_width = 0; // of the lines of stones
+    double m_shortestBar = 0;
     double m_least = 0; // height of a row
     double m_stone = 0;
     theory::Count m_perLine = 1;

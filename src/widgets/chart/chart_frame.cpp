@@ -17,8 +17,8 @@ constexpr double kLeastLength = 4; // of a range
 constexpr double kMostLength = 4'000'000; // the games give the points that can be told apart in it
 constexpr double kMostOfSequence = 1'000'000; // each of its values is looked at
 constexpr double kFirstLength = 16;
-// Numbers beyond are shown relative to a base, as labels that have no room become "…", and Qt Charts writes none
-// beyond 2^31.
+// Numbers beyond are shown relative to a base, as labels that have no room become "…", and Qt Charts writes
+// none beyond 2^31.
 constexpr Count kExact = 4'000'000;
 
 // The base of an axis: 0, or near the number when it is large.

@@ -498,9 +498,9 @@ public:
                 line << here.constFirst() << end;
         }
         m_arrow->replace(line);
-        if (m_areSolid != arrows.areSolid || m_areLosing != arrows.areLosing) {
-            m_areSolid = arrows.areSolid;
-            m_areLosing = arrows.areLosing;
+        if (m_arrowLook.isSolid != arrows.areSolid || m_arrowLook.isLosing != arrows.areLosing) {
+            m_arrowLook.isSolid = arrows.areSolid;
+            m_arrowLook.isLosing = arrows.areLosing;
             styleArrow();
         }
     }
@@ -538,8 +538,8 @@ public:
         m_now->setZValue(kAboveSeries);
         for (QLineSeries* line : m_lines)
             line->setPen(QPen(theme.muted, std::max(1.0, em / 14)));
-        m_theme = &theme;
-        m_arrowWidth = em / 7;
+        m_arrowLook.theme = &theme;
+        m_arrowLook.width = em / 7;
         styleArrow();
     }
 
@@ -641,8 +641,9 @@ private:
 
     void styleArrow()
     {
-        QPen pen(m_areLosing ? m_theme->won : m_theme->good, m_arrowWidth);
-        if (!m_areSolid)
+        const Theme& theme = *m_arrowLook.theme;
+        QPen pen(m_arrowLook.isLosing ? theme.won : theme.good, m_arrowLook.width);
+        if (!m_arrowLook.isSolid)
             pen.setDashPattern({2.2, 1.6});
         m_arrow->setPen(pen);
     }
@@ -676,10 +677,13 @@ private:
 
     QChart& m_chart;
     QLineSeries* m_arrow;
-    bool m_areSolid = false; // the arrows
-    bool m_areLosing = false;
-    double m_arrowWidth = 1;
-    const Theme* m_theme = &Theme::light();
+    struct ArrowLook {
+        bool isSolid = false;
+        bool isLosing = false;
+        double width = 1;
+        const Theme* theme = &Theme::light();
+    };
+    ArrowLook m_arrowLook;
     QScatterSeries* m_exceptions;
     QScatterSeries* m_unknown;
     QScatterSeries* m_others;

@@ -93,7 +93,10 @@ void layOutMarkdown(QTextDocument& document, const QString& markdown, const QFon
     constexpr double kGap = 0.45; // of the letters' size
     document.setDocumentMargin(0);
     document.setDefaultFont(font);
-    document.setMarkdown(unbroken(markdown));
+    // What is bold is widest; a pair of numbers that is wider than a line is broken between them.
+    QFont bold = font;
+    bold.setBold(true);
+    document.setMarkdown(brokenToFit(unbroken(markdown), QFontMetricsF(bold), width));
     document.setIndentWidth(font.pixelSize());
     const int code = codePixels(document, font, width);
     QTextCursor cursor(&document);

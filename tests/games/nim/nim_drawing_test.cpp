@@ -8,6 +8,7 @@
 #include "test_main.h"
 
 #include <map>
+#include <set>
 
 using namespace laststone;
 using teaching::Move;
@@ -377,6 +378,86 @@ private slots:
                 }
             }
             verifyTidy(drawing, area);
+        }
+    }
+
+    // A bar has more stones than any row, and so is longer.
+    void barsAreLongerThanRowsOfStones()
+    {
+        bool hasBoth = false;
+        for (const double width : {14.0, 18.0, 24.0, 35.0, 60.0}) {
+            BoardView view = nim({120, 85, 300, 7}, Plain);
+            view.isForHall = true;
+            const Drawing drawing = draw(view, {width, 20});
+            double longest = 0;
+            for (const auto& piece : drawing.pieces)
+                longest = std::max(longest, piece.box.right());
+            for (const auto& bar : drawing.bars) {
+                QVERIFY(bar.box.right() > longest);
+                QVERIFY(bar.box.right() <= width);
+                for (const auto& other : drawing.bars)
+                    QVERIFY(bar.to <= other.to || bar.box.width() > other.box.width());
+            }
+            hasBoth = hasBoth || (longest > 0 && !drawing.bars.empty());
+        }
+        QVERIFY(hasBoth);
+    }
+
+    // What stands above and below the columns is in one form, in all languages, and touches nothing beside
+    // it.
+    void wordsOfTheColumnsAreApart_data()
+    {
+        QTest::addColumn<QList<Count>>("heaps");
+        QTest::newRow("usual") << QList<Count>{7, 9, 15, 12};
+        QTest::newRow("three digits") << QList<Count>{512, 300, 200, 128};
+        QTest::newRow("four digits") << QList<Count>{5000, 4000, 300};
+        QTest::newRow("ten digits") << QList<Count>{1234567890, 987654321, 5};
+        QTest::newRow("nineteen digits") << QList<Count>{theory::kMaxCount, 1234567890123, 77};
+    }
+    void wordsOfTheColumnsAreApart()
+    {
+        QFETCH(const QList<Count>, heaps);
+        const teaching::Voice other([](const char*, const char* source,
+                                       int) { return QStringLiteral("<%1>").arg(QString::fromUtf8(source)); },
+                                    QLocale::c());
+        for (double width = 16; width < 60; width += 3) {
+            for (const bool isOfTwo : {false, true}) {
+                BoardView view = nim({heaps.begin(), heaps.end()}, Columns);
+                view.isForHall = true;
+                if (isOfTwo)
+                    view.second = other;
+                const Drawing drawing = draw(view, {width, 20});
+                std::vector<QRectF> inks;
+                std::map<int, int> below; // texts of each column
+                int odd = 0;
+                int second = 0;
+                std::set<double> named;
+                for (const auto& text : drawing.texts) {
+                    QRectF ink(0, 0, letterWidth(text.text, text.style), text.style.size * 0.7);
+                    ink.moveCenter(text.box.center());
+                    if (text.alignment.testFlag(Qt::AlignLeft) && !text.alignment.testFlag(Qt::AlignHCenter))
+                        ink.moveLeft(text.box.left());
+                    if (text.alignment.testFlag(Qt::AlignRight))
+                        ink.moveRight(text.box.right());
+                    for (const QRectF& each : inks)
+                        QVERIFY2(!ink.intersects(each), qPrintable(text.text));
+                    inks.push_back(ink);
+                    const bool isBelow = text.look == Look::Won || text.look == Look::Lost;
+                    if (isBelow)
+                        ++below[static_cast<int>(text.box.center().x() * 100)];
+                    odd += isBelow && text.text.contains(QStringLiteral("odd")) ? 1 : 0;
+                    second += isBelow && text.text.contains(QStringLiteral("<odd>")) ? 1 : 0;
+                    if (text.look == Look::Muted && text.box.bottom() < 2)
+                        named.insert(text.box.center().x());
+                }
+                QVERIFY(below.empty() || below.size() == drawing.bands.size());
+                for (const auto& [column, texts] : below)
+                    QCOMPARE(texts, below.begin()->second);
+                QCOMPARE(second, isOfTwo ? odd - (below.begin()->second == 3 ? second : 0) : 0);
+                if (heaps.front() < 6000)
+                    QVERIFY(4 * named.size() >= drawing.bands.size());
+                QVERIFY(!named.empty());
+            }
         }
     }
 

@@ -121,6 +121,36 @@ private slots:
         QCOMPARE(coming(two), 0);
     }
 
+    // A hall sees stones that cover none of the others, outlines that are seen from afar, and numbers that
+    // are whole however large they are.
+    void aHallSeesStonesApart()
+    {
+        for (const auto& stairs : {kFirst, std::vector<Count>{21, 3, 40, 8, 1, 12},
+                                   std::vector<Count>{7, 5, 13, 8, 14, 2, 11, 3, 9, 12, 8, 6, 5, 5, 7, 9},
+                                   std::vector<Count>{123456, 98765, 4444, 12345, 12229}}) {
+            for (const QSizeF area : {QSizeF(17, 22), QSizeF(26, 18), QSizeF(40, 24)}) {
+                BoardView shown = view(stairs);
+                shown.isForHall = true;
+                for (const teaching::Step& step : games::staircaseLesson().explain(shown.position).steps) {
+                    shown.shown = step.shown;
+                    const Drawing drawing = draw(shown, area);
+                    verifyTidy(drawing, area);
+                    for (std::size_t i = 1; i < drawing.pieces.size(); ++i)
+                        QVERIFY(!drawing.pieces[i]
+                                     .box.adjusted(0.02, 0.02, -0.02, -0.02)
+                                     .intersects(drawing.pieces[i - 1].box));
+                    for (const auto& text : drawing.texts)
+                        QVERIFY2(letterWidth(text.text, text.style) <= text.box.width() + 0.2,
+                                 qPrintable(text.text));
+                    QVERIFY(drawing.exit); // no list
+                    const auto outlined = std::ranges::count_if(
+                        drawing.bands, [](const auto& band) { return band.outline == Look::Muted; });
+                    QCOMPARE(std::size_t(outlined), stairs.size() + 1);
+                }
+            }
+        }
+    }
+
     // All stairs and the ground have their words in both languages, or none has.
     void theWordsOfTheStairsAreInBothLanguages()
     {
