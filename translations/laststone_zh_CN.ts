@@ -4981,6 +4981,10 @@ all numbers from %1 to %2</extracomment>
         <translation>C：图表随判定（V）一起出现。</translation>
     </message>
     <message>
+        <source>Ctrl+H: the class sees this screen; with Shift it is given the hint.</source>
+        <translation>Ctrl+H：这块屏幕全班都看得到；要把提示给全班看，请再加 Shift。</translation>
+    </message>
+    <message>
         <source>C: beside this text there is no room for the chart; S goes back to the steps.</source>
         <translation>C：这段文字旁边放不下图表；按 S 回到步骤。</translation>
     </message>
@@ -10448,7 +10452,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. And each number n from 1 on is one of them, for just one k: of these numbers ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As 1/φ + 1/φ² = 1, both quotients add up to n; neither is whole, as √5 is no fraction, so rounding down loses 1 in all, and n − 1 of the numbers are below n. For the same reason n of them are below n + 1, so just one is n itself. Each number occurs once, the second is larger by k, and both grow: so the first is always the least unused number. That makes them the pairs (S. Beatty, 1926).</source>
-        <translation>为什么是 φ：因为 φ² = φ + 1，⌊kφ⌋ 与 ⌊kφ²⌋ 正好相差 k。而从 1 起的每个整数 n，在这些数里恰好出现一次：这些数中小于 n 的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 个；因为 1/φ + 1/φ² = 1，两个商加起来是 n，但 √5 是无理数，所以它们都不是整数，取整后总共少 1，所以小于 n 的有 n − 1 个。同理，小于 n + 1 的有 n 个。因此等于 n 的恰有一个。每个数恰好出现一次，第二个比第一个大 k，两者都一个比一个大，所以第一个总是没用过的最小的数：这样得到的正是上面的那些对（S. Beatty，1926 年）。</translation>
+        <translation>为什么是 φ：因为 φ² = φ + 1，⌊kφ⌋ 与 ⌊kφ²⌋ 正好相差 k。而从 1 起的每个整数 n，在这些数里恰好出现一次：这些数中小于 n 的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 个。因为 1/φ + 1/φ² = 1，两个商加起来是 n，但 √5 是无理数，所以它们都不是整数，取整后总共少 1，所以小于 n 的有 n − 1 个。同理，小于 n + 1 的有 n 个，因此等于 n 的恰有一个。每个数恰好出现一次，第二个比第一个大 k，两者都一个比一个大，所以第一个总是没用过的最小的数。这样得到的正是上面的那些对（S. Beatty，1926 年）。</translation>
     </message>
     <message>
         <source>Misère: the two smallest P-positions are others than when the last stone wins</source>

@@ -4981,6 +4981,10 @@ all numbers from %1 to %2</extracomment>
         <translation>C：圖表隨判定（V）一起出現。</translation>
     </message>
     <message>
+        <source>Ctrl+H: the class sees this screen; with Shift it is given the hint.</source>
+        <translation>Ctrl+H：這個螢幕全班都看得到；要把提示給全班看，請再加 Shift。</translation>
+    </message>
+    <message>
         <source>C: beside this text there is no room for the chart; S goes back to the steps.</source>
         <translation>C：這段文字旁邊放不下圖表；按 S 回到步驟。</translation>
     </message>
@@ -10448,7 +10452,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. And each number n from 1 on is one of them, for just one k: of these numbers ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As 1/φ + 1/φ² = 1, both quotients add up to n; neither is whole, as √5 is no fraction, so rounding down loses 1 in all, and n − 1 of the numbers are below n. For the same reason n of them are below n + 1, so just one is n itself. Each number occurs once, the second is larger by k, and both grow: so the first is always the least unused number. That makes them the pairs (S. Beatty, 1926).</source>
-        <translation>為什麼是 φ：因為 φ² = φ + 1，⌊kφ⌋ 和 ⌊kφ²⌋ 剛好相差 k。而從 1 起的每個整數 n，在這些數裡都剛好出現一次：這些數當中比 n 小的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 個；因為 1/φ + 1/φ² = 1，兩個商加起來是 n，但 √5 是無理數，所以它們都不是整數，無條件捨去之後總共少 1，所以比 n 小的有 n − 1 個。同樣的道理，比 n + 1 小的有 n 個。所以等於 n 的剛好一個。每個數剛好出現一次，第二個比第一個大 k，兩者都愈來愈大，所以第一個一定是還沒用過的最小的數：這樣得到的正是上面那些對（S. Beatty，1926 年）。</translation>
+        <translation>為什麼是 φ：因為 φ² = φ + 1，⌊kφ⌋ 和 ⌊kφ²⌋ 剛好相差 k。而從 1 起的每個整數 n，在這些數裡都剛好出現一次：這些數當中比 n 小的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 個。因為 1/φ + 1/φ² = 1，兩個商加起來是 n，但 √5 是無理數，所以它們都不是整數，無條件捨去之後總共少 1，所以比 n 小的有 n − 1 個。同樣的道理，比 n + 1 小的有 n 個，所以等於 n 的剛好一個。每個數剛好出現一次，第二個比第一個大 k，兩者都愈來愈大，所以第一個一定是還沒用過的最小的數。這樣得到的正是上面那些對（S. Beatty，1926 年）。</translation>
     </message>
     <message>
         <source>Misère: the two smallest P-positions are others than when the last stone wins</source>

@@ -886,9 +886,13 @@ void Projection::showReason()
 }
 
 // The idea, the step, the moves: one after the other for the lecturer, and to the hall what has been given
-// last. Whoever has no screen of the own asks for the hall. The solution is no hint, and shown by its key.
+// last. Whoever has no screen of the own can only ask for the hall. The solution is no hint, and shown by its
+// key.
 void Projection::giveHint(bool toHall)
 {
+    if (!toHall && !m_presenter)
+        return showNotice(
+            Words::phrase("Ctrl+H: the class sees this screen; with Shift it is given the hint."));
     Session& session = m_page->session();
     const auto& asking = session.asking();
     const bool isAsked = asking && asking->isOpen();
@@ -896,7 +900,7 @@ void Projection::giveHint(bool toHall)
     const bool hasMore = !isAsked || given < static_cast<int>(asking->question.hints.size());
     if (hasMore && (given == 0 || !toHall || !m_presenter))
         session.hint();
-    if (!toHall && m_presenter)
+    if (!toHall)
         return;
     if (const teaching::CoachLine hint = session.givenHint(); !hint.line.isEmpty())
         m_scene.hint = hint;

@@ -14,6 +14,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <numeric>
 #include <vector>
 
 namespace laststone::games {
@@ -51,15 +52,49 @@ const std::vector<OtherName>& otherNames()
                                           {"凯尔斯|凱爾斯", "kayles"},
                                           {"[图圖](?=\\s*(?:\\d|$))", "graph"}})
             words.push_back(
-                {QRegularExpression(QStringLiteral("^(\\s*(?:sg\\s+)?)(?:%1)\\s*(?:博弈|nim\\b)?\\s*")
+                {QRegularExpression(QStringLiteral("^\\s*(?:sg\\s+)?\\K(?:%1)\\s*(?:博弈|nim\\b)?\\s*")
                                         .arg(QString::fromUtf8(typed)),
                                     QRegularExpression::CaseInsensitiveOption),
-                 QStringLiteral("\\1%1 ").arg(QLatin1String(word))});
-        words.push_back({QRegularExpression(QStringLiteral("反规则|反規則|反常|取最后者负|取最後者負")),
-                         QStringLiteral(" misere ")});
+                 QLatin1String(word) + u' '});
         return words;
     }();
     return all;
+}
+
+// A text in other words, and where in it, from 0, each of their characters stood, and its end.
+struct InWords {
+    QString text;
+    QList<qsizetype> from;
+
+    void replace(qsizetype at, qsizetype length, const QString& by)
+    {
+        text.replace(at, length, by);
+        const QList<qsizetype> before = from;
+        from = before.first(at) + QList<qsizetype>(by.size(), before[at]) + before.sliced(at + length);
+    }
+};
+
+// Misère play, wherever it is named, goes behind the numbers, where it is in the way of nothing.
+InWords inWords(const QString& typed)
+{
+    static const QRegularExpression misere(
+        QStringLiteral("\\s*(?:反规则|反規則|反常规则|反常規則|反常|取最[后後]者[负負])"));
+    InWords result{typed, QList<qsizetype>(typed.size() + 1)};
+    std::iota(result.from.begin(), result.from.end(), 0);
+    const bool isChinese =
+        std::ranges::any_of(typed, [](QChar c) { return c.script() == QChar::Script_Han; });
+    if (!isChinese && !typed.trimmed().startsWith(QLatin1String("stair"), Qt::CaseInsensitive))
+        return result;
+    const bool isMisere = typed.contains(misere);
+    for (auto named = misere.match(result.text); named.hasMatch(); named = misere.match(result.text))
+        result.replace(named.capturedStart(), named.capturedLength(), {});
+    for (const OtherName& each : otherNames()) {
+        if (const auto named = each.typed.match(result.text); named.hasMatch())
+            result.replace(named.capturedStart(), named.capturedLength(), each.word);
+    }
+    if (isMisere)
+        result.replace(result.text.size(), 0, QStringLiteral(" misere"));
+    return result;
 }
 
 } // namespace
@@ -100,19 +135,13 @@ QStringList words()
 
 QString withWords(const QString& typed)
 {
-    const bool isChinese =
-        std::ranges::any_of(typed, [](QChar c) { return c.script() == QChar::Script_Han; });
-    if (!isChinese && !typed.trimmed().startsWith(QLatin1String("stair"), Qt::CaseInsensitive))
-        return typed;
-    QString text = typed;
-    for (const OtherName& each : otherNames())
-        text.replace(each.typed, each.word);
-    return text;
+    return inWords(typed).text;
 }
 
 teaching::NotationError inTyped(teaching::NotationError wrong, const QString& typed)
 {
-    wrong.column = std::max<qsizetype>(1, wrong.column + typed.size() - withWords(typed).size());
+    const auto from = inWords(typed).from;
+    wrong.column = from[std::clamp<qsizetype>(wrong.column - 1, 0, from.size() - 1)] + 1;
     return wrong;
 }
 

@@ -2,6 +2,7 @@
 #include "teaching/notation.h"
 
 #include "teaching/steps/labels.h"
+#include "teaching/words/numerals.h"
 
 #include <algorithm>
 #include <utility>
@@ -37,67 +38,6 @@ NotationError numberExpected(qsizetype column, const QString& found)
         return {Words::phrase("a whole number is expected"), column};
     //: %1 is what was typed instead: a letter, a minus sign
     return {Words::phrase("a whole number is expected, but “%1” was found")(found), column};
-}
-
-constexpr QStringView kChineseDigits = u"零一二三四五六七八九";
-
-// Of one that stands for a digit, else -1.
-int chineseDigit(QChar c)
-{
-    switch (c.unicode()) {
-    case u'〇':
-        return 0;
-    case u'两':
-    case u'兩':
-        return 2;
-    default:
-        return static_cast<int>(kChineseDigits.indexOf(c));
-    }
-}
-
-// One with 十 or 百, up to 九百九十九; nothing for 三百五, which is said of 350 and of 305.
-std::optional<theory::Count> chineseNumber(QStringView numeral)
-{
-    bool isRead = true;
-    const auto digit = [&](qsizetype at) -> theory::Count {
-        const int value = chineseDigit(numeral[at]);
-        isRead = isRead && value > 0;
-        return static_cast<theory::Count>(std::max(value, 0));
-    };
-    theory::Count number = 0;
-    if (numeral.size() > 1 && numeral[1] == u'百') {
-        number = 100 * digit(0);
-        numeral = numeral.sliced(2);
-    }
-    const qsizetype ten = numeral.indexOf(u'十');
-    if (ten >= 0 && ten <= 1 && numeral.size() <= ten + 2)
-        number += 10 * (ten > 0 ? digit(0) : 1) + (ten + 1 < numeral.size() ? digit(ten + 1) : 0);
-    else if (numeral.size() == 2 && chineseDigit(numeral[0]) == 0)
-        number += digit(1);
-    else
-        isRead = isRead && numeral.isEmpty();
-    return isRead ? std::optional(number) : std::nullopt;
-}
-
-// Goes behind the numerals that stand at a place. Digits are a number each, as 三四五 is said of three heaps.
-std::vector<theory::Count> readChinese(QStringView text, qsizetype& at)
-{
-    const auto isOther = [](QChar c) { return !QStringView(u"十百廿卅").contains(c) && chineseDigit(c) < 0; };
-    const auto end = std::find_if(text.begin() + at, text.end(), isOther) - text.begin();
-    QString run = text.sliced(at, end - at).toString();
-    run.replace(QStringLiteral("廿"), QStringLiteral("二十"))
-        .replace(QStringLiteral("卅"), QStringLiteral("三十"));
-    std::vector<theory::Count> numbers;
-    if (run.contains(u'十') || run.contains(u'百')) {
-        if (const auto number = chineseNumber(run))
-            numbers.push_back(*number);
-    } else {
-        for (const QChar c : std::as_const(run))
-            numbers.push_back(static_cast<theory::Count>(chineseDigit(c)));
-    }
-    if (!numbers.empty())
-        at = end;
-    return numbers;
 }
 
 struct NumbersRead {
@@ -194,19 +134,24 @@ Family familyOf(const std::shared_ptr<const Game>& game)
 
 namespace {
 
-// A rule alone, such as "kayles" or "{1,3}", of the first family that has it; nothing where none has. A
-// number might be the rule of several.
-std::shared_ptr<const Game> gameOfRule(QStringView rule, std::span<const Family> families)
+// A rule alone, such as "kayles" or "{1,3}", of the first family that has it, or what is wrong behind the
+// beginning of one; nothing where no family knows it. A number might be the rule of several.
+std::optional<GameRead> gameOfRule(QStringView rule, std::span<const Family> families)
 {
     const auto isDigitOrBlank = [](QChar c) { return isDigit(c) || isSeparator(c); };
     if (std::ranges::all_of(rule, isDigitOrBlank))
-        return nullptr;
+        return std::nullopt;
+    const auto first = std::ranges::find_if_not(rule, isSeparator) - rule.begin();
+    std::optional<GameRead> begun;
     for (const Family& family : families) {
         auto read = family.read(rule, 0);
-        if (auto* game = std::get_if<std::shared_ptr<const Game>>(&read))
-            return std::move(*game);
+        const auto* error = std::get_if<NotationError>(&read);
+        if (!error)
+            return read;
+        if (error->column > first + 1)
+            begun = std::move(read);
     }
-    return nullptr;
+    return begun;
 }
 
 } // namespace
@@ -244,9 +189,13 @@ Parsed parseGame(QStringView head, std::span<const Family> families)
         rest.chop(misere.size());
     }
     if (!isNamed) {
-        position.game = gameOfRule(rest, families);
-        if (position.game)
+        auto read = gameOfRule(rest, families);
+        if (const auto* error = read ? std::get_if<NotationError>(&*read) : nullptr)
+            return *error;
+        if (read) {
+            position.game = std::get<std::shared_ptr<const Game>>(*std::move(read));
             return position;
+        }
         //: %1 is a list of words such as "bash, wythoff, nim"
         return NotationError{
             Words::phrase("the name of a game is expected before the colon: %1")(wordsOf(families)),
@@ -305,9 +254,17 @@ bool isNamed(const QString& text, qsizetype start, std::span<const Family> famil
         != families.end();
 }
 
+// Whether a text begins a game: what is wrong with it then stands behind that.
+bool isBegun(QStringView head, qsizetype start, std::span<const Family> families)
+{
+    const auto game = parseGame(head, families);
+    const auto* error = std::get_if<NotationError>(&game);
+    return !error || error->column > start + 1;
+}
+
 // The same with a colon in place of the first blank or comma behind which numbers can be read; of what has no
 // colon and begins with a letter or a sign. Where they cannot, what is wrong behind the name of a game or
-// behind a rule, as far as it can be read.
+// behind a rule, as far as it can be read: what has a sign of a rule is not meant as a number.
 std::optional<Parsed> parseWithoutColon(const QString& text, std::span<const Family> families,
                                         const Position* here)
 {
@@ -317,21 +274,25 @@ std::optional<Parsed> parseWithoutColon(const QString& text, std::span<const Fam
     const qsizetype start = first - text.begin();
     const bool names = isNamed(text, start, families);
     std::optional<NotationError> farthest;
+    bool isRule = false; // to the end of the text, perhaps
     int tries = 64; // long texts are no names
     for (auto i = start + 1; i <= text.size() && tries > 0; ++i) {
         const bool isEnd = i == text.size();
-        if (isSeparator(text[i - 1]) || (isEnd ? farthest.has_value() : !isSeparator(text[i])))
+        if (isSeparator(text[i - 1]) || (isEnd ? farthest && !isRule : !isSeparator(text[i])))
             continue;
         --tries;
         const QStringView head = QStringView(text).first(i);
-        const bool isGame = names || std::holds_alternative<Position>(parseGame(head, families));
+        const bool isGame = names || isBegun(head, start, families);
         const QString tried = text.first(i) + QLatin1Char(':') + text.sliced(std::min(i + 1, text.size()));
         auto parsed = parseText(tried, families, here);
         if (auto* position = std::get_if<Position>(&parsed))
             return std::move(*position);
         auto& error = std::get<NotationError>(parsed);
         error.column = std::min(error.column, text.size() + 1);
-        if (isGame && (!farthest || error.column > farthest->column))
+        const bool isOfRule = error.column > i && error.column <= text.size()
+            && QStringView(u">=;{}").contains(text[error.column - 1]);
+        isRule = isRule || isOfRule;
+        if (isGame && !isOfRule && (!farthest || error.column > farthest->column))
             farthest = std::move(error);
     }
     return farthest ? std::optional<Parsed>(*std::move(farthest)) : std::nullopt;
@@ -349,6 +310,30 @@ std::optional<NotationError> unknownName(const QString& text, std::span<const Fa
                          first - text.begin() + 1};
 }
 
+// What stands in front of the word for misère play at the end of a text; nothing without it.
+std::optional<QString> inFrontOfPlay(QString text)
+{
+    for (const QStringView word : {u" misere", u" misère"}) {
+        while (text.endsWith(u' '))
+            text.chop(1);
+        if (text.endsWith(word, Qt::CaseInsensitive) && text.trimmed().size() >= word.size())
+            return text.chopped(word.size());
+    }
+    return std::nullopt;
+}
+
+// With that word behind the numbers.
+Parsed inMisere(Parsed parsed, qsizetype column)
+{
+    auto* position = std::get_if<Position>(&parsed);
+    if (!position)
+        return parsed;
+    position->play = theory::Play::Misere;
+    if (auto error = position->game->check(*position))
+        return NotationError{*std::move(error), column};
+    return parsed;
+}
+
 } // namespace
 
 Parsed parsePosition(QStringView typed, std::span<const Family> families, const Position* here)
@@ -356,6 +341,8 @@ Parsed parsePosition(QStringView typed, std::span<const Family> families, const 
     const QString text = asciiTwins(typed);
     Parsed parsed = parseText(text, families, here);
     if (std::holds_alternative<NotationError>(parsed)) {
+        if (const auto front = inFrontOfPlay(text))
+            return inMisere(parsePosition(*front, families, here), front->size() + 2);
         if (auto other = parseWithoutColon(text, families, here))
             return *std::move(other);
         if (auto unknown = here ? unknownName(text, families) : std::nullopt)

@@ -466,6 +466,20 @@ private slots:
         QTest::newRow("misère, English")
             << "en" << QStringLiteral("wythoff misere 12 20") << "wythoff misere: 12 20";
         QTest::newRow("misère behind") << "en" << QStringLiteral("bash 4: 21 misère") << "bash 4 misere: 21";
+        const auto taiwan = [](const char* typed, const char* shown) {
+            QTest::newRow(typed) << "zh_TW" << QString::fromUtf8(typed) << shown;
+        };
+        taiwan("凱爾斯 9 5 取最後者負", "sg 0.77 misere: 9 5");
+        taiwan("凱爾斯 取最後者負：9 5", "sg 0.77 misere: 9 5");
+        taiwan("取最後者負 凱爾斯 9 5", "sg 0.77 misere: 9 5");
+        taiwan("圖 1>0;2>0 取最後者負: 2", "sg graph 1>0;2>0 misere: 2");
+        taiwan("圖 1>0;2>0: 2 取最後者負", "sg graph 1>0;2>0 misere: 2");
+        taiwan("3 4 5 取最後者負", "nim misere: 3 4 5"); // of the lesson that is there
+        taiwan("巴什 三：21", "bash 3: 21");
+        taiwan("巴什 十二 一百", "bash 12: 100");
+        QTest::newRow("misère, numbers") << "en" << QStringLiteral("3 4 5 misere") << "nim misere: 3 4 5";
+        QTest::newRow("misère, a name")
+            << "en" << QStringLiteral("kayles 9 5 misère") << "sg 0.77 misere: 9 5";
     }
     void aLessonMayBeNamedAsOnItsTab()
     {
@@ -479,6 +493,45 @@ private slots:
         type(Qt::Key_Return);
         QTRY_VERIFY(!lineIn(window));
         QCOMPARE(this->shown(), shown);
+    }
+
+    // Whatever its beginning is called, of a graph it is told what is wrong in it, and where it was typed.
+    void aMistakeInAGraphIsTold_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* typed, int column, const char* said) {
+            QTest::newRow(typed) << QString::fromUtf8(typed) << column << QString::fromUtf8(said);
+        };
+        const char* const cycle = "the graph must have no cycle, but there is one: ";
+        row("圖 1>0;0>1: 1", 3, cycle);
+        row("圖 1>0；0>1：1 取最後者負", 3, cycle);
+        row("取最後者負 圖 1>0;0>1: 1", 9, cycle);
+        row("图 2>1;1>0;0>2 1", 7, cycle); // the edge that closes it
+        row("graph 1>0;0>1: 1", 7, cycle);
+        row("sg graph 1>0;0>1: 1", 10, cycle);
+        const char* const semicolon = "“;” and the next edge, ";
+        row("圖 1>0，2>0：2", 6, semicolon);
+        row("圖 1>0、2>0 2", 6, semicolon);
+        row("graph 1>0,2>0: 2", 10, semicolon);
+        row("sg graph 1>0,2>0 2", 13, semicolon);
+        row("sg graph 1>0,2>0", 13, semicolon);
+        row("凱爾斯 9 x 取最後者負", 7, "a whole number is expected, but “x” was found");
+    }
+    void aMistakeInAGraphIsTold()
+    {
+        QFETCH(QString, typed);
+        QFETCH(int, column);
+        QFETCH(QString, said);
+        QWidget* window = windowOf(SingleScreen);
+        press(window, Qt::Key_L, Qt::ControlModifier);
+        editOf(lineIn(window))->setText(typed);
+        type(Qt::Key_Return);
+        QString mistake = lineIn(window)->findChild<QLabel*>(QStringLiteral("mistake"))->text();
+        mistake.replace(QChar::Nbsp, u' ').remove(QChar(0x2060));
+        QVERIFY2(mistake.startsWith(QStringLiteral("Character %1: %2").arg(column).arg(said)),
+                 qPrintable(mistake));
     }
 
     // What has been changed since is another text.

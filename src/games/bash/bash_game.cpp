@@ -2,6 +2,7 @@
 #include "games/bash/bash_game.h"
 
 #include "games/common/nim_sum.h"
+#include "teaching/words/numerals.h"
 #include "theory/bash.h"
 
 #include <algorithm>
@@ -208,7 +209,12 @@ GameRead readBash(QStringView text, qsizetype offset)
     const QStringView word = text.sliced(first).trimmed();
     const auto isDigit = [](QChar c) { return c >= QLatin1Char('0') && c <= QLatin1Char('9'); };
     bool read = std::ranges::all_of(word, isDigit) && !word.isEmpty();
-    const Count limit = read ? word.toULongLong(&read) : 0;
+    Count limit = read ? word.toULongLong(&read) : 0;
+    qsizetype end = 0;
+    if (const auto chinese = teaching::readChinese(word, end); chinese.size() == 1 && end == word.size()) {
+        limit = chinese.front();
+        read = true;
+    }
     if (!read || limit < 1 || limit > theory::kMaxCount) {
         return NotationError{Words::phrase("how many may be taken is expected here, as in “bash 3: 21”"),
                              offset + first + 1};

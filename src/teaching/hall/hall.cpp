@@ -575,7 +575,7 @@ bool Hall::goBackInTour()
         arrive(); // its own position comes back
         return true;
     }
-    // The text before; from one that is not there a question would come again.
+    // The question behind the text before, anew, as its answer may not have been told; or else that text.
     const auto& sections = tour().sections;
     auto number = static_cast<std::size_t>(section() - sections.data());
     auto piece = static_cast<std::size_t>(m_piece);
@@ -585,9 +585,13 @@ bool Hall::goBackInTour()
         if (piece == 0)
             piece = sections[--number].pieces.size();
         --piece;
-    } while (sections[number].pieces[piece].forHall().isEmpty());
+    } while (sections[number].pieces[piece].forHall().isEmpty() && !sections[number].pieces[piece].question);
     leaveQuestion();
     turnTo(static_cast<int>(number), static_cast<int>(piece));
+    if (const auto asked = question() ? std::nullopt : questionOf(m_piece)) {
+        m_setUp.place.reset();
+        put(*asked);
+    }
     return true;
 }
 

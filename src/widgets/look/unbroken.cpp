@@ -4,6 +4,9 @@
 #include <QFontMetricsF>
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <functional>
+
 namespace laststone::widgets {
 
 namespace {
@@ -34,20 +37,39 @@ QString dotBetween()
     return QStringLiteral("\u00a0· ");
 }
 
-// Words of two characters that often stand in front of a last one: what a sentence ends in is not to tear
-// them.
-bool isWord(QStringView two)
+// Words of Chinese, which nothing else knows: no line ends inside one.
+const QString& chineseWords()
 {
     static const QString words = QStringLiteral(
-        "所以 一方 这方 這方 对方 對方 对手 對手 石子 奇数 奇數 偶数 偶數 整堆 大堆 两堆 兩堆 一堆 一步 "
-        "必胜 必勝 必败 必敗 先手 后手 後手 这一 這一 那么 那麼 什么 什麼 怎么 怎麼 这么 這麼 这样 "
-        "這樣 同样 同樣 一样 一樣 一对 一對 几颗 幾顆 一颗 一顆 两颗 兩顆 多颗 多顆 最后 最後 最高 "
-        "已经 已經 算出 无法 無法 不能 可以 应对 應對 台阶 臺階 棋子 局面 走法 顶点 頂點");
-    for (qsizetype at = 0; at + 1 < words.size(); at += 3) {
-        if (QStringView(words).sliced(at, 2) == two)
-            return true;
-    }
-    return false;
+        "尼姆和 尼姆堆 尼姆 异或和 異或和 必胜态 必勝態 必败态 必敗態 最低一阶 最低一階 最低一级 奇数级 "
+        "偶数级 "
+        "奇数阶 奇數階 偶数阶 偶數階 二进制 二進位 必胜走法 必勝走法 子堆 整堆 大堆 小堆 两堆 兩堆 一堆 每堆 "
+        "各堆 "
+        "局面 走法 石子 棋子 棋盘 棋盤 顶点 頂點 汇点 匯點 台阶 臺階 地面 球瓶 空隙 硬币 硬幣 规则 規則 "
+        "反规则 反規則 "
+        "后继 後繼 游戏 遊戲 博弈 周期 週期 余数 餘數 整数 整數 奇数 奇數 偶数 偶數 数字 數字 集合 数列 數列 "
+        "对方 對方 对手 對手 先手 后手 後手 一方 这方 這方 两方 兩方 双方 雙方 必胜 必勝 必败 必敗 获胜 獲勝 "
+        "一步 每步 这步 這步 下一步 一次 每次 一颗 一顆 两颗 兩顆 几颗 幾顆 多颗 多顆 每颗 每顆 一枚 一对 "
+        "一對 "
+        "所以 因此 因为 因為 如果 而且 但是 或者 还是 還是 只要 只有 不管 无论 無論 例如 其中 其余 其餘 其他 "
+        "另一 别的 別的 "
+        "这一 這一 这个 這個 这些 這些 这里 這裡 这样 這樣 那么 那麼 那里 那裡 什么 什麼 怎么 怎麼 这么 這麼 "
+        "同样 同樣 一样 一樣 "
+        "哪一 哪些 每个 每個 各个 各個 某个 某個 它们 它們 自己 最后 最後 最高 最低 最大 最小 最多 至少 唯一 "
+        "已经 已經 没有 沒有 无法 無法 不能 可以 能够 能夠 应该 應該 应对 應對 算出 列出 出现 出現 剩下 留下 "
+        "取走 移到 移下 "
+        "轮到 輪到 开始 開始 结束 結束 变成 變成 改变 改變 不变 不變 得到 合起来 合起來 起来 起來 全部 之后 "
+        "之後 之前 往下 往上 "
+        "恰好 刚好 剛好 正好 总是 總是 一定 相等 相同 不同 分成 抵消 抵銷 证明 證明 步骤 步驟 终局 終局 判定 "
+        "答案 问题 問題 题目 題目");
+    return words;
+}
+
+// Whether two characters are a word: what a sentence ends in is not to tear it.
+bool isWord(const QString& two)
+{
+    static const QStringList words = chineseWords().split(u' ');
+    return words.contains(two);
 }
 
 // The last line of a Chinese paragraph has four characters, with the marks between and behind them; nor is a
@@ -72,25 +94,22 @@ QString withJoinedEnds(const QString& text)
     return result;
 }
 
-// Terms of Chinese are not torn: nothing knows the words of the language but a list of them. Not in what is
-// short, see above.
-QString withWholeTerms(const QString& text)
+// Not in what is short, see above.
+QString withWholeWords(const QString& text)
 {
-    static const QRegularExpression term = [] {
-        QStringList terms =
-            QStringLiteral("尼姆和 尼姆堆 异或和 異或和 必胜态 必勝態 必败态 必敗態 最低一阶 最低一階 "
-                           "奇数阶 奇數階 偶数阶 偶數階 二进制 二進位 必胜走法 必勝走法")
-                .split(u' ');
-        for (QString& each : terms) {
+    static const QRegularExpression word = [] {
+        QStringList words = chineseWords().split(u' ');
+        std::ranges::stable_sort(words, std::ranges::greater(), &QString::size);
+        for (QString& each : words) {
             for (qsizetype at = each.size() - 1; at > 0; --at)
                 each.insert(at, QStringLiteral("\u2060?"));
         }
-        return QRegularExpression(terms.join(u'|'));
+        return QRegularExpression(words.join(u'|'));
     }();
     constexpr qsizetype kShort = 10;
     QString result = text;
     qsizetype added = 0;
-    for (auto it = term.globalMatch(text); it.hasNext();) {
+    for (auto it = word.globalMatch(text); it.hasNext();) {
         const auto match = it.next();
         const qsizetype begin = text.lastIndexOf(u'\n', match.capturedStart()) + 1;
         const qsizetype end = text.indexOf(u'\n', match.capturedEnd());
@@ -103,6 +122,26 @@ QString withWholeTerms(const QString& text)
         added += whole.size() - match.capturedLength();
     }
     return result;
+}
+
+// Numbers in a row, as in (1、4、1) or 第 2、3、4 堆, unless they take too much of a line; what ends a
+// formula or begins one is no such number.
+QString withWholeLists(const QString& text)
+{
+    static const QRegularExpression list(
+        QStringLiteral("(?<![\\d\u00a0])\\d+(?:、\u2060?\\d+)+(?!\\d|\u00a0[^\\p{Han}])"
+                       "|(?<=第\u00a0)\\d+(?:、\u2060?\\d+)+"));
+    QString result = text;
+    for (qsizetype from = 0;;) {
+        const auto run = list.match(result, from);
+        if (!run.hasMatch())
+            return result;
+        QString whole = run.captured().remove(kWordJoiner);
+        if (whole.size() <= kLongest)
+            whole.replace(u'、', QStringLiteral("、\u2060"));
+        result.replace(run.capturedStart(), run.capturedLength(), whole);
+        from = run.capturedStart() + whole.size();
+    }
 }
 
 // A formula that is too long for a line, which may be broken in front of its operators: of those in brackets
@@ -146,6 +185,8 @@ QString unbroken(const QString& text)
     static const QRegularExpression pair(QStringLiteral(R"((\d,) (?=(?:\d+, )*\d+\)))"));
     static const QRegularExpression letter(QStringLiteral(R"(\b([PN])-(?=[a-z局]))"));
     static const QRegularExpression outcome(QStringLiteral(R"(\b([PN])[ \x{a0}]局面)"));
+    static const QRegularExpression either(
+        QStringLiteral(R"(\b([PN])[ \x{a0}](or|还是|還是|或)[ \x{a0}](?=[PN]\b))"));
     static const QRegularExpression initial(QStringLiteral(R"(\b(\p{Lu}\.) (?=\p{Lu}\p{Ll}))"));
     // What is to be typed, in quotation marks: “3 4 5”.
     static const QRegularExpression example(QStringLiteral("(?<=\\d) (?=(?:\\d+[ \u00a0])*\\d+[”」])"));
@@ -173,9 +214,10 @@ QString unbroken(const QString& text)
     result = withBrokenFormulas(result, [](const QString& run) { return run.size() > kLongest; });
     result.replace(QStringLiteral(" \x01 "), dotBetween());
     result.replace(outcome, QStringLiteral("\\1\u00a0局\u2060面")).replace(fraction, kWordJoiner);
+    result.replace(either, QStringLiteral("\\1\u00a0\\2\u00a0"));
     result.replace(initial, QStringLiteral("\\1\u00a0"));
     result.replace(letter, QStringLiteral("\\1-") + kWordJoiner);
-    return withWholeTerms(withJoinedEnds(result));
+    return withWholeWords(withJoinedEnds(withWholeLists(result)));
 }
 
 QString inParts(const QString& unbroken)

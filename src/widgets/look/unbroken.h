@@ -12,7 +12,8 @@ class QFontMetricsF;
 namespace laststone::widgets {
 
 // The text as it is shown in lines: with no-break spaces in formulas, as "7 = 4 + 2 + 1" and "(3, 5)", none
-// of its lines ends with "P-", and no Chinese paragraph with fewer than four characters on its last line. A
+// of its lines ends with "P-" or "P or", inside a word of Chinese or in a row of numbers such as 1、4、1, and
+// no Chinese paragraph with fewer than four characters on its last line. A
 // formula too long to stay on one line may be broken in front of its operators. What is copied, searched or
 // read by programs is the text itself.
 QString unbroken(const QString& text);
