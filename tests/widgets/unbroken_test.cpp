@@ -3,11 +3,16 @@
 #include "widgets/look/unbroken.h"
 
 #include "test_main.h"
+#include "widgets/steps/step_document.h"
 
 #include <QApplication>
 #include <QFontMetricsF>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTextLayout>
 
+namespace widgets = laststone::widgets;
 using laststone::widgets::inParts;
 using laststone::widgets::unbroken;
 
@@ -21,6 +26,24 @@ private slots:
         QCOMPARE(parts.size(), 3);
         QCOMPARE(parts[1], unbroken(QStringLiteral("⌊8 · φ⌋ = 12 ≠ 1")));
         QCOMPARE(parts[2], unbroken(QStringLiteral("1 winning move")));
+    }
+
+    // Of a pair of numbers that is wider than a line each is whole.
+    void numbersOfAStepAreWhole()
+    {
+        const QString text = QStringLiteral("leaving (64642811621643, 39951454710532)");
+        const QFont font = QApplication::font();
+        const double width =
+            QFontMetricsF(font).horizontalAdvance(QStringLiteral("(64642811621643, 3995145"));
+        QTextDocument document;
+        widgets::layOut(document, QStringLiteral("<p>") + unbroken(text) + QStringLiteral("</p>"), font,
+                        width, widgets::Medium::Screen);
+        const QTextLayout* lines = document.begin().layout();
+        QVERIFY(lines->lineCount() > 1);
+        for (int i = 0; i + 1 < lines->lineCount(); ++i) {
+            const int end = lines->lineAt(i).textStart() + lines->lineAt(i).textLength();
+            QVERIFY(document.begin().text()[end - 1] == u' ');
+        }
     }
 
     void whatIsWiderThanItsLineIsBroken()

@@ -225,11 +225,17 @@ QString inParts(const QString& unbroken)
     return QString(unbroken).replace(dotBetween(), QStringLiteral("\n"));
 }
 
+QString withFormulasToFit(const QString& unbroken, const QFontMetricsF& metrics, double width)
+{
+    return withBrokenFormulas(unbroken,
+                              [&](const QString& run) { return metrics.horizontalAdvance(run) > width; });
+}
+
 QString brokenToFit(const QString& unbroken, const QFontMetricsF& metrics, double width)
 {
     static const QRegularExpression digits(QStringLiteral("\\d{2,}"));
     const auto isTooLong = [&](const QString& run) { return metrics.horizontalAdvance(run) > width; };
-    const QString text = withBrokenFormulas(unbroken, isTooLong);
+    const QString text = withFormulasToFit(unbroken, metrics, width);
     QString result = text;
     qsizetype added = 0;
     for (auto it = digits.globalMatch(text); it.hasNext();) {

@@ -26,6 +26,9 @@ QString inParts(const QString& unbroken);
 // and what is left of a number is another number.
 QString brokenToFit(const QString& unbroken, const QFontMetricsF& metrics, double width);
 
+// The same for formulas alone, with each letter where it was.
+QString withFormulasToFit(const QString& unbroken, const QFontMetricsF& metrics, double width);
+
 // The words in the language of the window and, where there is a second one and it says them in other letters,
 // in that: at most two texts, set as above; none for no words.
 QStringList inBothLanguages(const teaching::Sentence& words, const std::optional<teaching::Voice>& second);

@@ -5,7 +5,10 @@
 #include "widgets/look/theme.h"
 #include "widgets/look/unbroken.h"
 
+#include <QFontMetricsF>
 #include <QRegularExpression>
+#include <QTextBlock>
+#include <QTextCursor>
 #include <QTextDocument>
 #include <QTextOption>
 
@@ -219,6 +222,30 @@ QString tableHtml(const BinaryTable& table, const Theme& theme, int cellPadding,
     return html + QStringLiteral("</table>");
 }
 
+namespace {
+
+// Where a formula or a pair of numbers is wider than a line it is broken between numbers, not within one.
+void breakFormulas(QTextDocument& document, const QFont& font, double width)
+{
+    QFont widest = font;
+    widest.setBold(true);
+    const QFontMetricsF metrics(widest);
+    QTextCursor cursor(&document);
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        const QString text = block.text();
+        const QString broken = withFormulasToFit(text, metrics, width);
+        for (qsizetype at = 0; at < text.size(); ++at) {
+            if (text[at] == broken[at])
+                continue;
+            cursor.setPosition(block.position() + static_cast<int>(at));
+            cursor.setPosition(cursor.position() + 1, QTextCursor::KeepAnchor);
+            cursor.insertText(QString(broken[at]));
+        }
+    }
+}
+
+} // namespace
+
 void layOut(QTextDocument& document, const QString& html, const QFont& font, double width, Medium medium)
 {
     document.setDocumentMargin(0);
@@ -230,6 +257,7 @@ void layOut(QTextDocument& document, const QString& html, const QFont& font, dou
         document.setDefaultTextOption(option);
     }
     document.setHtml(html);
+    breakFormulas(document, font, width);
     setSigns(document);
     document.setTextWidth(width);
 }
