@@ -15,6 +15,7 @@
 #include <QAbstractTextDocumentLayout>
 #include <QApplication>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QTextDocument>
 #include <QTextFrame>
 
@@ -140,6 +141,10 @@ std::shared_ptr<QTextDocument> document(const Lesson& lesson, const Explanation&
     for (const teaching::Step& step : explanation.steps)
         html += numberedHtml(++number, rendered(step, second), theme);
     auto made = std::make_shared<QTextDocument>();
+    // On long lines few words are torn, and joiners would part them for whoever searches or copies from the
+    // file.
+    static const QRegularExpression joiners(QStringLiteral("(?<=\\p{Han})\\x{2060}(?=\\p{Han})"));
+    html.remove(joiners);
     layOut(*made, html, paperFont(kPointSize), pixelsOf(kPaper.width() - 2 * kPaperMargin), Medium::Paper);
     return made;
 }
