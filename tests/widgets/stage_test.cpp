@@ -178,7 +178,7 @@ private slots:
                 it.show(step);
                 const StageText& text = *it.view.text();
                 QVERIFY2(
-                    text.heightOfTitles(text.width()) <= text.height(),
+                    text.heightOfPages(text.width()) <= text.height(),
                     qPrintable(
                         QStringLiteral("%1×%2, step %3").arg(size.width()).arg(size.height()).arg(step)));
                 QVERIFY(text.textPixels() >= size.height() / 30);
@@ -423,41 +423,38 @@ private slots:
         }
     }
 
-    // Where the chart takes the place of the words the first sentence stays, in both languages.
-    void theFirstSentenceStaysBesideTheChart()
+    // With the chart on, all that a step says is there, its table as well: on pages, which say that there are
+    // more, and of which none ends inside a sentence or has none, unless titles alone leave no room for one.
+    void nothingIsMissingBesideTheChart_data()
     {
-        app::Translations translations;
-        for (const QSize size : {QSize(1024, 768), QSize(1920, 1080)}) {
-            for (const bool isInTwo : {false, true}) {
-                StageFixture it(parse("wythoff: 5 8"));
-                if (isInTwo)
-                    it.session.setSecondVoice(
-                        translations.voice(*app::findLanguage(QStringLiteral("zh_TW"))));
-                it.view.resize(size);
-                show(it.view);
-                it.scene.chart = true;
-                for (int step = 0; step < it.stepCount(); ++step) {
-                    it.show(step);
-                    const auto document = widgets::bySentence(
-                        widgets::rendered(it.session.explanation().steps[static_cast<std::size_t>(step)],
-                                          it.session.secondVoice()));
-                    if (document.details.isEmpty())
-                        continue;
-                    QVERIFY2(it.view.page() == 0, qPrintable(QString::number(step)));
-                    QString all;
-                    for (int page = 0; page < it.view.text()->pageCount(); ++page) {
-                        it.view.text()->setPage(page);
-                        for (const auto& each : written(*it.view.text()))
-                            all += each.text;
-                    }
-                    static const QRegularExpression spaces(QStringLiteral("[\\s\\x{a0}\\x{2060}]"));
-                    QStringList wanted{document.details.first()};
-                    wanted << document.secondDetails.mid(0, 1);
-                    for (QString each : wanted)
-                        QVERIFY2(all.remove(spaces).contains(each.remove(spaces)), qPrintable(all + each));
-                    QVERIFY(it.view.chart()->isVisible());
-                    QVERIFY(it.view.chart()->height() * 100 > size.height() * 20);
-                }
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<bool>("second");
+        for (const QSize& size : {QSize(1024, 768), QSize(1280, 720), QSize(1920, 1080)}) {
+            for (const char* language : {"en", "zh_CN"}) {
+                for (const bool second : {false, true})
+                    QTest::addRow("%d %s%s", size.height(), language, second ? " and another" : "")
+                        << size << QString::fromLatin1(language) << second;
+            }
+        }
+    }
+    void nothingIsMissingBesideTheChart()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QString, language);
+        QFETCH(bool, second);
+        speak(*app::findLanguage(language));
+        for (const char* notation : {"nim: 7 9 15 12", "wythoff: 5 8", "wythoff: 12 20", "staircase: 4 1 7 2",
+                                     "bash 4 misere: 26", "sg {1,3,4}: 5 7"}) {
+            StageFixture it(parse(notation));
+            it.view.resize(size);
+            show(it.view);
+            if (second)
+                speakSecond(it, language);
+            it.scene.chart = it.scene.verdict = true;
+            for (int step = -1; step < it.stepCount(); ++step) {
+                it.show(step);
+                checkPages(it, QStringLiteral("%1, step %2").arg(QLatin1String(notation)).arg(step + 1));
             }
         }
     }
@@ -980,6 +977,50 @@ private:
         }
         QVERIFY2(view.text()->titlePixels() >= leastBeside * 1.1, qPrintable(where));
         QVERIFY2(view.text()->textPixels() >= leastBeside, qPrintable(where));
+    }
+    static void checkPages(StageFixture& it, const QString& where)
+    {
+        static const QRegularExpression spaces(QStringLiteral("[\\s\\x{a0}\\x{2060}]"));
+        StageView& view = it.view;
+        const auto& steps = it.session.explanation().steps;
+        const teaching::Step step = it.session.step() < 0
+            ? widgets::opening(it.session, true)
+            : steps[static_cast<std::size_t>(it.session.step())];
+        const auto said = widgets::bySentence(widgets::rendered(step, it.session.secondVoice()));
+        QStringList pages;
+        for (int page = 0; page < view.pageCount(); ++page) {
+            view.setPage(page);
+            QString all;
+            for (const auto& each : written(*view.text()))
+                all += each.text;
+            pages << all.remove(spaces);
+            const QString sign = QStringLiteral("%1/%2").arg(page + 1).arg(view.pageCount());
+            QVERIFY2(view.pageCount() == 1 || view.text()->hasMark()
+                         || view.findChildren<QLabel*>()[1]->text().contains(sign),
+                     qPrintable(where + sign));
+        }
+        QList<bool> isSaid(pages.size(), false);
+        for (QString each : said.details + said.secondDetails) {
+            const auto page = std::ranges::find_if(
+                pages, [&](const QString& all) { return all.contains(each.remove(spaces)); });
+            QVERIFY2(page != pages.end(), qPrintable(where + each + pages.join(u'\n')));
+            isSaid[page - pages.begin()] = true;
+        }
+        const double least = view.height() * 0.24;
+        QVERIFY2(view.chart()->height() > least, qPrintable(where));
+        const bool isTableNeeded = step.table && !view.text()->hasMark(); // beside the board it says the same
+        if (isTableNeeded && !step.table->ones.empty()) {
+            QString ones;
+            for (std::size_t bit = step.table->ones.size(); bit-- > 0;)
+                ones += QString::number(step.table->ones[bit]);
+            QVERIFY2(pages.join(u'\n').contains(ones), qPrintable(where));
+        }
+        for (qsizetype page = step.table ? pages.size() : 0; page < pages.size(); ++page) {
+            const StageText& text = *view.text();
+            const bool isTight = page == 0 && text.heightOfPages(text.width()) > text.height();
+            QVERIFY2(isSaid[page] || isTight || said.details.isEmpty(),
+                     qPrintable(where + pages.join(u'\n')));
+        }
     }
     static void checkBoard(StageView& view, const QString& where)
     {

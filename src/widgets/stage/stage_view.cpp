@@ -76,13 +76,11 @@ constexpr double kBoardShare = 0.5;
 constexpr double kBoardShareOfTwo = 0.43; // in two languages, where there is not much width
 constexpr double kWide = 1.5; // from this ratio of the sides on
 constexpr double kNarrowest = 1.25;
-constexpr double kMostTitles = 0.62; // of the height, above a chart
-constexpr double kPages = 0.5; // the same where there are more words than titles
-// The same: a chart with its words, so that its axes can be read, which have two languages where the text
-// has.
-constexpr double kLeastChart = 0.455;
-constexpr double kLeastChartOfTwo = 0.6;
-constexpr double kLeastChartBelowTwo = 0.46; // where not even that is left, with its two titles
+// Of the height, a chart with its words below those of a step: where these are on pages, and where all of
+// them stand above it. It gives way to a sentence, and then has this without its words.
+constexpr double kChartBelowPages = 0.455;
+constexpr double kChartBelowAll = 0.36;
+constexpr double kLeastPlot = 0.243; // and room for the name of the axis that stands
 constexpr double kAlone = 1.3; // a board alone has room for larger letters
 
 struct Words {
@@ -249,17 +247,6 @@ Sentence question(const Session& session, bool isAnswered)
                   : Words::phrase("Which move wins?");
 }
 
-// How much of a side the words above a chart have, that need so much with and without what stands below their
-// titles: all that they need where the chart has at least `chart` then, or else pages, with the titles first.
-int heightAboveChart(int titles, int all, int side, double chart)
-{
-    if (all <= side - chart || all == titles)
-        return std::min(all, static_cast<int>(side * (all == titles ? kMostTitles : kPages)));
-    const int below = all - titles;
-    return std::min(below <= side - chart ? std::max(titles, below) : titles,
-                    static_cast<int>(side * kMostTitles));
-}
-
 // As narrow as may be without being higher: no line has one word while the one above it is full.
 void balance(QTextDocument& titles)
 {
@@ -272,19 +259,6 @@ void balance(QTextDocument& titles)
         (isFit ? fits : tooNarrow) = tried;
     }
     titles.setTextWidth(fits);
-}
-
-// The least room of pages of which none ends inside a sentence, or between one and its translation.
-double untornRoom(const QTextDocument& body, double gap)
-{
-    // The last line of close ones stands out below the document.
-    double fits = body.isEmpty() ? 0 : body.size().height() * 1.5;
-    for (double torn = 0; fits - torn > 1;) {
-        const double tried = (fits + torn) / 2;
-        const bool isTorn = std::ranges::any_of(pagesOf(body, tried, tried, gap), &TextPage::isTorn);
-        (isTorn ? torn : fits) = tried;
-    }
-    return fits;
 }
 
 // Who has won, where a class plays against the program; else as a page says it.
@@ -408,18 +382,23 @@ StepStyle StageText::style(int pixels, double titleFactor) const
             m_secondFamilies};
 }
 
-void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, bool table,
+void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, TableAt table,
                      bool bySentence) const
 {
     const Theme& theme = Theme::of(palette());
     const StepStyle style = this->style(pixels, kTitleFactor);
-    const int below = table ? StepDocument::Table | StepDocument::Details : StepDocument::Details;
     const QFont font = stage::sized(this->font(), pixels);
     widgets::layOut(titles, m_step.html(style, StepDocument::Titles), font, width);
     balance(titles);
-    if (m_markdown.text.isEmpty())
-        return widgets::layOut(body, (bySentence ? widgets::bySentence(m_step) : m_step).html(style, below),
-                               font, width);
+    if (m_markdown.text.isEmpty()) {
+        const StepDocument step = bySentence ? widgets::bySentence(m_step) : m_step;
+        QString html = step.html(style, StepDocument::Details);
+        if (table != TableAt::Nowhere) {
+            const QString digits = step.html(style, StepDocument::Table);
+            html = table == TableAt::Top ? digits + html : html + digits;
+        }
+        return widgets::layOut(body, html, font, width);
+    }
     layOutMarkdown(body, m_markdown.text, font, width, theme.text, theme.accent);
     QFont second = font;
     if (!m_secondFamilies.isEmpty())
@@ -430,25 +409,20 @@ void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int
     }
 }
 
-// And at least that of the highest sentence with its translation, which has a page of its own.
-int StageText::heightOfTitles(int width) const
+int StageText::heightOfPages(int width) const
 {
     QTextDocument titles;
     QTextDocument body;
     const int pixels = stage::pixels(m_stageHeight, m_letters);
-    fill(titles, body, pixels, width, false, true);
-    return static_cast<int>(
-        std::ceil(std::max(titles.size().height(), untornRoom(body, pixels * kParagraphGap))));
-}
-
-int StageText::heightOfSentence(int width) const
-{
-    QTextDocument titles;
-    QTextDocument body;
-    const int pixels = stage::pixels(m_stageHeight, m_letters);
-    fill(titles, body, pixels, width, false, true);
+    fill(titles, body, pixels, width, TableAt::End, true);
     const double gap = pixels * kParagraphGap;
-    return static_cast<int>(std::ceil(titles.size().height() + gap + untornRoom(body, gap)));
+    double height = titles.size().height();
+    if (const auto wholes = wholesOf(body, gap); !wholes.empty()) {
+        const auto heightOf = [](const TextPage& part) { return part.bottom - part.top; };
+        height =
+            std::max(height + gap + wholes.front().bottom, heightOf(std::ranges::max(wholes, {}, heightOf)));
+    }
+    return static_cast<int>(std::ceil(height));
 }
 
 int StageText::heightOfAll(int width) const
@@ -511,7 +485,7 @@ void StageText::fillPages()
     title.secondTitle = m_step.secondTitle;
     const QString shortTitle = title.html(style(m_pixels, 1), StepDocument::Titles);
     widgets::layOut(m_shortTitle, shortTitle, stage::sized(font(), m_pixels), width());
-    const auto divide = [&](bool table, bool bySentence, bool isShort = false) {
+    const auto divide = [&](TableAt table, bool bySentence, bool isShort = false) {
         fill(m_titles, m_body, m_pixels, width(), table, bySentence);
         if (isShort)
             widgets::layOut(m_titles, shortTitle, stage::sized(font(), m_pixels), width());
@@ -524,11 +498,12 @@ void StageText::fillPages()
             m_pages = pagesOf(m_body, 0, room - heightOfRest(), gap);
         return std::ranges::any_of(m_pages, &TextPage::isTorn);
     };
-    bool hasTable = true;
-    bool isTorn = divide(hasTable, false);
-    if (pageCount() > kMostPagesWithTable && m_step.table) {
-        hasTable = false;
-        isTorn = divide(hasTable, false);
+    // Above a chart there are many pages, and the table has one: what the words say of it comes first.
+    TableAt table = hasMark() ? TableAt::Top : TableAt::End;
+    bool isTorn = divide(table, false);
+    if (hasMark() && pageCount() > kMostPagesWithTable && m_step.table) {
+        table = TableAt::Nowhere;
+        isTorn = divide(table, false);
     }
     const int paragraphs = pageCount();
     const bool isTitleAlone = m_pages.front().bottom <= m_pages.front().top;
@@ -536,11 +511,11 @@ void StageText::fillPages()
         return;
     // From sentence to sentence where that tears nothing, or fills the pages. A pair is rather whole below a
     // short title than torn below a long one.
-    const bool isStillTorn = divide(hasTable, true);
-    if (isStillTorn && m_pages.front().isTorn && divide(hasTable, true, true))
-        divide(hasTable, true);
+    const bool isStillTorn = divide(table, true);
+    if (isStillTorn && m_pages.front().isTorn && divide(table, true, true))
+        divide(table, true);
     else if (!isTorn && !isTitleAlone && pageCount() >= paragraphs)
-        divide(hasTable, false);
+        divide(table, false);
 }
 
 // Of what stands above the words from the second page on: without a margin there is room for little.
@@ -991,30 +966,7 @@ StepDocument StageView::document() const
                        : m_session->explanation().steps[static_cast<std::size_t>(step())];
     if (m_scene.hint) // in front, as the rest may go on on another page
         shown.details.insert(shown.details.begin(), m_scene.hint->line);
-    StepDocument document = rendered(shown, m_session->secondVoice());
-    return m_scene.chart && !m_charted.isApart ? besideChart(std::move(document)) : document;
-}
-
-// The chart stands where most of the details were: there are the first sentence, and the winning moves; or
-// the last moves of a game.
-StepDocument StageView::besideChart(StepDocument document) const
-{
-    document.table.reset();
-    if (m_session->secondVoice()) // on as many pages as that takes
-        return document;
-    const bool isGame = step() < 0 && !m_session->match().plies().empty();
-    const int ofGame = m_session->match().isOver() ? kSides + 1 : kSides; // with why it was lost
-    if (!isGame)
-        document = bySentence(document);
-    StepDocument kept{document.title, {}, {}, {}, {}};
-    for (qsizetype i = 0; i < document.details.size(); ++i) {
-        // Before the first step that would be the rule, which takes a chart's height.
-        const bool isKept =
-            isGame ? i < ofGame : (i == 0 && step() >= 0) || isWinningMove(document.details[i]);
-        if (isKept)
-            kept.details << document.details[i];
-    }
-    return kept;
+    return rendered(shown, m_session->secondVoice());
 }
 
 QString StageView::withHint(const QString& markdown, const Voice& voice) const
@@ -1042,7 +994,7 @@ void StageView::refresh()
 {
     const auto& second = m_session->secondVoice();
     // Where there is little room why is left to the chart, or to the step, and to the board.
-    const bool isBrief = second && (isCharted() || (step() >= 0 && !isWide()));
+    const bool isBrief = (second && isCharted()) || (step() >= 0 && !isWide() && (second || isCharted()));
     const Sentence verdict =
         m_scene.reason && !isBrief ? m_session->verdict() : bareVerdict(m_session->outcome());
     const auto said = [&](const Sentence& words) {
@@ -1242,9 +1194,7 @@ int StageView::seeRoomForChart(const QSize& board)
     } else {
         m_below = {};
     }
-    const bool isApart = height > 0 || isInPlaceOfBoard();
-    if (std::exchange(m_charted.isApart, isApart) != isApart && !m_scene.question && !m_scene.table)
-        refreshText();
+    m_charted.isApart = height > 0 || isInPlaceOfBoard();
     return height;
 }
 
@@ -1283,7 +1233,34 @@ void StageView::arrangeVerdict(QRect& side)
     side.setTop(side.top() + banner + static_cast<int>(stageHeight() * kGap));
 }
 
-// Words, or their titles above the chart, unless that has another place.
+// With the name of the axis that stands, and the numbers and the name of the other one below it.
+int StageView::leastPlotHeight() const
+{
+    constexpr double kLinesBelow = 3.1;
+    const QFontMetricsF letters(axisFont(stage::sized(font(), chartPixels())));
+    const double name =
+        m_chart ? letters.horizontalAdvance(Voice::installed().say(m_chart->data().yTitle)) : 0;
+    return static_cast<int>(
+        std::ceil(std::max(stageHeight() * kLeastPlot, name + kLinesBelow * letters.height())));
+}
+
+// Of the words: all of them, where the chart has room below them, else pages of which each has a sentence.
+int StageView::heightAboveChart(const QSize& side)
+{
+    const double height = stageHeight();
+    const auto below = [&](double chart) {
+        return side.height() - static_cast<int>(height * (kGap + chart));
+    };
+    const int most =
+        side.height() - static_cast<int>(height * kGap) - chartWordsHeight(side.width()) - leastPlotHeight();
+    const int all = m_text->heightOfAll(side.width());
+    if (all <= std::min(most, below(kChartBelowAll)))
+        return all;
+    const int pages = std::max(m_text->heightOfPages(side.width()), below(kChartBelowPages));
+    return std::max(0, std::min(pages, most));
+}
+
+// Words, and the chart below them, unless that has another place.
 void StageView::arrangeSide(QRect side, QRect chart)
 {
     const double height = stageHeight();
@@ -1297,16 +1274,7 @@ void StageView::arrangeSide(QRect side, QRect chart)
     m_fronts.question->setMargin(margin);
     m_fronts.question->setGeometry(side.adjusted(0, 0, 0, margin));
     if (m_scene.panels && isAbove) {
-        const int all = m_text->heightOfAll(side.width());
-        const bool isOfTwo = m_session->secondVoice().has_value();
-        const double least = height * (isOfTwo ? kLeastChartOfTwo : kLeastChart);
-        int words = heightAboveChart(m_text->heightOfTitles(side.width()), all, side.height(), least);
-        if (isOfTwo) {
-            // Rather than all of the chart's room, long sentences in two languages take pages, each with one
-            // at least.
-            const int most = side.height() - static_cast<int>(height * kLeastChartBelowTwo);
-            words = std::min({std::max(words, m_text->heightOfSentence(side.width())), all, most});
-        }
+        const int words = heightAboveChart(side.size());
         m_text->setGeometry(side.left(), side.top(), side.width(), words);
         side.setTop(side.top() + words + static_cast<int>(height * kGap));
     } else if (m_scene.panels) {
@@ -1317,15 +1285,14 @@ void StageView::arrangeSide(QRect side, QRect chart)
     arrangeChart(isAbove ? side : chart);
 }
 
-// In two languages smaller where there is little room and they would take more lines, so that the chart keeps
-// it.
+// Smaller where there is little room and they would take more lines, so that the chart keeps it.
 void StageView::fitChartWords(QLabel& words, int width, int most, bool isBold) const
 {
     const auto linesOf = [&](int pixels) {
         words.setFont(stage::sized(font(), pixels, isBold));
         return std::lround(words.heightForWidth(width) / double(words.fontMetrics().lineSpacing()));
     };
-    const bool isTight = m_session->secondVoice() && !isInPlaceOfBoard();
+    const bool isTight = (m_session->secondVoice() || !isWide()) && !isInPlaceOfBoard();
     const int least = isTight ? stage::pixels(stageHeight(), stage::kLeastOnBoard) : most;
     const long lines = linesOf(least);
     int pixels = most;
@@ -1334,22 +1301,35 @@ void StageView::fitChartWords(QLabel& words, int width, int most, bool isBold) c
     words.setFont(stage::sized(font(), pixels, isBold));
 }
 
-void StageView::arrangeChart(const QRect& side)
+// Labels of axes are the smallest letters of a chart.
+int StageView::chartPixels() const
 {
-    const double height = stageHeight();
-    // Labels of axes are the smallest letters of a chart.
-    int pixels = stage::pixels(height, stage::kLabels);
-    const int least = pixels;
+    const int least = stage::pixels(stageHeight(), stage::kLabels);
+    int pixels = least;
     while (axisFont(stage::sized(font(), pixels)).pixelSize() < least)
         ++pixels;
-    fitChartWords(*m_chartWords.title, side.width(), pixels, true);
-    fitChartWords(*m_chartWords.foot, side.width(), least, false);
-    const int title = m_chartWords.title->heightForWidth(side.width());
-    const int foot =
-        m_chartWords.foot->text().isEmpty() ? 0 : m_chartWords.foot->heightForWidth(side.width());
-    m_chartWords.title->setGeometry(side.left(), side.top(), side.width(), title);
-    m_chartWords.foot->setGeometry(side.left(), side.bottom() + 1 - foot, side.width(), foot);
-    m_chart->setFont(stage::sized(font(), pixels));
+    return pixels;
+}
+
+// Of its title and of what stands below it, which are set for that width.
+int StageView::chartWordsHeight(int width)
+{
+    fitChartWords(*m_chartWords.title, width, chartPixels(), true);
+    fitChartWords(*m_chartWords.foot, width, stage::pixels(stageHeight(), stage::kLabels), false);
+    const int foot = m_chartWords.foot->text().isEmpty() ? 0 : m_chartWords.foot->heightForWidth(width);
+    m_chartWords.title->resize(width, m_chartWords.title->heightForWidth(width));
+    m_chartWords.foot->resize(width, foot);
+    return m_chartWords.title->height() + foot;
+}
+
+void StageView::arrangeChart(const QRect& side)
+{
+    chartWordsHeight(side.width());
+    const int title = m_chartWords.title->height();
+    const int foot = m_chartWords.foot->height();
+    m_chartWords.title->move(side.topLeft());
+    m_chartWords.foot->move(side.left(), side.bottom() + 1 - foot);
+    m_chart->setFont(stage::sized(font(), chartPixels()));
     m_chart->setGeometry(side.adjusted(0, title, 0, -foot));
 }
 

@@ -79,9 +79,9 @@ public:
     int textPixels() const { return m_pixels; }
     int titlePixels() const;
 
-    // What the words need at least at a width: the titles; these and any sentence with its translation; all.
-    int heightOfTitles(int width) const;
-    int heightOfSentence(int width) const;
+    // What the words need at a width: on pages of which none ends inside a sentence, or between one and its
+    // translation, and of which the first has one below its titles; on a single page.
+    int heightOfPages(int width) const;
     int heightOfAll(int width) const;
 
 signals:
@@ -100,7 +100,8 @@ private:
     double readSoFar() const;
     int pageOf(double read) const;
     StepStyle style(int pixels, double titleFactor) const;
-    void fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, bool table = true,
+    enum class TableAt { Top, End, Nowhere }; // of the step's details
+    void fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, TableAt table = TableAt::Top,
               bool bySentence = false) const;
     void fillPages();
 
@@ -133,7 +134,7 @@ struct StageScene {
     bool verdict = false; // whether the question has been answered
     bool reason = true; // and why, also by what the board shows: else it says no more than P or N
     bool moves = false; // and by which moves, or how each is answered, before the first step
-    bool chart = false; // in place of the step's details; it tells who wins
+    bool chart = false; // it tells who wins
     std::optional<teaching::CoachLine> hint = {}; // that has been given to the hall
     bool panels = true; // without them there is the board alone, or beside its chart
     QStringList secondFamilies = {}; // of the font of the session's second language
@@ -242,6 +243,10 @@ private:
     void arrangeHead();
     void arrangeVerdict(QRect& side);
     void arrangeSide(QRect side, QRect chart);
+    int leastPlotHeight() const;
+    int heightAboveChart(const QSize& side);
+    int chartPixels() const;
+    int chartWordsHeight(int width);
     void arrangeChart(const QRect& side);
     void fitChartWords(QLabel& words, int width, int most, bool isBold) const;
     bool isInPlaceOfBoard() const;
@@ -255,7 +260,6 @@ private:
     void arrange();
     void fitBoardFont();
     int fittingPixels(int largest, int least) const;
-    StepDocument besideChart(StepDocument document) const;
     StepDocument document() const; // of the step that is shown, or of the question before the first
     QString headline() const;
 

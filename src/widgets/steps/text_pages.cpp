@@ -12,6 +12,7 @@
 #include <QTextTable>
 
 #include <algorithm>
+#include <limits>
 
 namespace laststone::widgets {
 
@@ -21,7 +22,7 @@ using Lines = std::vector<TextPage>; // of a paragraph
 using Paragraphs = std::vector<Lines>;
 struct Whole { // paragraphs that stay together
     Paragraphs paragraphs;
-    const QTextList* list = nullptr; // a short one that it is an item of
+    const QTextObject* group = nullptr; // a short list or a table that it is a part of
     double top() const { return paragraphs.front().front().top; }
     double bottom() const { return paragraphs.back().back().bottom; }
 };
@@ -34,7 +35,7 @@ const QTextList* shortListOf(const QTextBlock& block)
     return list && list->count() <= kShort ? list : nullptr;
 }
 
-std::vector<Whole> wholesOf(const QTextDocument& text, double gap)
+std::vector<Whole> partsOf(const QTextDocument& text, double gap)
 {
     std::vector<Whole> wholes;
     const auto* layout = text.documentLayout();
@@ -55,17 +56,20 @@ std::vector<Whole> wholesOf(const QTextDocument& text, double gap)
         if (!lines.empty())
             wholes.back().paragraphs.push_back(std::move(lines));
         if (!isSecond)
-            wholes.back().list = shortListOf(block);
+            wholes.back().group = shortListOf(block);
     };
     const QTextFrame* root = text.rootFrame();
     for (auto it = root->begin(); !it.atEnd(); ++it) {
         if (const auto* table = qobject_cast<QTextTable*>(it.currentFrame())) {
             for (int row = 0; row < table->rows(); ++row) {
-                const QTextBlock cell = table->cellAt(row, 0).firstCursorPosition().block();
-                const QRectF rect = layout->blockBoundingRect(cell);
-                wholes.push_back({{{{rect.top(), rect.bottom()}}}, nullptr});
+                QRectF rect; // of digits, which may be higher than the words in front of them
+                for (int column = 0; column < table->columns(); ++column)
+                    rect |=
+                        layout->blockBoundingRect(table->cellAt(row, column).firstCursorPosition().block());
+                wholes.push_back({{{{rect.top(), rect.bottom()}}}, table});
             }
-        } else if (it.currentBlock().isValid()) {
+        } else if (it.currentBlock().length()
+                   > 1) { // behind a table stands an empty one, beside its last row
             addBlock(it.currentBlock());
         }
     }
@@ -73,12 +77,12 @@ std::vector<Whole> wholesOf(const QTextDocument& text, double gap)
     return wholes;
 }
 
-// The items of a short list as one, where a page has room for all of them.
-std::vector<Whole> withShortLists(std::vector<Whole> wholes, double room)
+// The items of a short list, and the rows of a table, as one where a page has room for all of them.
+std::vector<Whole> withGroups(const std::vector<Whole>& wholes, double room)
 {
     std::vector<Whole> result;
     for (auto first = wholes.begin(); first != wholes.end();) {
-        const auto isOther = [&](const Whole& whole) { return !whole.list || whole.list != first->list; };
+        const auto isOther = [&](const Whole& whole) { return !whole.group || whole.group != first->group; };
         const auto last = std::find_if(std::next(first), wholes.end(), isOther);
         if (std::prev(last)->bottom() - first->top() <= room) {
             Whole joined = *first;
@@ -95,6 +99,14 @@ std::vector<Whole> withShortLists(std::vector<Whole> wholes, double room)
 }
 
 } // namespace
+
+std::vector<TextPage> wholesOf(const QTextDocument& text, double gap)
+{
+    std::vector<TextPage> result;
+    for (const Whole& whole : withGroups(partsOf(text, gap), std::numeric_limits<double>::infinity()))
+        result.push_back({whole.top(), whole.bottom()});
+    return result;
+}
 
 std::vector<TextPage> pagesOf(const QTextDocument& text, double firstRoom, double room, double gap)
 {
@@ -115,7 +127,7 @@ std::vector<TextPage> pagesOf(const QTextDocument& text, double firstRoom, doubl
     const auto fits = [&](double height) {
         return height <= (result.empty() && firstRoom > 0 ? firstRoom : room);
     };
-    for (const Whole& whole : withShortLists(wholesOf(text, gap), room)) {
+    for (const Whole& whole : withGroups(partsOf(text, gap), room)) {
         if (fits(whole.bottom() - whole.top())) {
             add({whole.top(), whole.bottom()}, false);
             continue;

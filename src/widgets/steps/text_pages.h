@@ -16,9 +16,13 @@ struct TextPage {
 };
 
 // Pages, at least one, of which none is higher than the room; the first has a room of its own, or none. They
-// end between paragraphs or rows of a table; a paragraph stays with what says the same in the second
-// language, which stands closer below it than three quarters of `gap`, the distance of paragraphs. What is
-// longer than a page alone ends between lines. The items of a short list stay together.
+// end between paragraphs; a paragraph stays with what says the same in the second language, which stands
+// closer below it than three quarters of `gap`, the distance of paragraphs. What is longer than a page alone
+// ends between lines. The items of a short list and the rows of a table stay together where a page has room
+// for them.
 std::vector<TextPage> pagesOf(const QTextDocument& text, double firstRoom, double room, double gap);
+
+// What stays together on pages that are high enough.
+std::vector<TextPage> wholesOf(const QTextDocument& text, double gap);
 
 } // namespace laststone::widgets
