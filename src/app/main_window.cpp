@@ -776,11 +776,11 @@ void MainWindow::closeEvent(QCloseEvent* event)
 }
 
 // A digit that nothing else has taken, as a board takes it, is for the answer of a question; where none is
-// asked it begins a position.
+// asked it begins a position, as the brace of a set does.
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     const Session& session = page()->session();
-    if (!widgets::isDigit(*event))
+    if (!widgets::beginsPosition(*event) || (session.asking() && !widgets::isDigit(*event)))
         QMainWindow::keyPressEvent(event);
     else if (session.asking())
         page()->typeAnswer(event->text());

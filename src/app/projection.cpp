@@ -1144,7 +1144,7 @@ bool Projection::handleKey(QWidget* widget, QEvent* event)
         return false;
     if (answerTable(widget, event))
         return true;
-    if (widgets::isDigit(*key) && widget->window() != &m_lecturer) {
+    if (widgets::beginsPosition(*key) && widget->window() != &m_lecturer) {
         event->accept();
         if (event->type() == QEvent::KeyPress && !key->isAutoRepeat())
             emit positionWanted(key->text());

@@ -25,7 +25,8 @@
 
 namespace laststone::theory::wythoff {
 
-// The pair number k. In b, and in the a of a large k, it goes beyond kMaxCount: up to 2^64 - 1.
+// The pair number k. In b, and in the a of a large k, it goes beyond kMaxCount: up to 2^64 - 1; of k >
+// kMaxPair b is what 64 bits hold of b_k, which is less than a.
 struct Pair {
     Count k = 0;
     Count a = 0; // a_k = ⌊kφ⌋
@@ -39,7 +40,7 @@ inline constexpr Count kMaxPair = 7'046'029'254'386'353'130;
 // ⌊kφ⌋. REQUIRES: k <= kMaxCount; the result goes up to 1.62 * 2^63.
 Count floorPhi(Count k);
 
-// REQUIRES: k <= kMaxPair.
+// REQUIRES: k <= kMaxCount.
 Pair pair(Count k);
 
 // The pair that has `n` as its a or its b; pair 0 for 0; none for n > kMaxCount. If n is an a, its b may
@@ -47,7 +48,7 @@ Pair pair(Count k);
 std::optional<Pair> pairWith(Count n);
 
 // The P-position of the difference `k`, smaller heap first: pair(k) but for the two that misère play changes,
-// 0 to (2,2) and 1 to (0,1). REQUIRES: k <= kMaxPair.
+// 0 to (2,2) and 1 to (0,1). REQUIRES: k <= kMaxCount.
 Pair pair(Count k, Play play);
 
 // The P-position that has `n` as a heap, in the same way; none for n > kMaxCount.

@@ -892,8 +892,10 @@ private slots:
             QVERIFY2(std::round(digit) * 45 >= size.height() - 45, qPrintable(QString::number(digit)));
             QVERIFY(view()->table()->below().isEmpty());
             const std::size_t length = hall().cells().lineLength;
-            if (length > 0)
+            if (length > 0 && cells.hasWholeLines(cells.font(), cells.size()))
                 QCOMPARE(cells.cell(0).left(), cells.cell(length).left());
+            else // the 21 of Wythoff's are where a line ends in the book, and mean nothing
+                QVERIFY(length == 0 || QLatin1String(typed.toLatin1()).startsWith(QLatin1String("wythoff")));
             press(stage(), Qt::Key_G);
         }
     }
@@ -951,7 +953,7 @@ private slots:
     void theProjectionBeginsWithTheTextOfThePage()
     {
         QFETCH(bool, isSingle);
-        session().setSection(2);
+        session().setSection(3);
         const auto question =
             teaching::readQuestion(QStringLiteral("outcome 3 5 7"), m_window->page()->lesson().questions,
                                    session().families(), &session().first());
@@ -959,7 +961,7 @@ private slots:
         project(isSingle);
         QCOMPARE(hall().front(), teaching::Hall::Front::Tour);
         QVERIFY(!hall().question());
-        QCOMPARE(session().section(), 2);
+        QCOMPARE(session().section(), 3);
         QCOMPARE(hall().text(), hall().section()->pieces.front().forHall());
     }
 

@@ -187,6 +187,18 @@ private slots:
         QCOMPARE(lesson(), QStringLiteral("nim"));
     }
 
+    void aBraceBeginsASet_data() { addWindows(); }
+    void aBraceBeginsASet()
+    {
+        QFETCH(int, where);
+        QWidget* window = windowOf(where);
+        type(QStringLiteral("{1,3,4} 5 3 12"));
+        QVERIFY(lineIn(window));
+        QCOMPARE(editOf(lineIn(window))->text(), QStringLiteral("{1,3,4} 5 3 12"));
+        type(Qt::Key_Return);
+        QCOMPARE(shown(), QStringLiteral("sg {1,3,4}: 5 3 12"));
+    }
+
     void aMistakeIsSaidInTheLine_data() { addWindows(); }
     void aMistakeIsSaidInTheLine()
     {

@@ -38,6 +38,7 @@ private slots:
         QTextDocument document;
         widgets::layOut(document, QStringLiteral("<p>") + unbroken(text) + QStringLiteral("</p>"), font,
                         width, widgets::Medium::Screen);
+        QVERIFY(document.size().height() > 0); // which sets its lines
         const QTextLayout* lines = document.begin().layout();
         QVERIFY(lines->lineCount() > 1);
         for (int i = 0; i + 1 < lines->lineCount(); ++i) {

@@ -47,11 +47,6 @@ QString heapsText(const std::pair<Count, Count>& heaps)
     return QStringLiteral("(%1, %2)").arg(heaps.first).arg(heaps.second);
 }
 
-QString pairText(const Pair& pair)
-{
-    return heapsText({pair.a, pair.b});
-}
-
 void addRule(Steps& steps, const Facts& facts)
 {
     if (!facts.misere) {

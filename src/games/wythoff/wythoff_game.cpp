@@ -28,6 +28,19 @@ const wythoff::SgTable& table()
     return found;
 }
 
+// The larger heap of a pair, in digits: 64 bits hold less than all of it where it comes out smaller than the
+// other.
+QString larger(const Pair& pair)
+{
+    if (pair.b >= pair.a)
+        return QString::number(pair.b);
+    constexpr int kDigits = 10;
+    constexpr Count kUnit = 10'000'000'000; // 10 digits
+    const Count low = pair.b % kUnit + 3'709'551'616; // 2^64 is 1844674407|3709551616
+    const Count high = pair.b / kUnit + 1'844'674'407 + low / kUnit;
+    return QString::number(high) + QString::number(low % kUnit).rightJustified(kDigits, u'0');
+}
+
 class WythoffGame final : public teaching::Game {
 public:
     WythoffGame() : Game(QStringLiteral("wythoff")) { }
@@ -129,12 +142,12 @@ public:
             //: the number of winning moves
             return Words::plural("N-position · difference %1, but the pair with difference %1 is (%2, %3) · "
                                  "%n winning move(s)")(winningMoves(position).size(), difference, pair.a,
-                                                       pair.b);
+                                                       larger(pair));
         }
         //: %1 is the difference of the heaps, (%2, %3) the pair with that number; %n is the number of winning
         //: moves
         return Words::plural("N-position · difference %1, but pair %1 is (%2, %3) · %n winning move(s)")(
-            winningMoves(position).size(), difference, pair.a, pair.b);
+            winningMoves(position).size(), difference, pair.a, larger(pair));
     }
 
     Sentence moveRule(const Position&) const override
@@ -180,6 +193,11 @@ public:
 };
 
 } // namespace
+
+QString pairText(const Pair& pair)
+{
+    return QStringLiteral("(%1, %2)").arg(QString::number(pair.a), larger(pair));
+}
 
 Move toMove(const wythoff::Move& move)
 {

@@ -26,6 +26,9 @@ void findWythoffTable();
 
 teaching::Move toMove(const theory::wythoff::Move& move);
 
+// A pair as it is said, "(3, 5)"; whole as well where its larger heap takes more than 64 bits.
+QString pairText(const theory::wythoff::Pair& pair);
+
 // What a step points out.
 struct WythoffMark {
     enum : int {

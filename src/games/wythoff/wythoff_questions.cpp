@@ -22,11 +22,6 @@ QString heapsText(Count first, Count second)
     return QStringLiteral("(%1, %2)").arg(first).arg(second);
 }
 
-QString pairText(const Pair& pair)
-{
-    return heapsText(pair.a, pair.b);
-}
-
 // The fact that a pair is lost, which is asked for by its number and by either of its heaps.
 QString factOf(const Position& like, const Pair& pair)
 {

@@ -339,6 +339,11 @@ bool isDigit(const QKeyEvent& event)
         && event.text().size() == 1 && event.text().front().isDigit();
 }
 
+bool beginsPosition(const QKeyEvent& event)
+{
+    return isDigit(event) || event.text() == QLatin1Char('{');
+}
+
 bool wasKeyLast()
 {
     static QPointer<LastInput> only;

@@ -46,6 +46,8 @@ bool wasKeyLast();
 
 // Whether a key press begins a number, or goes on with it.
 bool isDigit(const QKeyEvent& event);
+// Whether it begins a position, of numbers alone or of a set: {1,3,4} 5.
+bool beginsPosition(const QKeyEvent& event);
 
 // Has the keys of the window's actions work while a field has the focus: those with Ctrl, Alt or Meta, and
 // the function keys. A field would take some of them for itself, as Ctrl+E for the end of the line. It keeps

@@ -461,6 +461,23 @@ private slots:
         QVERIFY(beyond > 20);
     }
 
+    // The larger heap of a pair may take more than 64 bits.
+    void noPairIsCutOff()
+    {
+        std::mt19937_64 random(7);
+        std::vector<Count> differences{theory::wythoff::kMaxPair, theory::wythoff::kMaxPair + 1,
+                                       theory::kMaxCount - 1};
+        for (int round = 0; round < 100; ++round)
+            differences.push_back(theory::kMaxCount - 1 - (random() >> (2 + random() % 60)));
+        for (const Count k : differences) {
+            const Position position{gameOf(QStringLiteral("wythoff")), Play::Normal, {k + 1, 1}};
+            const Count a = theory::wythoff::floorPhi(k);
+            const QString verdict = teaching::Voice::installed().say(position.game->verdict(position));
+            const QString pair = QStringLiteral("(%1, %2)").arg(QString::number(a), sumByHand(a, k));
+            QVERIFY2(verdict.contains(pair), qPrintable(verdict));
+        }
+    }
+
     void largestHeapsAreExplained()
     {
         for (const Count b : {theory::kMaxCount, theory::kMaxCount - 1, theory::kMaxCount / 2}) {
@@ -471,6 +488,17 @@ private slots:
     }
 
 private:
+    static QString sumByHand(Count first, Count second)
+    {
+        QString digits;
+        for (Count carry = 0; first > 0 || second > 0 || carry > 0; first /= 10, second /= 10) {
+            const Count column = first % 10 + second % 10 + carry;
+            digits.prepend(QChar(static_cast<char16_t>(u'0' + column % 10)));
+            carry = column / 10;
+        }
+        return digits;
+    }
+
     // The moves are those that are listed; all that is left is taken at once, or all but one stone of it.
     static void checkSmallestLost(const Position& position, const Step& step, rules_alone::Judge& judge)
     {
