@@ -420,8 +420,9 @@ void PresenterWindow::refreshNotes()
         //: %1 are links to positions
         text += QStringLiteral("\n\n") + tr("X: the next of %1").arg(links.join(QStringLiteral(" · ")));
     }
-    if (std::exchange(m_notes, text) != text)
-        m_ui->notes->setMarkdown(widgets::unbroken(text));
+    if (std::exchange(m_notes, text) == text)
+        return;
+    m_ui->notes->setMarkdown(widgets::unbroken(text));
     enlargeNotes();
 }
 
@@ -483,7 +484,8 @@ void PresenterWindow::retranslate()
 
 bool PresenterWindow::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_ui->notes && event->type() == QEvent::Resize)
+    const bool isOther = event->type() == QEvent::Resize || event->type() == QEvent::FontChange;
+    if (watched == m_ui->notes && isOther)
         enlargeNotes();
     return QWidget::eventFilter(watched, event);
 }

@@ -300,8 +300,10 @@ void Projection::setPage(LessonPage& page)
         return;
     Session& session = page.session();
     session.setDiscovering(false); // whoever lectures knows the game
-    if (!std::exchange(m_kept.projected[session.first().word()], true))
+    const QString lessonWord = session.first().word();
+    if (!m_kept.projected.contains(lessonWord))
         session.setTables({}); // a class finds it all itself
+    m_kept.projected << lessonWord;
     // It hears of everything before what is shown is made of it.
     const widgets::Lesson& lesson = page.lesson();
     m_hall.setSession(&session, lesson.questions, lesson.table,

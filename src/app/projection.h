@@ -12,9 +12,9 @@
 #include <QList>
 #include <QObject>
 #include <QPointer>
+#include <QSet>
 
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 
@@ -149,7 +149,7 @@ private:
     struct Kept { // from one projection to the next
         bool isDark = false;
         QElapsedTimer elapsed; // of the lecture
-        std::map<QString, bool> projected = {}; // lessons, by word
+        QSet<QString> projected = {}; // lessons, by word
     };
     Kept m_kept;
     widgets::StageScene m_scene; // as it is wanted, without what the hall is asked

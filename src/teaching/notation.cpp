@@ -154,10 +154,6 @@ std::optional<GameRead> gameOfRule(QStringView rule, std::span<const Family> fam
     return begun;
 }
 
-} // namespace
-
-namespace {
-
 QString wordsOf(std::span<const Family> families)
 {
     QStringList words;

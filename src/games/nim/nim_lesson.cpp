@@ -527,17 +527,13 @@ enum class Footer { OneLine, Lines, NumberAndSign, Sign };
 QStringList footerLines(const BoardScene& scene, Footer form, Count ones)
 {
     const bool isOdd = ones % 2 == 1;
-    const QString own = teaching::Voice::installed().say(parityWord(isOdd));
     if (form == Footer::OneLine)
         return {parityText(scene, ones, scene.second.has_value())};
     if (form == Footer::NumberAndSign)
         return {QString::number(ones)};
     if (form == Footer::Sign)
         return {};
-    QStringList lines{QString::number(ones), own};
-    if (scene.second && scene.second->say(parityWord(isOdd)) != own)
-        lines << widgets::marked(*scene.second, parityWord(isOdd));
-    return lines;
+    return QStringList{QString::number(ones)} + scene.wordLines(parityWord(isOdd));
 }
 
 // The same for all columns, and in all languages: the first form that has room whatever the numbers are.
@@ -574,14 +570,10 @@ void addFooterName(Drawing& drawing, const BoardScene& scene, const QRectF& box)
 {
     constexpr TextStyle kName{.size = 0.9};
     //: in front of the row below the columns that says how often each is filled: "3 · odd", "2 · even"
-    const Sentence name = BoardWords::phrase("count");
-    const QString own = teaching::Voice::installed().say(name);
-    QStringList lines{scene.say(name, box.width(), kName)};
-    if (scene.second && lines[0] == own && scene.second->say(name) != own)
-        lines << widgets::marked(*scene.second, name);
+    const QStringList lines = scene.wordLines(BoardWords::phrase("count"), box.width(), kName);
     QRectF line(box.left(), box.center().y() - kName.size * static_cast<double>(lines.size()) / 2,
                 box.width(), kName.size);
-    for (const QString& text : std::as_const(lines)) {
+    for (const QString& text : lines) {
         if (scene.measure(text, kName) <= box.width())
             drawing.texts.push_back({line, text, kName, Look::Muted});
         line.translate(0, kName.size);

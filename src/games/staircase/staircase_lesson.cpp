@@ -107,15 +107,6 @@ QString parityWord(const BoardScene& scene, std::size_t stair, double room)
     return scene.say(parityWord(stair), room, kSmall);
 }
 
-// A word on a stair or on the ground, a line for each language.
-QStringList wordLines(const BoardScene& scene, const Sentence& word)
-{
-    QStringList lines{teaching::Voice::installed().say(word)};
-    if (scene.second && scene.second->say(word) != lines[0])
-        lines << widgets::marked(*scene.second, word);
-    return lines;
-}
-
 double widest(const BoardScene& scene, const QStringList& lines)
 {
     double width = 0;
@@ -208,11 +199,9 @@ Legend legendOf(const BoardScene& scene, double room, bool hasParity)
         entries.push_back({QStringLiteral("0"), words(groundWord()), false});
         return entries;
     };
-    const auto both = [&](const Sentence& word) {
-        return wordLines(scene, word).join(QStringLiteral(" · "));
-    };
-    const auto own = [&](const Sentence& word) { return wordLines(scene, word).constFirst(); };
-    const auto other = [&](const Sentence& word) { return wordLines(scene, word).constLast(); };
+    const auto both = [&](const Sentence& word) { return scene.wordLines(word).join(QStringLiteral(" · ")); };
+    const auto own = [&](const Sentence& word) { return scene.wordLines(word).constFirst(); };
+    const auto other = [&](const Sentence& word) { return scene.wordLines(word).constLast(); };
     // By the longest that there will be, so that nothing moves when odd and even are told.
     const Legend whole = hasParity ? Legend() : legendOf(scene, room, true);
     if (hasParity ? widthOf(scene, lineOf(both), kSmall.size) <= room : whole.lines.size() == 1)
@@ -358,12 +347,12 @@ private:
     {
         if (m_areWordsBelow || (m_isFlat && m_scene.second))
             return false;
-        const double words = std::max(widest(m_scene, wordLines(m_scene, parityWord(0))),
-                                      widest(m_scene, wordLines(m_scene, parityWord(1))));
+        const double words = std::max(widest(m_scene, m_scene.wordLines(parityWord(0))),
+                                      widest(m_scene, m_scene.wordLines(parityWord(1))));
         const double number =
             (m_isFlat ? numberWidth() + 2 * kFlatGap : 0) + (m_scene.isForHall ? 2 * kBesideWord : 0);
         return m_column >= number + words + 1.5 * kSign
-            && m_column * kGroundColumn >= number + widest(m_scene, wordLines(m_scene, groundWord()));
+            && m_column * kGroundColumn >= number + widest(m_scene, m_scene.wordLines(groundWord()));
     }
     void spread()
     {
@@ -560,15 +549,13 @@ void addHead(Drawing& drawing, const BoardScene& scene, double right)
     const QRectF title(right + kEdge, kEdge, scene.area.width() - right - 1.5 * kEdge, kHead);
     //: above the odd stairs, which are drawn once more as heaps of Nim
     const Sentence words = BoardWords::phrase("The odd stairs as Nim heaps");
-    QStringList lines{scene.say(words, title.width() / kSmall.size, kSmall)};
-    if (const QStringList both = wordLines(scene, words); lines == both.first(1))
-        lines = both;
+    const QStringList lines = scene.wordLines(words, title.width() / kSmall.size, kSmall);
     double size = kSmall.size;
-    for (const QString& line : std::as_const(lines))
+    for (const QString& line : lines)
         size = std::min(size, kSmall.size * title.width() / scene.measure(line, kSmall));
     QRectF line(title.left(), title.center().y() - size * static_cast<double>(lines.size()) / 2,
                 title.width(), size);
-    for (const QString& text : std::as_const(lines)) {
+    for (const QString& text : lines) {
         if (size >= kLeastTitle)
             drawing.texts.push_back({line, text, {.size = size}, Look::Muted});
         line.translate(0, size);
@@ -664,7 +651,7 @@ QRectF addStair(Drawing& drawing, const BoardScene& scene, const Stairs& stairs,
                              .isCursorAround = true,
                              .dropsAt = stairs.dropsAt(stair)});
     QRectF number(step.left(), step.top() + 0.12, step.width(), 1.15);
-    const QStringList words = stairs.hasWords() ? wordLines(scene, parityWord(stair)) : QStringList();
+    const QStringList words = stairs.hasWords() ? scene.wordLines(parityWord(stair)) : QStringList();
     const double parity = stairs.hasWords() ? 1.5 * kSign + widest(scene, words) : kSign;
     QRectF beside(step.center().x() - parity / 2, step.top() + 1.15, parity + 0.5, 1);
     if (stairs.isFlat() && (odd || looksEven(scene, stair))) {
@@ -744,7 +731,7 @@ void addGround(Drawing& drawing, const BoardScene& scene, const Stairs& stairs)
     drawing.bands.push_back(
         {{ground.left(), ground.top() - 0.05, ground.width(), 0.1}, Look::Faint, {}, Line::Square});
     QRectF line(ground.left(), ground.top() + 0.12, ground.width(), 1.15);
-    const QStringList words = stairs.hasWords() ? wordLines(scene, groundWord()) : QStringList();
+    const QStringList words = stairs.hasWords() ? scene.wordLines(groundWord()) : QStringList();
     const auto add = [&](const QRectF& box, const QString& text, const TextStyle& style) {
         drawing.texts.push_back({box, text, style, Look::Muted, Qt::AlignCenter});
     };

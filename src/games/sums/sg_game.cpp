@@ -45,16 +45,21 @@ const SgGame& SgGame::of(const Position& position)
     return *game;
 }
 
-SgOptions::SgOptions(std::vector<SgOption> all)
+SgOptions::SgOptions(std::vector<SgOption> all) : m_shared(std::make_shared<Shared>())
 {
-    std::map<Count, Alike> byValue;
-    for (std::size_t i = 0; i < all.size(); ++i)
-        ++byValue.try_emplace(all[i].value, Alike{all[i].value, i, 0}).first->second.count;
-    std::vector<Alike> sorted;
-    for (const auto& [value, alike] : byValue)
-        sorted.push_back(alike);
-    m_all = std::make_shared<const std::vector<SgOption>>(std::move(all));
-    m_byValue = std::make_shared<const std::vector<Alike>>(std::move(sorted));
+    m_shared->all = std::move(all);
+}
+
+const std::vector<SgOptions::Alike>& SgOptions::byValue() const
+{
+    std::call_once(m_shared->isGrouped, [this] {
+        std::map<Count, Alike> byValue;
+        for (std::size_t i = 0; i < size(); ++i)
+            ++byValue.try_emplace((*this)[i].value, Alike{(*this)[i].value, i, 0}).first->second.count;
+        for (const auto& [value, alike] : byValue)
+            m_shared->byValue.push_back(alike);
+    });
+    return m_shared->byValue;
 }
 
 // Drawings ask again and again, and a heap of 100,000 has 75,000 options.

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <span>
 #include <utility>
@@ -43,20 +44,24 @@ public:
 
     explicit SgOptions(std::vector<SgOption> all);
 
-    auto begin() const { return m_all->begin(); }
-    auto end() const { return m_all->end(); }
-    std::size_t size() const { return m_all->size(); }
-    bool empty() const { return m_all->empty(); }
-    const SgOption& front() const { return m_all->front(); }
-    const SgOption& back() const { return m_all->back(); }
-    const SgOption& operator[](std::size_t i) const { return (*m_all)[i]; }
-    operator const std::vector<SgOption>&() const { return *m_all; }
+    auto begin() const { return m_shared->all.cbegin(); }
+    auto end() const { return m_shared->all.cend(); }
+    std::size_t size() const { return m_shared->all.size(); }
+    bool empty() const { return m_shared->all.empty(); }
+    const SgOption& front() const { return m_shared->all.front(); }
+    const SgOption& back() const { return m_shared->all.back(); }
+    const SgOption& operator[](std::size_t i) const { return m_shared->all[i]; }
+    operator const std::vector<SgOption>&() const { return m_shared->all; }
 
-    const std::vector<Alike>& byValue() const { return *m_byValue; } // sorted
+    const std::vector<Alike>& byValue() const; // sorted; found when it is first asked for, by any thread
 
 private:
-    std::shared_ptr<const std::vector<SgOption>> m_all;
-    std::shared_ptr<const std::vector<Alike>> m_byValue;
+    struct Shared {
+        std::vector<SgOption> all;
+        std::once_flag isGrouped;
+        std::vector<Alike> byValue;
+    };
+    std::shared_ptr<Shared> m_shared;
 };
 
 // The place of a move among options, which are sorted by what is taken and then by the smaller part.

@@ -379,18 +379,68 @@ std::optional<Draft> drawIsPair(const Position& like, Difficulty difficulty, QRa
     return isOfLevel(draft.position, difficulty) ? std::optional(draft) : std::nullopt;
 }
 
+// Of a position whose heaps are a pair: why, and what to think of before one says no.
+void addPairReason(Question& question, Count answerNo)
+{
+    const Position& position = question.position;
+    const auto [a, b] = std::minmax(position.heaps[0], position.heaps[1]);
+    const QString heaps = heapsText(position.heaps[0], position.heaps[1]);
+    //: %1 is a position such as "(3, 5)", %2 the difference of its numbers
+    const auto numbered = Words::phrase("%1 has the difference %2, and it is pair number %2.");
+    //: misère play; %1 is a position such as "(2, 2)", %2 the difference of its numbers
+    const auto misere = Words::phrase("%1 has the difference %2, and it is the pair with this difference.");
+    question.because = (position.play == Play::Misere ? misere : numbered)(heaps, b - a);
+    if (a > 0 && a == wythoff::floorPhi(b - a)) {
+        //: %1 is the difference of a pair, %2 its smaller number
+        addSlip(
+            question, answerNo,
+            Words::phrase("Work out pair number %1: its smaller number is %1 · φ rounded down. Is it %2?")(
+                b - a, a));
+    } else { // one of the two that misère play has
+        //: %1 is a position such as "(2, 2)"
+        addSlip(question, answerNo,
+                Words::phrase("Every move from %1 leaves a position that is won.")(heaps));
+    }
+}
+
+// Of another one: why not, and what to think of before one says yes.
+void addNoPairReason(Question& question, Count answerYes)
+{
+    const Position& position = question.position;
+    const auto [a, b] = std::minmax(position.heaps[0], position.heaps[1]);
+    const QString heaps = heapsText(position.heaps[0], position.heaps[1]);
+    //: %1 is the difference, %2 the pair of that number, %3 the position, such as "(4, 6)"
+    const auto numbered = Words::phrase("The difference is %1, and pair number %1 is %2, not %3.");
+    //: misère play; %1 is the difference, %2 the pair that has it, %3 the position, such as "(4, 6)"
+    const auto misere =
+        Words::phrase("The difference is %1, and the pair with this difference is %2, not %3.");
+    question.because = (position.play == Play::Misere ? misere : numbered)(
+        b - a, pairText(wythoff::pair(b - a, position.play)), heaps);
+    const Pair ofA = *wythoff::pairWith(a, position.play);
+    if (ofA.k != b - a && a > 0) {
+        //: %1 is a number, %2 the pair that has it, such as "(3, 5)"
+        addSlip(
+            question, answerYes,
+            Words::phrase("Each number is in one pair only, and %1 is in the pair %2.")(a, pairText(ofA)));
+    } else {
+        const Move best = position.game->winningMoves(position).front();
+        //: %1 is a move such as "take 3 from heap 2"
+        addSlip(question, answerYes,
+                Words::phrase("From a pair no move wins, but here one does: %1.")(
+                    Clauses{{position.game->describe(position, best)}}));
+    }
+}
+
 std::optional<Question> askIsPair(const Draft& draft)
 {
     const Position& position = draft.position;
-    const Count a = std::min(position.heaps[0], position.heaps[1]);
-    const Count b = std::max(position.heaps[0], position.heaps[1]);
+    const auto [a, b] = std::minmax(position.heaps[0], position.heaps[1]);
     if (!draft.about.empty() || b == 0 || b > kLargestAsked)
         return std::nullopt;
     constexpr Count kYes = 1;
     constexpr Count kNo = 2;
-    const Pair same = wythoff::pair(b - a, position.play);
     Question question = newQuestion("is-pair", draft, AnswerForm::Choice);
-    question.told << factOf(position, same);
+    question.told << factOf(position, wythoff::pair(b - a, position.play));
     const QString heaps = heapsText(position.heaps[0], position.heaps[1]); // as on the board
     //: %1 is a position such as "(3, 5)"
     question.task = position.play == Play::Misere
@@ -400,43 +450,10 @@ std::optional<Question> askIsPair(const Draft& draft)
     question.hints = position.game->hints(position);
     if (position.game->outcome(position) == Outcome::P) {
         question.right = kYes;
-        //: %1 is a position such as "(3, 5)", %2 the difference of its numbers
-        const auto numbered = Words::phrase("%1 has the difference %2, and it is pair number %2.");
-        //: misère play; %1 is a position such as "(2, 2)", %2 the difference of its numbers
-        const auto misere =
-            Words::phrase("%1 has the difference %2, and it is the pair with this difference.");
-        question.because = (position.play == Play::Misere ? misere : numbered)(heaps, b - a);
-        if (a > 0 && a == wythoff::floorPhi(b - a)) {
-            //: %1 is the difference of a pair, %2 its smaller number
-            addSlip(question, kNo,
-                    Words::phrase(
-                        "Work out pair number %1: its smaller number is %1 · φ rounded down. Is it %2?")(
-                        b - a, a));
-        } else { // one of the two that misère play has
-            //: %1 is a position such as "(2, 2)"
-            addSlip(question, kNo, Words::phrase("Every move from %1 leaves a position that is won.")(heaps));
-        }
+        addPairReason(question, kNo);
     } else {
         question.right = kNo;
-        //: %1 is the difference, %2 the pair of that number, %3 the position, such as "(4, 6)"
-        const auto numbered = Words::phrase("The difference is %1, and pair number %1 is %2, not %3.");
-        //: misère play; %1 is the difference, %2 the pair that has it, %3 the position, such as "(4, 6)"
-        const auto misere =
-            Words::phrase("The difference is %1, and the pair with this difference is %2, not %3.");
-        question.because = (position.play == Play::Misere ? misere : numbered)(b - a, pairText(same), heaps);
-        const Pair ofA = *wythoff::pairWith(a, position.play);
-        if (ofA.k != b - a && a > 0) {
-            //: %1 is a number, %2 the pair that has it, such as "(3, 5)"
-            addSlip(question, kYes,
-                    Words::phrase("Each number is in one pair only, and %1 is in the pair %2.")(
-                        a, pairText(ofA)));
-        } else {
-            const Move best = position.game->winningMoves(position).front();
-            //: %1 is a move such as "take 3 from heap 2"
-            addSlip(question, kYes,
-                    Words::phrase("From a pair no move wins, but here one does: %1.")(
-                        Clauses{{position.game->describe(position, best)}}));
-        }
+        addNoPairReason(question, kYes);
     }
     question.deciding = "verdict";
     return question;

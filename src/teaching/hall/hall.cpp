@@ -80,7 +80,6 @@ const Asking* Hall::question() const
     return asking.isOpen() || m_session->step() < 0 ? &asking : nullptr;
 }
 
-// Of what the hall itself has asked.
 // Whoever has asked it, but for an exercise: one that the page's tour asked would stand in front of all that
 // follows.
 void Hall::leaveQuestion()

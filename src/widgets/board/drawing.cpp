@@ -80,6 +80,21 @@ QString sayIn(const std::optional<teaching::Voice>& second, const teaching::Sent
     return own == withoutMark(other) || measure(both, style) > room ? own : both;
 }
 
+QStringList BoardScene::wordLines(const teaching::Sentence& words) const
+{
+    QStringList lines{teaching::Voice::installed().say(words)};
+    if (second && second->say(words) != lines[0])
+        lines << widgets::marked(*second, words);
+    return lines;
+}
+
+QStringList BoardScene::wordLines(const teaching::Sentence& words, double most, const TextStyle& style) const
+{
+    const QString line = say(words, most, style);
+    const QStringList lines = wordLines(words);
+    return line == lines[0] ? lines : QStringList{line};
+}
+
 Text countText(const BoardScene& scene, std::size_t part, const QRectF& box, const TextStyle& style,
                Qt::Alignment alignment, QString after)
 {

@@ -278,6 +278,10 @@ struct BoardScene : BoardView {
         return sayIn(second, word, measure, most, style);
     }
 
+    // A line for each language that says it in another way; all in one where `most` em have room for that.
+    QStringList wordLines(const teaching::Sentence& words) const;
+    QStringList wordLines(const teaching::Sentence& words, double most, const TextStyle& style) const;
+
     // The stone as it is now; a click takes it and those after it.
     Piece piece(std::size_t part, theory::Count index, const QRectF& box, Shape shape = Shape::Stone) const;
 };

@@ -171,7 +171,7 @@ template <class IsTooLong> QString withBrokenFormulas(const QString& text, IsToo
         if (!run.hasMatch())
             return result;
         from = run.capturedEnd();
-        if (isTooLong(run.captured()))
+        if (run.capturedView().contains(QChar::Nbsp) && isTooLong(run.captured())) // else it has no parts
             result.replace(run.capturedStart(), run.capturedLength(), brokenAtOperators(run.captured()));
     }
 }
