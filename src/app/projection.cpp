@@ -1058,50 +1058,123 @@ bool Projection::countsHands(const QWidget* widget, const QKeyEvent& key) const
         && m_overlay->blank() == StageOverlay::Blank::None;
 }
 
-// What takes back what a key is about to do that begins the name of a game. Of most commands that is the same
-// command once more.
+// What the class sees, and where that comes from.
+struct Projection::Seen {
+    widgets::StageScene scene;
+    std::optional<Left> left;
+    bool isDark;
+    bool isOfTwo; // languages
+    StageOverlay::Blank blank;
+    StageOverlay::Tool tool;
+    bool isFrozen, isZoomed, hasSpotlight, hasDot;
+    teaching::Hall::Front front;
+    std::optional<teaching::Asking> asking;
+    std::vector<int> hands;
+    std::optional<int> seconds;
+    teaching::Position position;
+    std::size_t plies;
+    int section, arrangement, step, page;
+    teaching::TablePlace table;
+};
+
+Projection::Seen Projection::seen() const
+{
+    const Session& session = m_page->session();
+    return {m_scene,
+            m_leave.left,
+            m_kept.isDark,
+            session.secondVoice().has_value(),
+            m_overlay->blank(),
+            m_overlay->tool(),
+            m_overlay->isFrozen(),
+            m_overlay->isZoomed(),
+            m_overlay->hasSpotlight(),
+            m_overlay->hasDot(),
+            m_hall.front(),
+            session.asking(),
+            m_hall.ballot().hands,
+            m_hall.seconds(),
+            session.position(),
+            session.match().plies().size(),
+            session.section(),
+            session.arrangement(),
+            session.step(),
+            m_view->page(),
+            session.table()};
+}
+
+void Projection::bringBack(const Seen& seen)
+{
+    Session& session = m_page->session();
+    m_overlay->setBlank(seen.blank);
+    m_overlay->setTool(seen.tool);
+    m_overlay->setSpotlight(seen.hasSpotlight);
+    m_overlay->setDot(seen.hasDot);
+    setDark(seen.isDark);
+    if (session.secondVoice().has_value() != seen.isOfTwo)
+        emit secondLanguageWanted(false);
+    session.setArrangement(seen.arrangement);
+    if (m_hall.front() != seen.front)
+        toggle(seen.front);
+    session.setTable(seen.table);
+    session.setSection(seen.section);
+    askAgain(seen);
+    const auto isSame = [&] {
+        return session.position() == seen.position && session.match().plies().size() == seen.plies;
+    };
+    if (!session.asking() && !isSame())
+        session.undo();
+    if (session.position() != seen.position)
+        session.setPosition(seen.position);
+    session.setStep(seen.step);
+    m_scene = seen.scene;
+    m_leave.left = seen.left;
+    refresh();
+    m_view->setPage(seen.page);
+    if (m_overlay->isZoomed() != seen.isZoomed)
+        m_overlay->setZoomed(seen.isZoomed);
+    if (m_overlay->isFrozen() != seen.isFrozen)
+        m_overlay->setFrozen(seen.isFrozen);
+    m_overlay->refresh();
+    refreshState();
+}
+
+// What was open is open, with its hands and its clock; what has been asked since is not.
+void Projection::askAgain(const Seen& seen)
+{
+    Session& session = m_page->session();
+    const auto& now = session.asking();
+    const bool isOther = now.has_value() != seen.asking.has_value()
+        || (now
+            && (now->isOpen() != seen.asking->isOpen() || now->question.task != seen.asking->question.task
+                || now->question.position != seen.asking->question.position));
+    if (isOther && now)
+        session.takeBackQuestion();
+    if (isOther && seen.asking)
+        session.askAgain(*seen.asking);
+    if (!m_hall.isOpen())
+        return;
+    for (std::size_t i = 0; i < seen.hands.size() && i < m_hall.ballot().hands.size(); ++i) {
+        if (const int missing = seen.hands[i] - m_hall.ballot().hands[i])
+            m_hall.raise(QChar(static_cast<char16_t>(u'A' + i)), missing);
+    }
+    if (!seen.seconds && m_hall.seconds())
+        m_hall.stopClock();
+    else if (seen.seconds)
+        m_hall.addTime(*seen.seconds - m_hall.seconds().value_or(0));
+}
+
+// What takes back what a key is about to do that may begin the name of a game.
 std::function<void()> Projection::takingBack(const QWidget& widget, const QKeyEvent& key)
 {
     const auto letter = widgets::letterOf(key);
     if (countsHands(&widget, key))
         return [this, letter] { m_hall.raise(*letter, -1); };
-    Session& session = m_page->session();
-    if (letter && m_hall.isAskedInTable(*letter))
-        return [&session, place = session.table()] { session.setTable(place); };
-    const auto command = widgets::stageCommand(key);
-    if (command == StageCommand::Arrangement)
-        return [&session, arrangement = session.arrangement()] { session.setArrangement(arrangement); };
-    if (command == StageCommand::Clock)
-        return [this] { m_hall.addTime(-teaching::Hall::kMoreSeconds); };
-    if (!command)
-        return {};
-    const bool isOfFront = command == StageCommand::Tour || command == StageCommand::Table;
-    if (isOfFront && key.modifiers().testFlag(Qt::ShiftModifier)) {
-        return
-            [this, &session, front = m_hall.front(), table = session.table(), section = session.section()] {
-                if (m_hall.front() != front)
-                    toggle(front);
-                session.setTable(table);
-                session.setSection(section);
-            };
-    }
-    const bool isAsked = m_hall.isOpen();
-    return [this, command, hands = isAsked ? m_hall.ballot().hands : std::vector<int>()] {
-        run(*command);
-        if (!hands.empty())
-            voteAgain(hands);
-    };
-}
-
-// A question that the tour has asked is left with it.
-void Projection::voteAgain(const std::vector<int>& hands)
-{
-    if (!m_hall.isOpen())
-        m_hall.goOn();
-    if (m_hall.ballot().total() > 0 || m_hall.ballot().hands.size() != hands.size())
-        return;
-    for (std::size_t i = 0; i < hands.size(); ++i)
-        m_hall.raise(QChar(static_cast<char16_t>(u'A' + i)), hands[i]);
+    // Of the pages of the tour each is gone back to by the way that has led on.
+    const bool isInTour = m_hall.front() == teaching::Hall::Front::Tour && !m_hall.isOpen();
+    if (isInTour && widgets::stageCommand(key) == StageCommand::Next)
+        return [this] { run(StageCommand::Previous); };
+    return [this, before = seen()] { bringBack(before); };
 }
 
 // What the class calls out of what the table asks: behind a blank screen it sees no table.

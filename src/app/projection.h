@@ -123,7 +123,10 @@ private:
     bool isOurs(const QWidget* widget) const;
     widgets::PositionLine* openLine() const;
     bool countsHands(const QWidget* widget, const QKeyEvent& key) const;
-    void voteAgain(const std::vector<int>& hands);
+    struct Seen;
+    Seen seen() const;
+    void bringBack(const Seen& seen);
+    void askAgain(const Seen& seen);
     std::function<void()> takingBack(const QWidget& widget, const QKeyEvent& key);
     void tellMore();
     void showReason();

@@ -21,6 +21,11 @@ constexpr int kLater = 3000; // ms: how long letters are remembered that have be
 // Nobody gives so many commands with which a name begins: it is one, or is to be, and what is wrong with it
 // is said in the line.
 constexpr qsizetype kNoCommands = 3;
+// Of what is no name: so many letters that follow one another so fast, or in one word at all, in ms.
+constexpr qsizetype kNoCommandsFast = 4;
+constexpr int kFast = 250;
+constexpr int kInWord = 1000;
+constexpr qsizetype kKinds = 3; // of letters in a word: V, V, C is none
 
 bool isModifier(const QKeyEvent& key)
 {
@@ -45,25 +50,60 @@ QString TypedAhead::text() const
     return all;
 }
 
-bool TypedAhead::begins(const QString& letters) const
+bool TypedAhead::begins(QStringView letters) const
 {
     return std::ranges::any_of(
         m_words, [&](const QString& word) { return word.startsWith(letters, Qt::CaseInsensitive); });
 }
 
-bool TypedAhead::isAnyDone() const
+// From where on what has been typed begins a name; its end for nowhere.
+qsizetype TypedAhead::nameIn(QStringView typed) const
 {
-    return !m_letters.empty() && m_letters.front().isDone;
+    qsizetype from = 0;
+    while (from < typed.size() && !begins(typed.sliced(from)))
+        ++from;
+    return from;
 }
 
-// Whether a name begins with what has been typed and this letter, or with this letter.
-bool TypedAhead::isOfName(const QKeyEvent& key) const
+// From where on it is one word. Hands that have been counted before it are none of its letters.
+qsizetype TypedAhead::wordStart() const
 {
-    const bool isLetter = key.text().size() == 1 && key.text().front().isLetter();
-    if (!isLetter || key.modifiers() & ~Qt::KeyboardModifiers(Qt::ShiftModifier) || key.isAutoRepeat()
-        || QApplication::keyboardInputInterval() == 0)
+    std::size_t from = m_letters.size();
+    while (from > 0) {
+        --from;
+        if (m_letters[from].after > kInWord)
+            break;
+    }
+    while (from + 1 < m_letters.size() && m_letters[from].isAtOnce && m_letters[from + 1].after > kFast)
+        ++from;
+    return static_cast<qsizetype>(from);
+}
+
+// Hands alone are no word, however many letters have been raised.
+bool TypedAhead::isWord() const
+{
+    QString kinds;
+    for (auto i = static_cast<std::size_t>(wordStart()); i < m_letters.size(); ++i) {
+        const QChar letter = m_letters[i].text.front().toLower();
+        if (!m_letters[i].isAtOnce && letter.isLetter() && !kinds.contains(letter))
+            kinds += letter;
+    }
+    return kinds.size() >= kKinds;
+}
+
+// Whether a key follows another one so fast that the two are hardly commands.
+bool TypedAhead::isQuick(const QKeyEvent& key) const
+{
+    if (m_letters.empty() || m_letters.back().key == key.key() || m_letters.back().isAtOnce)
         return false;
-    return begins(text() + key.text()) || begins(key.text());
+    return m_last.elapsed() < std::min({m_longest, QApplication::keyboardInputInterval(), kFast});
+}
+
+bool TypedAhead::isLetter(const QKeyEvent& key) const
+{
+    return key.text().size() == 1 && key.text().front().isLetter()
+        && !(key.modifiers() & ~Qt::KeyboardModifiers(Qt::ShiftModifier)) && !key.isAutoRepeat()
+        && QApplication::keyboardInputInterval() > 0;
 }
 
 // Says whether nobody else is to have the key.
@@ -74,48 +114,93 @@ bool TypedAhead::takePress(QWidget& widget, const QKeyEvent& key)
         emit begun(key.text()); // no key of a command writes it
         return true;
     }
-    if (isOfName(key))
+    if (isLetter(key))
         return takeLetter(widget, key);
     if (isModifier(key)) // of the sign that comes next, as Shift of a colon
         return false;
-    const QString signs = QStringLiteral(" :{");
-    const bool isSign = key.text().size() == 1 && signs.contains(key.text());
-    const bool goesOn = isSign || (widgets::isDigit(key) && !isAnyDone());
-    if (!goesOn || !m_words.contains(text(), Qt::CaseInsensitive)) {
-        letGo();
-        return false;
+    return takeSign(widget, key);
+}
+
+// Behind a name, or a word that may have been meant for one.
+bool TypedAhead::takeSign(QWidget& widget, const QKeyEvent& key)
+{
+    const QString typed = text();
+    const qsizetype name = nameIn(typed);
+    const bool isBlank = key.text() == QLatin1String(" ");
+    const bool isSign = key.text() == QLatin1String(":") || key.text() == QLatin1String("{");
+    const bool isDigit = widgets::isDigit(key);
+    const bool isDone = name < typed.size() && m_letters[static_cast<std::size_t>(name)].isDone;
+    if (m_words.contains(typed.sliced(name), Qt::CaseInsensitive)
+        && (isSign || isBlank || (isDigit && !isDone))) {
+        begin(name, key.text());
+        return true;
     }
-    begin(text() + key.text());
-    return true;
+    const bool isBehindBlank = !m_letters.empty() && m_letters.back().key == Qt::Key_Space;
+    if (isWord() && m_last.elapsed() <= kInWord) {
+        if (isSign || (isDigit && (isBehindBlank || isQuick(key)))) {
+            begin(wordStart(), key.text());
+            return true;
+        }
+        if (isBlank && !isBehindBlank && !key.isAutoRepeat()) {
+            const bool isHeld = isQuick(key);
+            hold(widget, key);
+            if (!isHeld)
+                doHeld();
+            m_timer.start(isHeld ? kFast : kLater);
+            return true;
+        }
+    }
+    letGo();
+    return false;
+}
+
+void TypedAhead::hold(QWidget& widget, const QKeyEvent& key, bool isAtOnce)
+{
+    const qint64 after = m_letters.empty() ? 0 : m_last.elapsed();
+    m_letters.push_back({&widget, key.key(), key.modifiers(), key.text(), after, isAtOnce});
+    m_last.start();
 }
 
 bool TypedAhead::takeLetter(QWidget& widget, const QKeyEvent& key)
 {
-    if (!begins(text() + key.text()))
-        letGo();
+    const bool isQuick = this->isQuick(key);
+    const bool isAtOnce = m_commands.isAtOnce(widget, key);
     const QString typed = text() + key.text();
-    if (typed.size() >= kNoCommands) {
-        begin(typed);
+    const qsizetype name = nameIn(typed);
+    const qsizetype length = typed.size() - name;
+    if (length <= 1 && (!isQuick || isAtOnce)) { // no name goes on
+        doHeld();
+        m_letters.erase(m_letters.begin(), m_letters.begin() + wordStart());
+    }
+    hold(widget, key, isAtOnce);
+    if (length >= kNoCommands) {
+        const auto held = std::ranges::find(m_letters, false, &Letter::isDone) - m_letters.begin();
+        begin(std::min<qsizetype>(name, held)); // what is held in front of it is of the same word
         return true;
     }
-    const bool isAtOnce = m_commands.isAtOnce(widget, key);
-    m_letters.push_back({&widget, key.key(), key.modifiers(), key.text()});
-    if (isAtOnce) {
+    const auto fast = std::ranges::count(m_letters, false, &Letter::isDone);
+    if (fast >= kNoCommandsFast && isWord()) {
+        begin(wordStart());
+        return true;
+    }
+    if (isAtOnce || (length == 0 && !isQuick)) {
         doHeld();
         m_timer.start(kLater);
         return true;
     }
     // Two letters of a name are hardly two commands, and whoever types with one hand is slow.
-    const int patience = typed.size() == 1 ? 1 : kMorePatient;
-    m_timer.start(std::min(m_longest, QApplication::keyboardInputInterval()) * patience);
+    const int patience = std::min(m_longest, QApplication::keyboardInputInterval());
+    m_timer.start(length == 0 ? std::min(patience, kFast) : length == 1 ? patience : patience * kMorePatient);
     return true;
 }
 
-void TypedAhead::begin(const QString& typed)
+// Nothing is held any more: what of it is no text has been done before.
+void TypedAhead::begin(qsizetype from, const QString& sign)
 {
     m_timer.stop();
+    const QString typed = text().sliced(from) + sign;
     const auto letters = std::exchange(m_letters, {});
-    for (auto each = letters.rbegin(); each != letters.rend(); ++each) {
+    for (auto each = letters.rbegin(); each != letters.rend() - from; ++each) {
         if (each->isDone && each->takeBack)
             each->takeBack();
     }
@@ -163,7 +248,7 @@ bool TypedAhead::eventFilter(QObject* watched, QEvent* event)
     if (!m_commands.areMeant(widget))
         return false;
     // Of the shortcuts of the window, too, it is to become none yet.
-    if (isPress ? !takePress(widget, key) : !isOfName(key))
+    if (isPress ? !takePress(widget, key) : !isLetter(key))
         return false;
     event->accept();
     return true;

@@ -2,6 +2,7 @@
 // Letters that are typed before there is a line to type them in.
 #pragma once
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
 #include <QStringList>
@@ -19,9 +20,11 @@ namespace laststone::widgets {
 // which the name of a game begins or goes on is held back for a moment: it is the command that it always was
 // when another key comes, or none. From its third letter on, or a sign behind a whole name, it is text, also
 // where it has been typed so slowly that letters have been commands: what they have done is taken back.
-// Letters that nobody would wait for are commands at once, and taken back in the same way. A Chinese
-// character is never a command. A filter of the application, to be installed behind that of the commands; it
-// does nothing while the platform tells no two keys apart (QApplication::keyboardInputInterval() of 0).
+// Letters that nobody would wait for are commands at once, and taken back in the same way. What is no name
+// and looks like one is text as well, with what it has done taken back: many letters typed as nobody gives
+// commands, or a word with a colon or a number behind it. A Chinese character is never a command. A filter of
+// the application, to be installed behind that of the commands; it does nothing while the platform tells no
+// two keys apart (QApplication::keyboardInputInterval() of 0).
 class TypedAhead final : public QObject {
     Q_OBJECT
 public:
@@ -50,17 +53,24 @@ private:
         int key;
         Qt::KeyboardModifiers modifiers;
         QString text;
+        qint64 after = 0; // ms since the one before
+        bool isAtOnce = false;
         bool isDone = false; // has been a command
         std::function<void()> takeBack = {};
     };
 
     QString text() const;
-    bool begins(const QString& letters) const;
-    bool isAnyDone() const;
-    bool isOfName(const QKeyEvent& key) const;
+    bool begins(QStringView letters) const;
+    qsizetype nameIn(QStringView typed) const;
+    qsizetype wordStart() const;
+    bool isWord() const;
+    bool isQuick(const QKeyEvent& key) const;
+    bool isLetter(const QKeyEvent& key) const;
     bool takePress(QWidget& widget, const QKeyEvent& key);
     bool takeLetter(QWidget& widget, const QKeyEvent& key);
-    void begin(const QString& typed);
+    bool takeSign(QWidget& widget, const QKeyEvent& key);
+    void hold(QWidget& widget, const QKeyEvent& key, bool isAtOnce = false);
+    void begin(qsizetype from, const QString& sign = {});
     void doHeld();
     void letGo();
     void letGoInTime();
@@ -69,6 +79,7 @@ private:
     Commands m_commands;
     std::vector<Letter> m_letters; // those that are done come first
     QTimer m_timer;
+    QElapsedTimer m_last; // letter
     int m_longest = 300; // ms
     bool m_isLettingGo = false;
 };
