@@ -11198,8 +11198,8 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>現在：表格，第 %1 步（共 %2 步）</translation>
     </message>
     <message>
-        <source>%1 For you alone: %2.</source>
-        <translation>%1（只有您看得到：%2）</translation>
+        <source>For you alone: %1</source>
+        <translation>只有您看得到：%1</translation>
     </message>
     <message>
         <source>X: the next of %1</source>

@@ -316,10 +316,10 @@ void PresenterWindow::refreshTable()
         ? QString::number(std::get<theory::Count>(cells.next->right))
         : std::get<theory::Outcome>(cells.next->right) == theory::Outcome::P ? QStringLiteral("P")
                                                                              : QStringLiteral("N");
+    // On a line of its own, so that nobody reads it out with the question.
     m_ui->next->setPlainText(!cells.next
                                  ? tr("That was the last step.")
-                                 //: %1 is a question such as "5: P or N?", %2 its answer
-                                 : tr("%1 For you alone: %2.").arg(voice.say(cells.next->task), answer));
+                                 : voice.say(cells.next->task) + u'\n' + tr("For you alone: %1").arg(answer));
 }
 
 void PresenterWindow::refreshSteps()

@@ -447,8 +447,9 @@ void Session::setEditing(bool editing)
     if (editing == m_editing)
         return;
     m_editing = editing;
+    m_choice.reset();
     letOpponentMove();
-    tell(Change::Editing | Change::Turn);
+    tell(Change::Editing | Change::Turn | Change::Choice);
 }
 
 void Session::setChoice(const std::optional<Move>& choice)
@@ -610,7 +611,11 @@ void Session::endQuestion()
 {
     if (!m_asking)
         return;
-    m_asking.reset();
+    if (!std::exchange(m_asking, std::nullopt)->isOpen()) { // what is marked on the board is its answer
+        m_choice.reset();
+        m_coach = {};
+        m_telling.untold |= Change::Choice | Change::Coach;
+    }
     letOpponentMove();
     tell(Change::Question | Change::Verdict | Change::Turn);
 }

@@ -418,13 +418,14 @@ private slots:
             const bool isMove = asked.kind == QStringLiteral("move");
             const QString task = teaching::Voice::installed().say(asked.task);
             const bool isTyped =
-                asked.form == teaching::AnswerForm::Numbers && !hall().ballot().answers.empty();
+                asked.form == teaching::AnswerForm::Numbers || asked.form == teaching::AnswerForm::Typed;
             QVERIFY2(classReads().startsWith(
                          isMove ? QStringLiteral("You can win this position. Which of these moves wins?")
                              : asked.kind == QStringLiteral("all-moves") ? QStringLiteral("Which moves win?")
-                             : isTyped ? task.left(task.lastIndexOf(u'?') + 1) + u'\n'
+                             : isTyped ? task.left(task.lastIndexOf(u'?') + 1)
                                        : task),
                      qPrintable(classReads()));
+            QVERIFY2(!isTyped || !classReads().contains(QStringLiteral("Type ")), qPrintable(classReads()));
             QCOMPARE(view()->session().position(), asked.position);
             QVERIFY(!classReads().contains(u'✓'));
             const auto& ballot = hall().ballot();
@@ -514,6 +515,45 @@ private slots:
     }
 
     // What the tab of the page has asked does not stand in front of the texts of the tour.
+    // Behind the answer to a move the argument begins, and does not end.
+    void theArgumentOfAMoveBeginsWithItsFirstStep()
+    {
+        QWidget* place = project(true);
+        session().setPosition(positionOf(QStringLiteral("nim: 7 9 15 12")));
+        for (const teaching::QuestionKind& kind : m_window->page()->lesson().questions) {
+            if (kind.id == QStringLiteral("move"))
+                session().ask(*kind.ask({session().position(), {}}), teaching::Asker::Exercise);
+        }
+        QVERIFY(hall().isOpen());
+        press(place, Qt::Key_V);
+        press(place, Qt::Key_PageDown);
+        QCOMPARE(step(), 0);
+        QCOMPARE(session().position(), positionOf(QStringLiteral("nim: 7 9 15 12")));
+    }
+
+    // The tour puts other positions on the board; and what has been chosen for a move is none of its marks.
+    void aGameGoesOnBehindTheTour()
+    {
+        QWidget* place = project(true);
+        session().setOpponent(teaching::Opponent::Person);
+        session().setPosition(positionOf(QStringLiteral("nim: 7 9 15 12")));
+        session().play({0, 2, 0});
+        session().play({1, 3, 0});
+        const auto position = session().position();
+        session().setChoice(teaching::Move{2, 4, 0});
+        view()->board()->setChoice(teaching::Move{2, 4, 0});
+        press(place, Qt::Key_S);
+        QVERIFY(!session().choice() && !view()->board()->choice());
+        for (int i = 0; i < 20 && session().position() == position; ++i)
+            press(place, Qt::Key_PageDown);
+        QVERIFY(session().position() != position);
+        press(place, Qt::Key_S);
+        if (hall().front() != teaching::Hall::Front::Steps) // the question of a text is left first
+            press(place, Qt::Key_S);
+        QCOMPARE(session().position(), position);
+        QCOMPARE(session().match().plies().size(), std::size_t(2));
+    }
+
     void theTourBeginsWithItsText()
     {
         project(true);
@@ -837,6 +877,11 @@ private slots:
             for (int step = 1; step <= 4; ++step) {
                 const QString asked = view()->table()->accessibleName().section(u'\n', 1);
                 QVERIFY2(!asked.isEmpty(), qPrintable(lesson->id()));
+                if (!isSingle) {
+                    const QStringList alone = lecturerReads("next").split(u'\n');
+                    QCOMPARE(alone.size(), 2);
+                    QVERIFY(alone[1].startsWith(QStringLiteral("For you alone: ")));
+                }
                 press(place, Qt::Key_PageDown);
                 QCOMPARE(session().table().step, step);
                 // A hall is told the rule: it has been asked before.

@@ -436,6 +436,21 @@ private slots:
         }
     }
 
+    // What ends with a colon stands with what it announces.
+    void noPageEndsWithAColon()
+    {
+        QTextDocument text;
+        text.setMarkdown(QStringLiteral("One.\n\nTwo.\n\nSo:\n\nThree is said here.\n\nFour."));
+        widgets::spread(text, 120, 12);
+        text.setTextWidth(400);
+        const QTextBlock lead = text.begin().next().next();
+        const double end = text.documentLayout()->blockBoundingRect(lead).bottom();
+        for (int room = static_cast<int>(end / 2) + 10; room < text.size().height(); ++room) {
+            for (const auto& page : widgets::pagesOf(text, room, room, 12))
+                QVERIFY2(std::abs(page.bottom - end) > 4, qPrintable(QString::number(room)));
+        }
+    }
+
     // A hall that reads a text is not left with its title alone; and what has no place is said to nobody.
     void aTextIgnoresTheChart()
     {

@@ -118,6 +118,7 @@ void Hall::showSteps()
 void Hall::turn(Front front, Front under, bool keepsPosition)
 {
     leaveQuestion();
+    m_session->setChoice(std::nullopt); // it was of a move that is not what is looked at now
     const auto isInTour = [this] { return m_front == Front::Tour || m_under == Front::Tour; };
     const bool wasInTour = isInTour();
     m_front = front;
@@ -132,16 +133,22 @@ void Hall::turn(Front front, Front under, bool keepsPosition)
 // What has been found by answers is found anew where the tour begins anew.
 void Hall::begin()
 {
-    m_setUp = {{}, m_session->position()};
+    const bool isPlayed = !m_session->match().plies().empty();
+    m_setUp = {{}, m_session->position(), isPlayed ? std::optional(m_session->savedGame()) : std::nullopt};
     if (m_piece == 0 && section() == tour().sections.data())
         m_told.found.clear();
 }
 
 void Hall::end(bool keepsPosition)
 {
-    const auto before = std::exchange(m_setUp, {}).before;
-    if (before && !keepsPosition && *before != m_session->position())
-        m_session->setPosition(*before);
+    const auto [place, before, game] = std::exchange(m_setUp, {});
+    if (!before || keepsPosition || *before == m_session->position())
+        return;
+    if (!game)
+        return m_session->setPosition(*before);
+    const int section = m_session->section();
+    m_session->goOn(*game);
+    m_session->setSection(section);
 }
 
 void Hall::put(const Question& question)
@@ -387,10 +394,19 @@ bool Hall::goOn()
     else if (question() && question()->question.form == AnswerForm::Outcome)
         m_session->setStep(0); // all of the argument
     else if (question())
-        m_session->showWhy(question()->question);
+        showWhy();
     else
         return false;
     return true;
+}
+
+// Of a move all of the argument, from its beginning; else the step that decides.
+void Hall::showWhy()
+{
+    const AnswerForm form = question()->question.form;
+    m_session->showWhy(question()->question);
+    if (form == AnswerForm::Move || form == AnswerForm::Moves)
+        m_session->setStep(0);
 }
 
 bool Hall::goBack()

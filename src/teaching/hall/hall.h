@@ -4,6 +4,7 @@
 #pragma once
 
 #include "teaching/hall/ballot.h"
+#include "teaching/memory/saved_game.h"
 #include "teaching/session.h"
 #include "teaching/steps/table.h"
 #include "teaching/tour.h"
@@ -164,6 +165,7 @@ private:
     std::optional<Position> placeOfText() const;
     void setUp();
     std::optional<Question> questionOf(int piece) const;
+    void showWhy();
     bool goOnInTour();
     bool goBackInTour();
     void growTable(int by);
@@ -180,6 +182,7 @@ private:
     struct SetUp {
         std::optional<std::pair<int, int>> place = {}; // the text that the board has been set up for
         std::optional<Position> before = {}; // the tour
+        std::optional<SavedGame> game = {}; // of which that was a position
     };
     SetUp m_setUp;
     Ballot m_ballot;

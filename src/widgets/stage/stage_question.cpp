@@ -71,7 +71,7 @@ Sentence taskSentence(const HallQuestion& asked, bool isBelowWords)
 // What is typed is told by what stands behind the question: nobody in a hall types.
 QString withoutTyping(const HallQuestion& asked, const QString& task)
 {
-    if (asked.question.form != AnswerForm::Numbers || asked.ballot.isEmpty())
+    if (asked.question.form != AnswerForm::Numbers && asked.question.form != AnswerForm::Typed)
         return task;
     const qsizetype end = std::max(task.lastIndexOf(u'?'), task.lastIndexOf(u'？'));
     return end < 0 ? task : task.left(end + 1);

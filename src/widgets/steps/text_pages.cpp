@@ -23,6 +23,7 @@ using Paragraphs = std::vector<Lines>;
 struct Whole { // paragraphs that stay together
     Paragraphs paragraphs;
     const QTextObject* group = nullptr; // a short list or a table that it is a part of
+    bool isLead = false; // to what comes next: it ends with a colon
     double top() const { return paragraphs.front().front().top; }
     double bottom() const { return paragraphs.back().back().bottom; }
 };
@@ -57,6 +58,8 @@ std::vector<Whole> partsOf(const QTextDocument& text, double gap)
             wholes.back().paragraphs.push_back(std::move(lines));
         if (!isSecond)
             wholes.back().group = shortListOf(block);
+        const QString words = block.text().trimmed();
+        wholes.back().isLead = words.endsWith(u':') || words.endsWith(u'：');
     };
     const QTextFrame* root = text.rootFrame();
     for (auto it = root->begin(); !it.atEnd(); ++it) {
@@ -66,7 +69,7 @@ std::vector<Whole> partsOf(const QTextDocument& text, double gap)
                 for (int column = 0; column < table->columns(); ++column)
                     rect |=
                         layout->blockBoundingRect(table->cellAt(row, column).firstCursorPosition().block());
-                wholes.push_back({{{{rect.top(), rect.bottom()}}}, table});
+                wholes.push_back({{{{rect.top(), rect.bottom()}}}, table, false});
             }
         } else if (it.currentBlock().length()
                    > 1) { // behind a table stands an empty one, beside its last row
@@ -77,6 +80,12 @@ std::vector<Whole> partsOf(const QTextDocument& text, double gap)
     return wholes;
 }
 
+void append(Whole& whole, const Whole& other)
+{
+    whole.paragraphs.insert(whole.paragraphs.end(), other.paragraphs.begin(), other.paragraphs.end());
+    whole.isLead = other.isLead;
+}
+
 // The items of a short list, and the rows of a table, as one where a page has room for all of them.
 std::vector<Whole> withGroups(const std::vector<Whole>& wholes, double room)
 {
@@ -85,15 +94,26 @@ std::vector<Whole> withGroups(const std::vector<Whole>& wholes, double room)
         const auto isOther = [&](const Whole& whole) { return !whole.group || whole.group != first->group; };
         const auto last = std::find_if(std::next(first), wholes.end(), isOther);
         if (std::prev(last)->bottom() - first->top() <= room) {
-            Whole joined = *first;
+            result.push_back(*first);
             for (auto each = std::next(first); each != last; ++each)
-                joined.paragraphs.insert(joined.paragraphs.end(), each->paragraphs.begin(),
-                                         each->paragraphs.end());
-            result.push_back(std::move(joined));
+                append(result.back(), *each);
         } else {
             result.insert(result.end(), first, last);
         }
         first = last;
+    }
+    return result;
+}
+
+// What ends with a colon, with what it announces, or the first of that, where the page has room for both.
+std::vector<Whole> withLeads(const std::vector<Whole>& wholes, double room)
+{
+    std::vector<Whole> result;
+    for (const Whole& whole : wholes) {
+        if (!result.empty() && result.back().isLead && whole.bottom() - result.back().top() <= room)
+            append(result.back(), whole);
+        else
+            result.push_back(whole);
     }
     return result;
 }
@@ -127,7 +147,8 @@ std::vector<TextPage> pagesOf(const QTextDocument& text, double firstRoom, doubl
     const auto fits = [&](double height) {
         return height <= (result.empty() && firstRoom > 0 ? firstRoom : room);
     };
-    for (const Whole& whole : withGroups(partsOf(text, gap), room)) {
+    const double least = firstRoom > 0 ? std::min(firstRoom, room) : room;
+    for (const Whole& whole : withLeads(withGroups(partsOf(text, gap), room), least)) {
         if (fits(whole.bottom() - whole.top())) {
             add({whole.top(), whole.bottom()}, false);
             continue;
