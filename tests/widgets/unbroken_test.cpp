@@ -133,6 +133,24 @@ private slots:
         QCOMPARE(unbroken(text), shown);
         QCOMPARE(unbroken(shown), shown); // doing it again does no harm
     }
+
+    // A heading in Chinese ends its lines where a clause ends, if there is room for that.
+    void aHeadingEndsItsLinesWithAClause()
+    {
+        const QString heading = QStringLiteral("P 局⁠面是一对对的数，每个差恰有一对");
+        const auto shown = [](QString text) { return text.replace(QChar(0x2060), u'^'); };
+        const auto set = [&](const QString& text, double share) {
+            const QFontMetricsF metrics(QApplication::font());
+            return widgets::withWholeClauses(text, metrics, metrics.horizontalAdvance(text) * share);
+        };
+        QCOMPARE(set(heading, 1.1), heading);
+        const QString broken = shown(set(heading, 0.7));
+        QVERIFY2(broken.contains(QStringLiteral("对^的^数^，每^个^差")), qPrintable(broken));
+        QCOMPARE(set(heading, 0.3), heading);
+        const QString english =
+            QStringLiteral("The rule: take any number; whoever takes the last stone wins");
+        QCOMPARE(set(english, 0.6), english);
+    }
 };
 
 LASTSTONE_TEST(UnbrokenTest, Windows)

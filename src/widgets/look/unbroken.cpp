@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 
 namespace laststone::widgets {
@@ -26,7 +27,8 @@ QRegularExpression withOperators(const QString& pattern)
 QString withoutDots(const QString& text)
 {
     static const QRegularExpression between(
-        QStringLiteral("(?:(?<![\\d)k])|(?<=≠[ \u00a0][01]))[ \u00a0]· |[ \u00a0]· (?!\\d+\\b|\\(|[φ√])"));
+        QStringLiteral("(?:(?<![\\d)k])|(?<=≠[ \u00a0][01]))[ \u00a0]· |[ \u00a0]· (?!\\d+\\b|\\(|[φ√])"
+                       "|[ \u00a0]· (?=\\d+[ \u00a0]winning)"));
     QString result = text;
     return result.replace(between, QStringLiteral(" \x01 "));
 }
@@ -246,6 +248,57 @@ QString brokenToFit(const QString& unbroken, const QFontMetricsF& metrics, doubl
             result.insert(at + added, kAnywhere);
     }
     return result;
+}
+
+NumbersInWords withNumbersInWords(const QString& unbroken, const QFontMetricsF& metrics, double width)
+{
+    static const QRegularExpression beside(
+        QStringLiteral("(?<=\\p{L})[ \u00a0](?=\\d{9,}+(?!₂))|(?<=\\d{9})[ \u00a0](?=\\p{L})"));
+    static const QRegularExpression run(QStringLiteral("[^ \n，；、]*(?<!\\d)\\d{9,}+(?!₂)[^ \n，；、]*，?"));
+    static const QRegularExpression unit(QStringLiteral("[^ \n]\u00a0\\d{9,}(?:\u00a0[^ \n])?"));
+    const auto isTooLong = [&](const QString& words) { return metrics.horizontalAdvance(words) > width; };
+    NumbersInWords result{QString(unbroken).replace(beside, QStringLiteral("\u00a0"))};
+    for (qsizetype from = 0;;) {
+        const auto words = run.match(result.text, from);
+        if (!words.hasMatch())
+            return result;
+        from = words.capturedEnd();
+        if (!isTooLong(words.captured()))
+            continue;
+        result.isTorn = true;
+        QString before = unbroken.sliced(words.capturedStart(), words.capturedLength());
+        if (isTooLong(unit.match(before).captured()))
+            before.replace(beside, QStringLiteral(" "));
+        result.text.replace(words.capturedStart(), words.capturedLength(), before);
+    }
+}
+
+QString withWholeClauses(const QString& unbroken, const QFontMetricsF& metrics, double width)
+{
+    static const QRegularExpression clause(QStringLiteral("[^，；：]+[，；：]?"));
+    if (metrics.horizontalAdvance(unbroken) <= width)
+        return unbroken;
+    int lines = 0;
+    double left = 0; // of the line
+    QString result;
+    for (auto it = clause.globalMatch(unbroken); it.hasNext();) {
+        QString words = it.next().captured();
+        const double advance = metrics.horizontalAdvance(words);
+        if (advance > width
+            || !std::ranges::any_of(words, [](QChar c) { return c.script() == QChar::Script_Han; }))
+            return unbroken;
+        lines += advance > left ? 1 : 0;
+        left = (advance > left ? width : left) - advance;
+        for (qsizetype at = words.size() - 1; at > 0; --at) {
+            if (words[at] == u' ')
+                words[at] = QChar::Nbsp;
+            else if (words[at] != kWordJoiner && words[at - 1] != kWordJoiner)
+                words.insert(at, kWordJoiner);
+        }
+        result += words;
+    }
+    const bool isLonger = lines > std::ceil(metrics.horizontalAdvance(unbroken) / width);
+    return isLonger ? unbroken : result;
 }
 
 QStringList inBothLanguages(const teaching::Sentence& words, const std::optional<teaching::Voice>& second)

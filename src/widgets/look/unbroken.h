@@ -29,6 +29,18 @@ QString brokenToFit(const QString& unbroken, const QFontMetricsF& metrics, doubl
 // The same for formulas alone, with each letter where it was.
 QString withFormulasToFit(const QString& unbroken, const QFontMetricsF& metrics, double width);
 
+// Such a text in which each long number stays with the words beside it, as in 第 102334154 对, where a line
+// has room for them; and whether some of them have none.
+struct NumbersInWords {
+    QString text;
+    bool isTorn = false;
+};
+NumbersInWords withNumbersInWords(const QString& unbroken, const QFontMetricsF& metrics, double width);
+
+// Such a heading for lines of a width: in Chinese they end where a clause does, if that takes no more of
+// them.
+QString withWholeClauses(const QString& unbroken, const QFontMetricsF& metrics, double width);
+
 // The words in the language of the window and, where there is a second one and it says them in other letters,
 // in that: at most two texts, set as above; none for no words.
 QStringList inBothLanguages(const teaching::Sentence& words, const std::optional<teaching::Voice>& second);

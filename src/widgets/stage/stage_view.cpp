@@ -382,13 +382,26 @@ StepStyle StageText::style(int pixels, double titleFactor) const
             m_secondFamilies};
 }
 
+// In which no line tears a clause.
+StepDocument StageText::titlesOf(int width, double factor) const
+{
+    const auto whole = [&](const QString& title, double size, bool isBold) {
+        const QFont font = stage::sized(this->font(), static_cast<int>(std::ceil(m_pixels * size)), isBold);
+        return withWholeClauses(title, QFontMetricsF(font), width);
+    };
+    StepDocument titles;
+    titles.title = whole(m_step.title, factor, true);
+    titles.secondTitle = whole(m_step.secondTitle, 1, false);
+    return titles;
+}
+
 void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, TableAt table,
                      bool bySentence) const
 {
     const Theme& theme = Theme::of(palette());
     const StepStyle style = this->style(pixels, kTitleFactor);
     const QFont font = stage::sized(this->font(), pixels);
-    widgets::layOut(titles, m_step.html(style, StepDocument::Titles), font, width);
+    widgets::layOut(titles, titlesOf(width, kTitleFactor).html(style, StepDocument::Titles), font, width);
     balance(titles);
     if (m_markdown.text.isEmpty()) {
         const StepDocument step = bySentence ? widgets::bySentence(m_step) : m_step;
@@ -480,15 +493,16 @@ int StageText::pageOf(double read) const
 
 void StageText::fillPages()
 {
-    StepDocument title;
-    title.title = m_step.title;
-    title.secondTitle = m_step.secondTitle;
-    const QString shortTitle = title.html(style(m_pixels, 1), StepDocument::Titles);
-    widgets::layOut(m_shortTitle, shortTitle, stage::sized(font(), m_pixels), width());
-    const auto divide = [&](TableAt table, bool bySentence, bool isShort = false) {
+    // On each page in the same letters.
+    const QString title = titlesOf(width(), 1).html(style(m_pixels, 1), StepDocument::Titles);
+    const auto layOutTitle = [&](QTextDocument& document) {
+        widgets::layOut(document, title, stage::sized(font(), m_pixels), width());
+        balance(document);
+    };
+    layOutTitle(m_shortTitle);
+    const auto divide = [&](TableAt table, bool bySentence) {
         fill(m_titles, m_body, m_pixels, width(), table, bySentence);
-        if (isShort)
-            widgets::layOut(m_titles, shortTitle, stage::sized(font(), m_pixels), width());
+        layOutTitle(m_titles);
         const double mark = hasMark() ? m_pixels * kPageMark : 0;
         const double room = height() - std::max(mark, double(m_margin));
         const double gap = m_pixels * kParagraphGap;
@@ -509,12 +523,9 @@ void StageText::fillPages()
     const bool isTitleAlone = m_pages.front().bottom <= m_pages.front().top;
     if (!isTorn && paragraphs <= 2 && !isTitleAlone)
         return;
-    // From sentence to sentence where that tears nothing, or fills the pages. A pair is rather whole below a
-    // short title than torn below a long one.
-    const bool isStillTorn = divide(table, true);
-    if (isStillTorn && m_pages.front().isTorn && divide(table, true, true))
-        divide(table, true);
-    else if (!isTorn && !isTitleAlone && pageCount() >= paragraphs)
+    // From sentence to sentence where that tears nothing, or fills the pages.
+    divide(table, true);
+    if (!isTorn && !isTitleAlone && pageCount() >= paragraphs)
         divide(table, false);
 }
 
@@ -575,30 +586,33 @@ public:
         QString own;
         QString second; // empty for none
     };
-    // What is said in a second language is shown in the font of its families, in one line: where that has no
-    // room, both say the brief verdict.
+    // What is said in a second language is shown in the font of its families: where it has no room in one
+    // line both say the brief verdict, unless all of it is wanted.
     void setVerdict(theory::Outcome outcome, const Said& verdict, const Said& brief,
-                    const QStringList& secondFamilies)
+                    const QStringList& secondFamilies, bool isWhole)
     {
         m_outcome = outcome;
-        m_verdict = {unbroken(verdict.own), verdict.second};
-        m_brief = {unbroken(brief.own), brief.second};
+        m_verdict = {unbroken(verdict.own), unbroken(verdict.second)};
+        m_brief = {unbroken(brief.own), unbroken(brief.second)};
+        m_isWhole = isWhole;
         m_secondFamilies = secondFamilies;
         setAccessibleName(verdict.second.isEmpty() ? heard(verdict.own)
                                                    : heard(verdict.own) + QLatin1Char('\n') + verdict.second);
         update();
     }
 
+    // The letters are no smaller than that where long numbers have no room beside their words.
+    void setLeast(int pixels) { m_least = pixels; }
+
     int heightForWidth(int width) const override
     {
-        const QFontMetricsF metrics(font());
-        const double text = metrics.boundingRect(textArea(width), kFlags, textFor(width)).height();
-        const double second = m_verdict.second.isEmpty()
-            ? 0
-            : QFontMetricsF(secondFont())
-                  .boundingRect(textArea(width), kFlags, saidIn(width).second)
-                  .height();
-        return static_cast<int>(std::ceil(text + metrics.height() * kPadding + second));
+        const auto heightOf = [&](const Line& line) {
+            return line.text.isEmpty()
+                ? 0
+                : QFontMetricsF(line.font).boundingRect(textArea(width), kFlags, line.text).height();
+        };
+        return static_cast<int>(std::ceil(QFontMetricsF(font()).height() * kPadding + heightOf(ownLine(width))
+                                          + heightOf(secondLine(width))));
     }
 
 protected:
@@ -617,13 +631,15 @@ protected:
                      m_outcome, theme);
         QRectF area = textArea(width());
         QRectF drawn;
-        painter.setFont(font());
+        const Line own = ownLine(width());
+        painter.setFont(own.font);
         painter.setPen(isLost ? theme.lostText : theme.wonText);
-        painter.drawText(area, kFlags, textFor(width()), &drawn);
+        painter.drawText(area, kFlags, own.text, &drawn);
         area.setTop(drawn.bottom());
-        painter.setFont(secondFont());
+        const Line second = secondLine(width());
+        painter.setFont(second.font);
         painter.setPen(theme.muted);
-        painter.drawText(area, kFlags, saidIn(width()).second);
+        painter.drawText(area, kFlags, second.text);
     }
 
 private:
@@ -638,18 +654,36 @@ private:
             second.setFamilies(m_secondFamilies);
         return second;
     }
-    // On one line, or its parts on lines of their own.
-    QString textFor(double width) const
+    struct Line {
+        QFont font;
+        QString text;
+    };
+    // On one line, or its parts on lines of their own, in letters in which each long number has room beside
+    // its words, if there are such.
+    Line set(const QString& text, QFont font, double room) const
     {
-        const double room = textArea(width).width();
-        const QFontMetricsF metrics(font());
-        const QString& text = saidIn(width).own;
-        return metrics.horizontalAdvance(text) <= room ? text : brokenToFit(inParts(text), metrics, room);
+        QFontMetricsF metrics(font);
+        if (metrics.horizontalAdvance(text) <= room)
+            return {font, text};
+        const QString parts = inParts(text);
+        for (int pixels = font.pixelSize();
+             pixels > m_least && withNumbersInWords(parts, metrics, room).isTorn;) {
+            font.setPixelSize(--pixels);
+            metrics = QFontMetricsF(font);
+        }
+        return {font, brokenToFit(withNumbersInWords(parts, metrics, room).text, metrics, room)};
     }
-    const Said& saidIn(double width) const
+    Line ownLine(double width) const { return set(said(width).own, font(), textArea(width).width()); }
+    Line secondLine(double width) const
+    {
+        return set(said(width).second, secondFont(), textArea(width).width());
+    }
+    const Said& said(double width) const
     {
         const double room = textArea(width).width();
-        return QFontMetricsF(secondFont()).horizontalAdvance(m_verdict.second) <= room ? m_verdict : m_brief;
+        return m_isWhole || QFontMetricsF(secondFont()).horizontalAdvance(m_verdict.second) <= room
+            ? m_verdict
+            : m_brief;
     }
     QRectF textArea(double width) const // as high as may be
     {
@@ -662,6 +696,8 @@ private:
     theory::Outcome m_outcome = theory::Outcome::P;
     Said m_verdict;
     Said m_brief;
+    bool m_isWhole = false;
+    int m_least = 1;
     QStringList m_secondFamilies;
 };
 
@@ -732,6 +768,8 @@ void StageView::setScene(const StageScene& scene, Session::Changes what)
 {
     const bool isOtherHint = m_scene.hint != scene.hint;
     const bool areMovesOther = m_scene.moves != scene.moves;
+    const bool isOtherFront = m_scene.tour.has_value() != scene.tour.has_value()
+        || m_scene.table.has_value() != scene.table.has_value();
     m_scene = scene;
     if (what & Change::Voice)
         forgetSizes(); // in one language letters may be larger again
@@ -747,7 +785,9 @@ void StageView::setScene(const StageScene& scene, Session::Changes what)
     if (what & Change::Position)
         showLastMovesOn(*m_board, *m_session);
     m_board->setAnimated(m_session->options().animation && !m_mode.isEnlarged);
-    if (isOtherHint || what & (Change::Question | Change::Choice | Change::Position))
+    constexpr Session::Changes kOtherMove =
+        Change::Question | Change::Choice | Change::Position | Change::Editing;
+    if (isOtherHint || isOtherFront || what & kOtherMove)
         showAnswerMove();
     refresh();
     m_charted.isStale = m_charted.isStale || what & (Change::Position | Change::Axes);
@@ -1001,7 +1041,7 @@ void StageView::refresh()
         return Banner::Said{Voice::installed().say(words), second ? second->say(words) : QString()};
     };
     m_verdict->setVerdict(m_session->outcome(), said(verdict), said(bareVerdict(m_session->outcome())),
-                          m_scene.secondFamilies);
+                          m_scene.secondFamilies, m_scene.reason && step() < 0);
     if (m_scene.question)
         m_fronts.question->setQuestion(*m_scene.question, second, m_scene.secondFamilies);
     else if (m_scene.table)
@@ -1228,6 +1268,7 @@ void StageView::arrangeVerdict(QRect& side)
         return;
     const double share = isCharted() ? stage::kLeastText : letters();
     m_verdict->setFont(stage::sized(font(), stage::pixels(stageHeight(), share)));
+    m_verdict->setLeast(stage::pixels(stageHeight(), stage::kLeastText));
     const int banner = m_verdict->heightForWidth(side.width());
     m_verdict->setGeometry(side.left(), side.top(), side.width(), banner);
     side.setTop(side.top() + banner + static_cast<int>(stageHeight() * kGap));

@@ -100,6 +100,7 @@ private:
     double readSoFar() const;
     int pageOf(double read) const;
     StepStyle style(int pixels, double titleFactor) const;
+    StepDocument titlesOf(int width, double factor) const;
     enum class TableAt { Top, End, Nowhere }; // of the step's details
     void fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, TableAt table = TableAt::Top,
               bool bySentence = false) const;
