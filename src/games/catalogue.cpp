@@ -50,6 +50,10 @@ const std::vector<OtherName>& otherNames()
                                           {"尼姆", "nim"},
                                           {"阶梯|階梯|stairs?\\b|staircase(?=\\s+nim\\b)", "staircase"},
                                           {"凯尔斯|凱爾斯", "kayles"},
+                                          {"格兰迪|格蘭迪", "grundy"},
+                                          {"道森的?(?:凯尔斯|凱爾斯)", "0.07"},
+                                          {"道森棋?", "0.137"},
+                                          {"octal\\b|八进制|八進位", ""}, // its code follows
                                           {"[图圖](?=\\s*(?:\\d|$))", "graph"}})
             words.push_back(
                 {QRegularExpression(QStringLiteral("^\\s*(?:sg\\s+)?\\K(?:%1)\\s*(?:博弈|nim\\b)?\\s*")
@@ -74,16 +78,36 @@ struct InWords {
     }
 };
 
+// A set of numbers, in braces or before a colon: "集合 1 3 4: 5 3".
+void nameSet(InWords& words)
+{
+    static const QRegularExpression set(QStringLiteral("^\\s*(?:集合|sets?\\b)\\s*"),
+                                        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression colon(QStringLiteral("[:：]"));
+    const auto named = set.match(words.text);
+    if (!named.hasMatch())
+        return;
+    const qsizetype begin = named.capturedEnd();
+    const qsizetype end = words.text.indexOf(colon, begin);
+    const bool isBare = end > begin && words.text[begin].isDigit();
+    if (isBare)
+        words.replace(end, 0, QStringLiteral("}"));
+    words.replace(0, begin, isBare ? QStringLiteral("sg {") : QStringLiteral("sg "));
+}
+
 // Misère play, wherever it is named, goes behind the numbers, where it is in the way of nothing.
 InWords inWords(const QString& typed)
 {
     static const QRegularExpression misere(
         QStringLiteral("\\s*(?:反规则|反規則|反常规则|反常規則|反常|取最[后後]者[负負])"));
-    InWords result{typed, QList<qsizetype>(typed.size() + 1)};
+    static const QRegularExpression brackets(QStringLiteral("[()（）]")); // a position as it is written
+    static const QRegularExpression others(QStringLiteral("^\\s*(?:stair|sets?\\b|octal\\b)"),
+                                           QRegularExpression::CaseInsensitiveOption);
+    InWords result{QString(typed).replace(brackets, QStringLiteral(" ")), QList<qsizetype>(typed.size() + 1)};
     std::iota(result.from.begin(), result.from.end(), 0);
     const bool isChinese =
         std::ranges::any_of(typed, [](QChar c) { return c.script() == QChar::Script_Han; });
-    if (!isChinese && !typed.trimmed().startsWith(QLatin1String("stair"), Qt::CaseInsensitive))
+    if (!isChinese && !typed.contains(others))
         return result;
     const bool isMisere = typed.contains(misere);
     for (auto named = misere.match(result.text); named.hasMatch(); named = misere.match(result.text))
@@ -92,6 +116,7 @@ InWords inWords(const QString& typed)
         if (const auto named = each.typed.match(result.text); named.hasMatch())
             result.replace(named.capturedStart(), named.capturedLength(), each.word);
     }
+    nameSet(result);
     if (isMisere)
         result.replace(result.text.size(), 0, QStringLiteral(" misere"));
     return result;
@@ -130,7 +155,7 @@ QStringList words()
     QStringList all = OctalGame::names();
     for (const teaching::Family& family : families())
         all << family.word;
-    return all << QStringLiteral("stairs") << QStringLiteral("graph");
+    return all << QStringLiteral("stairs") << QStringLiteral("sets") << QStringLiteral("graph");
 }
 
 QString withWords(const QString& typed)

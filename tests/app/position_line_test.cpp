@@ -475,6 +475,9 @@ private slots:
         QTest::newRow("in another language") << "en" << QStringLiteral("尼姆：3 5 7") << "nim: 3 5 7";
         QTest::newRow("a game without a tab") << "zh_CN" << QStringLiteral("凯尔斯：9 5") << "sg 0.77: 9 5";
         QTest::newRow("in Taiwan") << "zh_TW" << QStringLiteral("凱爾斯 9 5") << "sg 0.77: 9 5";
+        QTest::newRow("a pair") << "en" << QStringLiteral("wythoff (5, 8)") << "wythoff: 5 8";
+        QTest::newRow("a set") << "en" << QStringLiteral("sets 1 3 4: 5 3") << "sg {1,3,4}: 5 3";
+        QTest::newRow("a code") << "en" << QStringLiteral("octal 0.77: 5") << "sg 0.77: 5";
         QTest::newRow("misère, English")
             << "en" << QStringLiteral("wythoff misere 12 20") << "wythoff misere: 12 20";
         QTest::newRow("misère behind") << "en" << QStringLiteral("bash 4: 21 misère") << "bash 4 misere: 21";
@@ -488,6 +491,12 @@ private slots:
         taiwan("圖 1>0;2>0: 2 取最後者負", "sg graph 1>0;2>0 misere: 2");
         taiwan("3 4 5 取最後者負", "nim misere: 3 4 5"); // of the lesson that is there
         taiwan("巴什 三：21", "bash 3: 21");
+        taiwan("威佐夫（５，８）", "wythoff: 5 8");
+        taiwan("集合 1、3、4：5 3", "sg {1,3,4}: 5 3");
+        taiwan("集合 {1,3,4}：5 3", "sg {1,3,4}: 5 3");
+        taiwan("格蘭迪 10", "sg grundy: 10");
+        taiwan("道森 9", "sg 0.137: 9");
+        taiwan("道森凱爾斯：9 5", "sg 0.07: 9 5");
         taiwan("巴什 十二 一百", "bash 12: 100");
         QTest::newRow("misère, numbers") << "en" << QStringLiteral("3 4 5 misere") << "nim misere: 3 4 5";
         QTest::newRow("misère, a name")

@@ -154,7 +154,7 @@ private slots:
         QTest::addColumn<int>("key");
         QTest::addColumn<bool>("isSlow");
         int row = 0;
-        for (const char* typed : {"sets 1 3 4: 5 3", "dawson 9", "fibonacci: 13", "the game 3"}) {
+        for (const char* typed : {"cram 1 3 4: 5 3", "dawson 9", "fibonacci: 13", "the game 3"}) {
             for (const bool isSlow : {false, true}) {
                 const int key =
                     std::array{int(Qt::Key_Q), int(Qt::Key_E), 0}[static_cast<std::size_t>(row++ % 3)];

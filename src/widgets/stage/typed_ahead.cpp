@@ -79,16 +79,19 @@ qsizetype TypedAhead::wordStart() const
     return static_cast<qsizetype>(from);
 }
 
-// Hands alone are no word, however many letters have been raised.
+// Hands alone are no word, however many letters have been raised, nor with one command among them.
 bool TypedAhead::isWord() const
 {
     QString kinds;
+    QString commands;
     for (auto i = static_cast<std::size_t>(wordStart()); i < m_letters.size(); ++i) {
         const QChar letter = m_letters[i].text.front().toLower();
-        if (!m_letters[i].isAtOnce && letter.isLetter() && !kinds.contains(letter))
+        if (letter.isLetter() && !kinds.contains(letter))
             kinds += letter;
+        if (letter.isLetter() && !m_letters[i].isAtOnce && !commands.contains(letter))
+            commands += letter;
     }
-    return kinds.size() >= kKinds;
+    return kinds.size() >= kKinds && commands.size() >= 2;
 }
 
 // Whether a key follows another one so fast that the two are hardly commands.
