@@ -16,6 +16,7 @@ public:
         int pixels = 0;
         QStringList families;
         bool isCut = false; // its letters stand out of what is painted
+        double baseline = 0;
     };
     explicit TextRecorder(const QSize& size) : m_size(size) { }
     QPaintEngine* paintEngine() const override { return &m_engine; }
@@ -66,7 +67,7 @@ private:
                 !painter()->hasClipping() || (clip.top() <= middle.y() && middle.y() <= clip.bottom());
             if (seen && !item.text().trimmed().isEmpty())
                 texts.append({item.text(), QFontInfo(item.font()).pixelSize(), item.font().families(),
-                              isCut(place, item, clip)});
+                              isCut(place, item, clip), place.y()});
         }
         QList<Text> texts;
 

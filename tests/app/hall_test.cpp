@@ -1039,6 +1039,33 @@ private slots:
         }
     }
 
+    // A line of why ends where a part of it does, and without the dot behind that.
+    void noLineOfAReasonEndsWithADot()
+    {
+        QWidget* place = project(true);
+        press(place, Qt::Key_Y);
+        QVERIFY(session().secondVoice());
+        for (const widgets::Lesson* lesson : games::lessons()) {
+            m_window->openPosition(lesson->first);
+            press(place, Qt::Key_Q);
+            press(place, Qt::Key_V);
+            press(place, Qt::Key_V);
+            QVERIFY(hall().isReasonTold());
+            for (int width = 760; width <= 1100; width += 20) {
+                view()->resize(width, 600);
+                const auto texts = written(*question());
+                for (qsizetype i = 0; i < texts.size(); ++i) {
+                    const bool isLast = i + 1 == texts.size() || texts[i + 1].baseline != texts[i].baseline;
+                    const bool isFirst = i == 0 || texts[i - 1].baseline != texts[i].baseline;
+                    const QString text = texts[i].text.trimmed();
+                    QVERIFY2(!(isLast && text.endsWith(u'·')) && !(isFirst && text.startsWith(u'·')),
+                             qPrintable(text));
+                }
+            }
+            press(place, Qt::Key_Escape);
+        }
+    }
+
     // Then why: what is odd or even is told by the step that counts, not by the one before.
     void theColumnsTellNothingBeforeTheyAreCounted()
     {

@@ -99,6 +99,26 @@ std::vector<Sentence> solution(const HallQuestion& asked, bool withReason)
     return sentences;
 }
 
+// Of lines of a width each ends where a part of a verdict does, without its dot, if they end inside one only
+// where that is longer.
+QString atParts(const QString& text, const QFont& font, double width)
+{
+    const QFontMetricsF metrics(font);
+    QStringList lines;
+    for (const QString& whole : text.split(u'\n')) {
+        QString line;
+        for (const QString& part : inParts(whole).split(u'\n')) {
+            const QString longer = line.isEmpty() ? part : line + QStringLiteral("\u00a0· ") + part;
+            if (!line.isEmpty() && metrics.horizontalAdvance(longer) > width)
+                lines << std::exchange(line, part);
+            else
+                line = longer;
+        }
+        lines << line;
+    }
+    return lines.join(u'\n');
+}
+
 QString saidAll(const std::vector<Sentence>& sentences, const Voice& voice)
 {
     QStringList said;
@@ -268,10 +288,11 @@ QList<StageQuestion::Words> StageQuestion::below() const
 double StageQuestion::heightOf(const Words& words, const QFont& font, double width) const
 {
     const QRectF room(0, 0, width, 10'000);
-    const double own = QFontMetricsF(font).boundingRect(room, kFlags, words.text).height();
-    const double second = words.second.isEmpty()
-        ? 0
-        : QFontMetricsF(secondFont(font)).boundingRect(room, kFlags, words.second).height();
+    const auto height = [&](const QString& text, const QFont& letters) {
+        return QFontMetricsF(letters).boundingRect(room, kFlags, atParts(text, letters, width)).height();
+    };
+    const double own = height(words.text, font);
+    const double second = words.second.isEmpty() ? 0 : height(words.second, secondFont(font));
     return std::ceil(words.isInLine ? std::max(own, second) : own + second);
 }
 
@@ -387,7 +408,7 @@ void StageQuestion::paintWords(QPainter& painter, const QRectF& place, const Wor
     QRectF room = place;
     const QFont font = painter.font();
     painter.setPen(colour);
-    painter.drawText(room, kFlags, words.text, &drawn);
+    painter.drawText(room, kFlags, atParts(words.text, font, room.width()), &drawn);
     if (words.second.isEmpty())
         return;
     if (words.isInLine)
@@ -396,7 +417,7 @@ void StageQuestion::paintWords(QPainter& painter, const QRectF& place, const Wor
         room.setTop(drawn.bottom());
     painter.setFont(secondFont(font));
     painter.setPen(Theme::of(palette()).muted);
-    painter.drawText(room, kFlags, words.second);
+    painter.drawText(room, kFlags, atParts(words.second, painter.font(), room.width()));
     painter.setFont(font);
 }
 
