@@ -1039,6 +1039,28 @@ private slots:
         }
     }
 
+    // In two languages all of the reason is told, and then, in brief again, all winning moves.
+    void theReasonIsToldInBothLanguages()
+    {
+        QWidget* place = project(true);
+        press(place, Qt::Key_Y);
+        m_window->openPosition(positionOf(QStringLiteral("wythoff: 3 9")));
+        view()->resize(1024, 768);
+        auto* banner = view()->findChild<QWidget*>(QStringLiteral("verdict"));
+        const auto said = [&] {
+            QString all;
+            for (const auto& text : written(*banner))
+                all += text.text;
+            return all;
+        };
+        press(place, Qt::Key_V);
+        QVERIFY(!said().contains(QStringLiteral("15")));
+        press(place, Qt::Key_V);
+        QCOMPARE(said().count(QStringLiteral("15")), 2);
+        press(place, Qt::Key_V);
+        QVERIFY2(!said().contains(QStringLiteral("15")), qPrintable(said()));
+    }
+
     // A line of why ends where a part of it does, and without the dot behind that.
     void noLineOfAReasonEndsWithADot()
     {

@@ -1041,7 +1041,7 @@ void StageView::refresh()
         return Banner::Said{Voice::installed().say(words), second ? second->say(words) : QString()};
     };
     m_verdict->setVerdict(m_session->outcome(), said(verdict), said(bareVerdict(m_session->outcome())),
-                          m_scene.secondFamilies, m_scene.reason && step() < 0);
+                          m_scene.secondFamilies, m_scene.reason && !m_scene.moves && step() < 0);
     if (m_scene.question)
         m_fronts.question->setQuestion(*m_scene.question, second, m_scene.secondFamilies);
     else if (m_scene.table)
