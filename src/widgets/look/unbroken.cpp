@@ -13,6 +13,7 @@ namespace laststone::widgets {
 namespace {
 
 constexpr qsizetype kLongest = 32; // characters that stay on a line
+constexpr qsizetype kLeastTogether = 6; // digits of a number in its last line
 constexpr QChar kWordJoiner(0x2060);
 constexpr QChar kAnywhere(0x200b); // a line may end there
 
@@ -146,6 +147,21 @@ QString withWholeLists(const QString& text)
     }
 }
 
+// The same with commas and spaces: 16, 8, 4.
+QString withWholeRows(const QString& text)
+{
+    static const QRegularExpression row(
+        QStringLiteral("(?<![\\d\u00a0.,])\\d+(?:, \\d+)+(?![\\d]|\u00a0[^\\p{Han}])"));
+    QString result = text;
+    for (auto it = row.globalMatch(text); it.hasNext();) {
+        const auto run = it.next();
+        if (run.capturedLength() <= kLongest)
+            result.replace(run.capturedStart(), run.capturedLength(),
+                           run.captured().replace(QStringLiteral(", "), QStringLiteral(",\u00a0")));
+    }
+    return result;
+}
+
 // A formula that is too long for a line, which may be broken in front of its operators: of those in brackets
 // only where it has no others, and where it has none, at any of its spaces.
 QString brokenAtOperators(const QString& formula)
@@ -185,7 +201,10 @@ QString unbroken(const QString& text)
     static const QRegularExpression before = withOperators(QStringLiteral(" (?=%1 )"));
     static const QRegularExpression behind = withOperators(QStringLiteral("(?<=\u00a0)(%1) "));
     static const QRegularExpression pair(QStringLiteral(R"((\d,) (?=(?:\d+, )*\d+\)))"));
-    static const QRegularExpression letter(QStringLiteral(R"(\b([PN])-(?=[a-z局]))"));
+    static const QRegularExpression letter(QStringLiteral(R"(\b([PN]|[Nn]im|[Ss]ub)-(?=[a-z局]))"));
+    // What a move leaves, where no formula follows.
+    static const QRegularExpression left(
+        QStringLiteral("\\b([Ll]eaving|[Ll]eaves?) (?=\\d{1,4}(?![\\d\u00a0]))"));
     static const QRegularExpression outcome(QStringLiteral(R"(\b([PN])[ \x{a0}]局面)"));
     static const QRegularExpression either(
         QStringLiteral(R"(\b([PN])[ \x{a0}](or|还是|還是|或)[ \x{a0}](?=[PN]\b))"));
@@ -205,12 +224,16 @@ QString unbroken(const QString& text)
     static const QString end = QStringLiteral("[。！？：；…」』”）)*]*(?:\\n|$))");
     static const QRegularExpression last(QStringLiteral("(?<=\\p{Han}) (?=\\d+") + end
                                          + QStringLiteral("|(?<=[A-Za-z]) (?=\\p{Han}") + end);
+    // The only number of a list, which ends it: “ones: 1.”
+    static const QRegularExpression only(QStringLiteral("(?<=[a-z]:) (?=\\d{1,4}\\.?(?:\\n|$))"));
     QString result = withoutDots(text);
     result.replace(QStringLiteral("□ "), QStringLiteral("□\u00a0")); // a sign and what it stands for
     result.replace(before, QStringLiteral("\u00a0")).replace(behind, QStringLiteral("\\1\u00a0"));
     result.replace(pair, QStringLiteral("\\1\u00a0"));
     result.replace(unit, QStringLiteral("\u00a0")).replace(last, QStringLiteral("\u00a0"));
     result.replace(numbered, QStringLiteral("\\1\u00a0"));
+    result.replace(left, QStringLiteral("\\1\u00a0"));
+    result.replace(only, QStringLiteral("\u00a0"));
     result.replace(example, QStringLiteral("\u00a0"));
     result.replace(winning, QStringLiteral("\u00a0"));
     result = withBrokenFormulas(result, [](const QString& run) { return run.size() > kLongest; });
@@ -219,7 +242,7 @@ QString unbroken(const QString& text)
     result.replace(either, QStringLiteral("\\1\u00a0\\2\u00a0"));
     result.replace(initial, QStringLiteral("\\1\u00a0"));
     result.replace(letter, QStringLiteral("\\1-") + kWordJoiner);
-    return withWholeWords(withJoinedEnds(withWholeLists(result)));
+    return withWholeWords(withJoinedEnds(withWholeLists(withWholeRows(result))));
 }
 
 QString inParts(const QString& unbroken)
@@ -244,7 +267,8 @@ QString brokenToFit(const QString& unbroken, const QFontMetricsF& metrics, doubl
         const auto number = it.next();
         if (!isTooLong(number.captured()))
             continue;
-        for (qsizetype at = number.capturedStart() + 1; at < number.capturedEnd(); ++at, ++added)
+        const qsizetype last = number.capturedEnd() - std::min(kLeastTogether, number.capturedLength() / 2);
+        for (qsizetype at = number.capturedStart() + 1; at <= last; ++at, ++added)
             result.insert(at + added, kAnywhere);
     }
     return result;
