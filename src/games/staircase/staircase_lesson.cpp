@@ -696,7 +696,8 @@ void addMovesDown(Drawing& drawing, const BoardScene& scene, const Stairs& stair
     constexpr double kHigh = 0.85; // the line of the number
     constexpr double kLeast = 0.5;
     const double column = stairs.ground().width() / kGroundColumn;
-    const double aside = std::min(0.2, column / 8); // of the middle of a stair
+    const double aside = std::min(0.35, column / 5); // of the middle of a stair
+    const double dot = std::min(0.14, column / 12); // where one begins beside the end of another
     for (const widgets::Fall& fall : scene.falls) {
         const QRectF& from = counts[fall.part];
         const QPointF ground(stairs.ground().center().x() + aside, stairs.ground().top() - 0.1);
@@ -711,6 +712,8 @@ void addMovesDown(Drawing& drawing, const BoardScene& scene, const Stairs& stair
                                   .width = std::min(0.125, column / 10),
                                   .hasHead = true,
                                   .lane = lane});
+        drawing.signs.push_back(
+            {QRectF(start - QPointF(dot, dot), start + QPointF(dot, dot)), fall.role, true});
         const double wide = column - aside;
         const QRectF across((start.x() + end.x() - wide) / 2, lane - kHigh - 0.05, wide, kHigh);
         const QString number = QString::number(fall.from - fall.to);

@@ -119,6 +119,12 @@ private slots:
         const Drawing two = draw(shown);
         QCOMPARE(two.arrows.size(), std::size_t{2});
         QCOMPARE(coming(two), 0);
+        // One that ends where another begins is no way on: that has a dot there.
+        const QPointF begin = two.arrows[0].from;
+        QVERIFY(QLineF(begin, two.arrows[1].to).length() > 0.6);
+        QVERIFY(std::ranges::any_of(two.signs, [&](const widgets::Sign& sign) {
+            return sign.isFilled && QLineF(sign.box.center(), begin).length() < 0.01;
+        }));
     }
 
     // A hall sees stones that cover none of the others, outlines that are seen from afar, and numbers that
