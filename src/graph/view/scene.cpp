@@ -420,8 +420,10 @@ Occupied Scene::occupied() const
     for (const TokenItem* item : m_tokenItems)
         result.discs.push_back({item->pos(), m_style.tokenRadius() + 2});
     if (m_look.reasons.size() <= kMostNotes) {
-        for (const auto& [edge, item] : m_edges)
+        for (const auto& [edge, item] : m_edges) {
             result.ways.push_back(item->edgeForm().way);
+            result.boxes.push_back(item->edgeForm().head.boundingRect()); // it says where the edge goes
+        }
     }
     return result;
 }
