@@ -20,17 +20,6 @@
     </message>
 </context>
 <context>
-    <name>BashBoard</name>
-    <message numerus="yes">
-        <source>+%n stone(s)</source>
-        <extracomment>at the edge of a board that scrolls: how many are outside</extracomment>
-        <translation>
-            <numerusform>+%n stone</numerusform>
-            <numerusform>+%n stones</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Game</name>
     <message numerus="yes">
         <source>You may take at most %n stone(s) here.</source>
@@ -232,6 +221,22 @@
         <translation>
             <numerusform>+%n heap</numerusform>
             <numerusform>+%n heaps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n pin(s)</source>
+        <extracomment>at the edge of a board that scrolls: how many are outside</extracomment>
+        <translation>
+            <numerusform>+%n pin</numerusform>
+            <numerusform>+%n pins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n stone(s)</source>
+        <extracomment>at the edge of a board that scrolls: how many are outside</extracomment>
+        <translation>
+            <numerusform>+%n stone</numerusform>
+            <numerusform>+%n stones</numerusform>
         </translation>
     </message>
 </context>

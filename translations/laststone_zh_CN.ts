@@ -320,13 +320,6 @@
         <extracomment>behind &quot;may be taken: 5&quot; above a bar: %1 is the number of stones that the move takes</extracomment>
         <translation>取走：%1</translation>
     </message>
-    <message numerus="yes">
-        <source>+%n stone(s)</source>
-        <extracomment>at the edge of a board that scrolls: how many are outside</extracomment>
-        <translation>
-            <numerusform>+%n 枚</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>BashChart</name>
@@ -4632,6 +4625,20 @@ all numbers from %1 to %2</extracomment>
         <extracomment>read aloud</extracomment>
         <translation>按左右方向键或数字键选择颗数，按 Enter 键取走。</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n pin(s)</source>
+        <extracomment>at the edge of a board that scrolls: how many are outside</extracomment>
+        <translation>
+            <numerusform>+%n 个球瓶</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n stone(s)</source>
+        <extracomment>at the edge of a board that scrolls: how many are outside</extracomment>
+        <translation>
+            <numerusform>+%n 颗</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PositionLine</name>
@@ -6992,20 +6999,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>总有一步能留下前面的某个 P 局面。其他走法都不能取胜，这是程序按上面的办法逐个算出来的。</translation>
     </message>
     <message>
-        <source>The values, layer by layer from the sinks up: all options lie in lower layers</source>
-        <translation>从汇点往上，一层一层求值：所有后继都在下面的层里</translation>
-    </message>
-    <message>
-        <source>Layer 0, the sinks, without a move: %1.</source>
-        <extracomment>%1 is a list of formulas such as &quot;g(1) = 0, g(2) = 0&quot;</extracomment>
-        <translation>第 0 层是汇点，无步可走：%1。</translation>
-    </message>
-    <message>
-        <source>Layer %1: %2.</source>
-        <extracomment>%1 is the number of a layer, from 1; %2 is a list of formulas such as &quot;g(3) = mex {0,1} = 2&quot;</extracomment>
-        <translation>第 %1 层：%2。</translation>
-    </message>
-    <message>
         <source>All numbers in the set are odd, so every move leads from an odd heap to an even one, or back: the value also tells whether the number of moves that are left in the heap is odd, 1, or even, 0, whatever is moved.</source>
         <translation>集合里的数都是奇数，所以每走一步，这一堆的颗数都由奇变偶，或者由偶变奇。因此无论怎么走，值也说明这一堆还剩的步数：1 是奇数步，0 是偶数步。</translation>
     </message>
@@ -7360,11 +7353,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>每一堆都有一个 SG 值 g，它具有 g 颗石子的尼姆堆的两个性质</translation>
     </message>
     <message>
-        <source>As is shown below, every vertex counts as much as a heap of Nim with g stones: g is its SG value</source>
+        <source>Every vertex counts as much as a heap of Nim with g stones, as is shown below: g is its SG value</source>
         <translation>每个顶点都相当于一个有 g 颗石子的尼姆堆（后面会说明），g 就是它的 SG 值</translation>
     </message>
     <message>
-        <source>As is shown below, every heap counts as much as a heap of Nim with g stones: g is its SG value</source>
+        <source>Every heap counts as much as a heap of Nim with g stones, as is shown below: g is its SG value</source>
         <translation>每一堆都相当于一个有 g 颗石子的尼姆堆（后面会说明），g 就是它的 SG 值</translation>
     </message>
     <message>

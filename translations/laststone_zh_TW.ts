@@ -320,13 +320,6 @@
         <extracomment>behind &quot;may be taken: 5&quot; above a bar: %1 is the number of stones that the move takes</extracomment>
         <translation>取走：%1</translation>
     </message>
-    <message numerus="yes">
-        <source>+%n stone(s)</source>
-        <extracomment>at the edge of a board that scrolls: how many are outside</extracomment>
-        <translation>
-            <numerusform>+%n 枚</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>BashChart</name>
@@ -4632,6 +4625,20 @@ all numbers from %1 to %2</extracomment>
         <extracomment>read aloud</extracomment>
         <translation>按左右方向鍵或數字鍵選擇顆數，按 Enter 鍵取走。</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n pin(s)</source>
+        <extracomment>at the edge of a board that scrolls: how many are outside</extracomment>
+        <translation>
+            <numerusform>+%n 個球瓶</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n stone(s)</source>
+        <extracomment>at the edge of a board that scrolls: how many are outside</extracomment>
+        <translation>
+            <numerusform>+%n 顆</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PositionLine</name>
@@ -6992,20 +6999,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>一定有一步可以留下前面的某個 P 局面。走別的都贏不了，這是程式用上面的方法逐一算出來的。</translation>
     </message>
     <message>
-        <source>The values, layer by layer from the sinks up: all options lie in lower layers</source>
-        <translation>從匯點往上，一層一層求值：所有後繼都在更下面的層</translation>
-    </message>
-    <message>
-        <source>Layer 0, the sinks, without a move: %1.</source>
-        <extracomment>%1 is a list of formulas such as &quot;g(1) = 0, g(2) = 0&quot;</extracomment>
-        <translation>第 0 層是匯點，無步可走：%1。</translation>
-    </message>
-    <message>
-        <source>Layer %1: %2.</source>
-        <extracomment>%1 is the number of a layer, from 1; %2 is a list of formulas such as &quot;g(3) = mex {0,1} = 2&quot;</extracomment>
-        <translation>第 %1 層：%2。</translation>
-    </message>
-    <message>
         <source>All numbers in the set are odd, so every move leads from an odd heap to an even one, or back: the value also tells whether the number of moves that are left in the heap is odd, 1, or even, 0, whatever is moved.</source>
         <translation>集合裡的數都是奇數，所以每走一步，這一堆的顆數就由奇變偶，或是由偶變奇。因此不管怎麼走，值也說明這一堆還剩的步數：1 是奇數步，0 是偶數步。</translation>
     </message>
@@ -7360,11 +7353,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>每一堆都有一個 SG 值 g，它具有 g 顆石子的尼姆堆的兩個性質</translation>
     </message>
     <message>
-        <source>As is shown below, every vertex counts as much as a heap of Nim with g stones: g is its SG value</source>
+        <source>Every vertex counts as much as a heap of Nim with g stones, as is shown below: g is its SG value</source>
         <translation>每個頂點都相當於一個有 g 顆石子的尼姆堆（後面會說明），g 就是它的 SG 值</translation>
     </message>
     <message>
-        <source>As is shown below, every heap counts as much as a heap of Nim with g stones: g is its SG value</source>
+        <source>Every heap counts as much as a heap of Nim with g stones, as is shown below: g is its SG value</source>
         <translation>每一堆都相當於一個有 g 顆石子的尼姆堆（後面會說明），g 就是它的 SG 值</translation>
     </message>
     <message>

@@ -952,6 +952,7 @@ void Projection::run(StageCommand command, int number)
     case StageCommand::Previous:
         return turn(-1);
     case StageCommand::First:
+        m_view->board()->showBeginning();
         return goTo(0);
     case StageCommand::Last:
         return goTo(m_page->session().stepCount() - 1);

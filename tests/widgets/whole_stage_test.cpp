@@ -13,6 +13,7 @@
 #include "widgets/board/board_widget.h"
 #include "widgets/board/piece_board.h"
 #include "widgets/chart/chart_view.h"
+#include "widgets/look/theme.h"
 #include "widgets/stage/stage_view.h"
 
 #include <QGraphicsItem>
@@ -77,8 +78,9 @@ std::vector<bool> inSight(const PieceBoard& board, double beside = 0.35)
     const double em = QFontMetricsF(board.font()).height();
     std::vector<bool> all;
     const int little = static_cast<int>(em * beside);
+    const int head = static_cast<int>(em * board.drawing().head);
     const int foot = static_cast<int>(em * board.drawing().foot);
-    const QRect seen = board.viewport()->rect().adjusted(-1, -little, 1, little - foot);
+    const QRect seen = board.viewport()->rect().adjusted(-1, head - little, 1, little - foot);
     for (std::size_t part = 0; part < board.partCount(); ++part)
         all.push_back(seen.contains(board.partRect(part)));
     return all;
@@ -238,6 +240,91 @@ private slots:
             QVERIFY2(all[part], qPrintable(QString::number(part)));
     }
 
+    // However many heaps there are: what the steps say of the columns stands at the board, as their names do.
+    void headsAndCountsOfColumnsAreSeen_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("count");
+        for (const QSize& size : {QSize(1024, 768), QSize(1280, 800)}) {
+            for (const int count : {4, 12, 14, 20, 64})
+                QTest::addRow("%d %d", size.height(), count) << size << count;
+        }
+    }
+    void headsAndCountsOfColumnsAreSeen()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, count);
+        constexpr int kMostInOnePicture = 20;
+        QStringList numbers;
+        for (int i = 0; i < count; ++i)
+            numbers << QString::number(i + 1 == count ? 40 : (3 + 2 * i) % 64);
+        StageFixture it(positionOf(QStringLiteral("nim: ") + numbers.join(u' ')));
+        it.view.resize(size);
+        show(it.view);
+        it.scene.verdict = it.scene.reason = true;
+        it.show(2); // which counts the ones
+        PieceBoard& board = *piecesOf(it.view);
+        QCOMPARE(signed_(board) > 0, count > kMostInOnePicture);
+        const auto& heaps = it.session.position().heaps;
+        for (int page = 0; page < 2; ++page) {
+            for (int bit = 0; bit < 6; ++bit) {
+                const auto ones = std::ranges::count_if(heaps, [&](Count heap) { return heap >> bit & 1; });
+                QVERIFY(isSeen(board, QString::number(1 << bit), true));
+                QVERIFY2(isSeen(board, QString::number(ones), false), qPrintable(QString::number(ones)));
+            }
+            it.view.board()->showRest();
+        }
+        it.view.board()->showBeginning();
+        QCOMPARE(board.verticalScrollBar()->value(), 0);
+        // Of the winning moves each is in the picture or counted.
+        it.show(it.stepCount() - 1);
+        const auto winning = it.session.game().winningMoves(it.session.position());
+        const std::vector<bool> seen = inSight(board);
+        auto marked = std::ranges::count_if(winning, [&](const auto& move) { return seen[move.heap]; });
+        QVERIFY(marked > 0);
+        for (const auto* sign : board.findChildren<QToolButton*>()) {
+            static const QRegularExpression number(QStringLiteral("✓ (\\d+)"));
+            if (sign->isVisible())
+                marked += number.match(sign->text()).captured(1).toLongLong();
+        }
+        QCOMPARE(marked, static_cast<std::ptrdiff_t>(winning.size()));
+    }
+
+    // Of a heap with more lines than a picture has room for, each is seen whole on some page.
+    void linesOfOneHeapAreSeenPageByPage_data()
+    {
+        QTest::addColumn<QString>("notation");
+        QTest::addColumn<QString>("unit");
+        QTest::newRow("pins") << QStringLiteral("sg 0.77: 500") << QStringLiteral(" pins");
+        QTest::newRow("stones") << QStringLiteral("sg grundy: 900") << QStringLiteral(" stones");
+    }
+    void linesOfOneHeapAreSeenPageByPage()
+    {
+        QFETCH(QString, notation);
+        QFETCH(QString, unit);
+        StageFixture it(positionOf(notation));
+        it.view.resize(1280, 800);
+        show(it.view);
+        it.scene.verdict = it.scene.reason = true;
+        it.show(2);
+        const PieceBoard& board = *piecesOf(it.view);
+        QVERIFY(!board.verticalScrollBar()->isVisible());
+        const auto* below = board.findChildren<QToolButton*>().constLast();
+        QVERIFY2(below->isVisible() && below->text().endsWith(unit), qPrintable(below->text()));
+        const double em = QFontMetricsF(board.font()).height();
+        const int foot = static_cast<int>(em * board.drawing().foot);
+        const QRect page = board.viewport()->rect().adjusted(0, 0, 0, -foot);
+        const int most = static_cast<int>(board.drawing().height * em) / page.height() + 2;
+        std::vector<bool> all(board.drawing().pieces.size(), false);
+        for (int i = 0; i < most; ++i) {
+            for (std::size_t piece = 0; piece < all.size(); ++piece)
+                all[piece] = all[piece] || page.contains(board.onScreen(board.drawing().pieces[piece].box));
+            checkNoLineIsHalved(it.view, board, page);
+            it.view.board()->showRest();
+        }
+        QCOMPARE(std::ranges::count(all, false), std::ptrdiff_t{0});
+    }
+
     void theBoardKeepsItsLettersWhileOneSteps()
     {
         for (const char* notation : {"nim: 7 9 15 12 3 3 8 9 11", "sg 0.77: 9 5 7 11", "wythoff: 12 20"}) {
@@ -284,6 +371,17 @@ private:
             }
         }
     }
+    // A text of the drawing, above all parts or below them.
+    static bool isSeen(const PieceBoard& board, const QString& text, bool isAbove)
+    {
+        const widgets::Drawing& drawing = board.drawing();
+        return std::ranges::any_of(drawing.texts, [&](const widgets::Text& each) {
+            const bool isThere = isAbove ? each.box.bottom() <= drawing.parts.front().box.top() + 0.1
+                                         : each.box.top() >= drawing.parts.back().box.bottom() - 0.1;
+            return isThere && each.text.split(u' ').constFirst() == text
+                && board.viewport()->rect().contains(board.onScreen(each.box));
+        });
+    }
     // Of a part that is not all in sight, and counted by the sign, nothing is painted.
     static void checkNoneIsHalved(PieceBoard& board)
     {
@@ -291,7 +389,9 @@ private:
         const int foot =
             static_cast<int>(std::ceil(QFontMetricsF(board.font()).height() * board.drawing().foot));
         const int little = static_cast<int>(QFontMetricsF(board.font()).height() * widgets::kBesidePart);
-        const QRect above = board.viewport()->rect().adjusted(0, 0, 0, -foot);
+        const int head =
+            static_cast<int>(std::ceil(QFontMetricsF(board.font()).height() * board.drawing().head));
+        const QRect above = board.viewport()->rect().adjusted(0, head, 0, -foot);
         const auto seen = inSight(board);
         for (std::size_t part = 0; part < seen.size(); ++part) {
             const QRect halved = board.partRect(part).intersected(above);
@@ -300,6 +400,20 @@ private:
                 for (int x = halved.left(); x < halved.right(); ++x)
                     QCOMPARE(picture.pixel(x, y), picture.pixel(0, y));
             }
+        }
+    }
+    // Where a line of stones is cut by the edge nothing of it is painted.
+    static void checkNoLineIsHalved(widgets::StageView& view, const PieceBoard& board, const QRect& page)
+    {
+        const QImage picture = board.viewport()->grab().toImage().convertToFormat(QImage::Format_RGB32);
+        const QRgb card = widgets::Theme::of(view.palette()).card.rgb();
+        for (const widgets::Piece& piece : board.drawing().pieces) {
+            const QRect cut = board.onScreen(piece.box);
+            if (page.contains(cut) || !page.intersects(cut))
+                continue;
+            const QRect seen = cut.intersected(page);
+            if (seen.height() > 2)
+                QCOMPARE(picture.pixel(seen.center()), card);
         }
     }
     static void checkParts(const PieceBoard& board, const QString& where)

@@ -32,6 +32,8 @@ constexpr double kEdge = 0.6;
 constexpr double kHead = 2.6; // the line above the stones
 constexpr double kGap = 0.3; // between lines
 constexpr widgets::TextStyle kHeadline{.size = 1.5, .isBold = true};
+constexpr double kOneLine = 1; // it is not smaller than this in one line
+constexpr double kSeveralLines = 1.1;
 constexpr double kLeastHeadline = 0.6; // of long numbers
 
 // In misère play the last stone is set apart, which nobody wants, and the others are counted; that tells who
@@ -41,18 +43,53 @@ Count apart(const BoardScene& scene)
     return scene.isAnswerShown && scene.position.play == theory::Play::Misere && scene.stones[0] > 0 ? 1 : 0;
 }
 
-// "21 = 5 × 4 + 1"; "21 → 19 = 4 × 4 + 3"; in misère play "21 = 1 + 5 × 4". The remainder tells who wins, so
-// it is shown with the answer only.
-QString headline(const BoardScene& scene, Count limit)
+// "21 = 5 × 4 + 1"; "21 → 19 = 4 × 4 + 3"; in misère play "21 = 1 + 5 × 4", by its parts. The remainder tells
+// who wins, so it is shown with the answer only.
+QStringList headline(const BoardScene& scene, Count limit)
 {
-    QString text = QString::number(scene.stones[0]);
+    QStringList parts{QString::number(scene.stones[0])};
     const Count left = scene.after[0];
     if (left != scene.stones[0])
-        text += QStringLiteral(" → %1").arg(left);
+        parts << QStringLiteral("→ %1").arg(left);
     if (!scene.isAnswerShown || left == 0)
-        return text;
+        return parts;
     const Count one = std::min(left, apart(scene));
-    return text + QLatin1String(one > 0 ? " = 1 + " : " = ") + bashBlocks(left - one, limit);
+    return parts << QLatin1String(one > 0 ? "= 1 + " : "= ") + bashBlocks(left - one, limit);
+}
+
+// In one line, or where that would be small, in one for each part.
+struct Headline {
+    QStringList lines;
+    widgets::TextStyle style = kHeadline;
+    double height() const { return std::max(kHead * 0.8, style.size * static_cast<double>(lines.size())); }
+};
+
+Headline headlineIn(const BoardScene& scene, Count limit, double width)
+{
+    const QStringList parts = headline(scene, limit);
+    const auto fitting = [&](const QStringList& lines, double most) {
+        double size = most;
+        for (const QString& line : lines)
+            size = std::min(size, kHeadline.size * width / std::max(1.0, scene.measure(line, kHeadline)));
+        return std::max(size, kLeastHeadline);
+    };
+    Headline result{{parts.join(u' ')}};
+    result.style.size = fitting(result.lines, kHeadline.size);
+    if (result.style.size < kOneLine && parts.size() > 1) {
+        result.lines = parts;
+        result.style.size = fitting(parts, kSeveralLines);
+    }
+    return result;
+}
+
+void addHeadline(Drawing& drawing, const Headline& headline, const QRectF& box)
+{
+    const double high = box.height() / static_cast<double>(headline.lines.size());
+    QRectF line(box.topLeft(), QSizeF(box.width(), high));
+    for (const QString& text : headline.lines) {
+        drawing.texts.push_back({line, text, headline.style});
+        line.translate(0, high);
+    }
 }
 
 QString taken(const BoardScene& scene, const widgets::Fall& fall, double room)
@@ -62,9 +99,9 @@ QString taken(const BoardScene& scene, const widgets::Fall& fall, double room)
 }
 
 // Above the stones that have to stay, below those that may be taken now.
-void addBars(Drawing& drawing, const BoardScene& scene, Count stones, Count most)
+void addBars(Drawing& drawing, const BoardScene& scene, Count stones, Count most, double top)
 {
-    QRectF box(kEdge, kEdge + kHead + 1, scene.area.width() - 2 * kEdge, 2.2);
+    QRectF box(kEdge, top + kHead * 0.2 + 1, scene.area.width() - 2 * kEdge, 2.2);
     const widgets::Fall* fall = scene.firstFall(0);
     const auto addBar = [&](Count from, Count to, const QString& text) {
         drawing.bars.push_back({0, box, from, to, scene.left(0), fall ? fall->role : Look::Choice, {}});
@@ -136,15 +173,14 @@ Drawing drawBash(const BoardScene& scene)
     Drawing drawing;
     drawing.height = rows.height();
     drawing.reach = rows.reach();
-    const QRectF head(kEdge, kEdge, scene.area.width() - 2 * kEdge, kHead * 0.8);
+    const double width = scene.area.width() - 2 * kEdge;
+    const Headline words = headlineIn(scene, limit, width);
+    const QRectF head(kEdge, kEdge, width, words.height());
     drawing.parts = {{.box = {QPointF(), scene.area.expandedTo({0, rows.height()})},
                       .head = head.adjusted(-0.3, -0.4, 0, 0.4)}};
-    const QString words = headline(scene, limit);
-    const double fitting = kHeadline.size * head.width() / std::max(1.0, scene.measure(words, kHeadline));
-    const double size = std::clamp(fitting, kLeastHeadline, kHeadline.size);
-    drawing.texts = {{head, words, {.size = size, .isBold = true}}};
+    addHeadline(drawing, words, head);
     if (rows.isBar(one > 0 ? 1 : 0)) {
-        addBars(drawing, scene, stones, std::min(stones, limit));
+        addBars(drawing, scene, stones, std::min(stones, limit), head.bottom());
         return drawing;
     }
     if (hasBlocks)
@@ -171,8 +207,6 @@ const BoardLooks& bashLooks()
             return BoardWords::phrase("Stones: %1, at most %2 may be taken")(scene.position.heaps[0],
                                                                              bashLimit(scene.position));
         },
-        //: at the edge of a board that scrolls: how many are outside
-        .more = BoardWords::plural("+%n stone(s)")(0),
         .letters =
             [](const Position&, int) {
                 return widgets::Letters{kHeadline.size, 1};

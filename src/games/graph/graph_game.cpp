@@ -270,35 +270,12 @@ void GraphGame::addLayer(Steps& steps, std::size_t layer) const
         .mark(GraphMark::Level, 0, layer, layer);
 }
 
-// All of them in one step, where they have few vertices and are not what the lesson is about.
-void GraphGame::addLayersTogether(Steps& steps, std::size_t highest) const
-{
-    steps
-        .add("layer", phrase("The values, layer by layer from the sinks up: all options lie in lower layers"))
-        //: %1 is a list of formulas such as "g(1) = 0, g(2) = 0"
-        .detail(phrase("Layer 0, the sinks, without a move: %1.")(layerValues(0)))
-        .mark(GraphMark::Level, 0, 0, 0);
-    for (std::size_t layer = 1; layer <= highest; ++layer) {
-        //: %1 is the number of a layer, from 1; %2 is a list of formulas such as "g(3) = mex {0,1} = 2"
-        steps.detail(phrase("Layer %1: %2.")(Count{layer}, layerValues(layer)))
-            .mark(GraphMark::Level, 0, layer, layer);
-    }
-}
-
 // The values become known from the sinks up, no further than the tokens stand.
 void GraphGame::addKnowledge(Steps& steps) const
 {
     std::size_t highest = 0;
     for (const Count token : steps.position().heaps)
         highest = std::max<std::size_t>(highest, m_graph->levels().level[m_graph->place(token)]);
-    constexpr std::size_t kMostTogether = 8; // vertices
-    std::size_t vertices = 0;
-    for (std::size_t layer = 0; layer <= highest && vertices <= kMostTogether; ++layer)
-        vertices += m_graph->levels().vertices(layer).size();
-    if (steps.position().heaps.size() > 1 && vertices <= kMostTogether) {
-        addLayersTogether(steps, highest);
-        return;
-    }
     const bool isFew = highest < kMostLayers;
     for (std::size_t layer = 0; layer <= (isFew ? highest : kFirstLayers - 1); ++layer)
         addLayer(steps, layer);

@@ -69,7 +69,6 @@ private:
     std::vector<theory::graph::Vertex> places(Heaps tokens) const;
     teaching::Clauses layerValues(std::size_t layer) const;
     void addLayer(teaching::Steps& steps, std::size_t layer) const;
-    void addLayersTogether(teaching::Steps& steps, std::size_t highest) const;
     void addMisereLayer(teaching::Steps& steps, std::size_t layer, std::vector<bool>& lost) const;
     void addMisereLayers(teaching::Steps& steps, std::size_t highest) const;
 

@@ -40,6 +40,8 @@ constexpr double kEdge = 0.4;
 constexpr double kHeader = 1.5;
 constexpr double kFooter = 1.7;
 constexpr double kFooterOfTwo = 2.6; // with a line for each language
+constexpr double kLeastInHall = 0.75; // a row of the columns, which has room for its number
+constexpr std::size_t kFewRows = 9; // which have room that is usual
 constexpr int kMostBinaryDigits = 8; // more are shown by the cells alone
 constexpr int kMostBigDigits = 5; // longer numbers are written in the board's own size
 constexpr TextStyle kPlace{.size = 0.85};
@@ -101,6 +103,28 @@ Sentence parityWord(bool isOdd)
                  : BoardWords::phrase("even");
 }
 
+double footerHeight(const BoardScene& scene)
+{
+    return scene.second ? kFooterOfTwo : kFooter;
+}
+
+// Around the stones in columns, beside what stands in front of them.
+QMarginsF aroundColumns(const BoardScene& scene, double labels)
+{
+    return {kEdge + labels, kEdge + kHeader, kEdge, kEdge + footerHeight(scene)};
+}
+
+// The height of a row of the columns that needs no more: a hall sees rather all of many than large ones.
+double leastColumnRow(const BoardScene& scene)
+{
+    const QMarginsF around = aroundColumns(scene, 0);
+    const double inner = scene.area.height() - around.top() - around.bottom();
+    const std::size_t rows = scene.position.heaps.size();
+    const double least = widgets::leastRow(rows, inner);
+    const bool isLow = scene.isForHall && rows > kFewRows;
+    return isLow ? std::clamp(inner / static_cast<double>(rows), kLeastInHall, least) : least;
+}
+
 // How small these words may be: a hall reads no letters below a share of its picture, of which the
 // board has most of the height.
 double leastBelow(const BoardScene& scene)
@@ -125,6 +149,8 @@ public:
         // The longest numbers leave half of the width for the stones.
         const double widest = scene.measure(number(largest), m_style);
         m_style.size *= std::min(1.0, scene.area.width() / 2 / std::max(1.0, widest));
+        if (hasBinary)
+            m_style.size = std::min(m_style.size, kNumberOfRow * leastColumnRow(scene));
         m_place = scene.measure(QString::number(m_heaps.size()), kPlace);
         const int bits = std::max(1, static_cast<int>(std::bit_width(any)));
         const int digits = hasBinary && bits <= kMostBinaryDigits ? bits : 0;
@@ -140,6 +166,7 @@ public:
         }
     }
     double width() const { return m_width; }
+    bool hasDigits() const { return m_digits > 0; }
     void add(Drawing& drawing, std::size_t heap, const QRectF& row) const
     {
         QRectF box(kEdge + kGap / 3, row.top(), m_place, row.height());
@@ -161,6 +188,7 @@ public:
 
 private:
     static constexpr double kGap = 0.85;
+    static constexpr double kNumberOfRow = 1.25; // digits are far lower than the line that they stand in
     // With what a step makes of it below each other, so that one sees which digits change.
     void addBinary(Drawing& drawing, std::size_t heap, QRectF box) const
     {
@@ -220,7 +248,7 @@ private:
         const Count left = m_scene.after[heap];
         QRectF box = count;
         box.setLeft(count.left() + m_scene.measure(number(m_heaps[heap]), m_style) + kGap / 3);
-        if (!m_scene.isForHall || m_scene.choice || left == m_heaps[heap])
+        if (!m_scene.isForHall || left == m_heaps[heap])
             return std::nullopt;
         const double width = m_scene.measure(leaves(left), kResult);
         if (width <= box.width())
@@ -252,6 +280,9 @@ constexpr double kWidestGap = 1.5;
 constexpr double kWidestPitch = 1.5; // stones
 constexpr double kLargestCell = 4.0;
 constexpr double kCell = 0.8; // of it is filled
+constexpr double kDigitsOfLine = 0.6; // how high digits are
+constexpr double kCellGap = 0.25; // above and below, and of a low row
+constexpr double kCellGapShare = 0.1;
 constexpr double kSmallestCell = 1.0 / 32; // however many there are, all are seen
 constexpr int kMostRows = 8;
 
@@ -259,7 +290,9 @@ constexpr int kMostRows = 8;
 // sub-heap to the smallest, so that a click takes the stone and those after it here, too.
 class NimColumns {
 public:
-    NimColumns(const std::vector<Count>& heaps, const QSizeF& area, const QMarginsF& margins);
+    // Rows are at least so high.
+    NimColumns(const std::vector<Count>& heaps, const QSizeF& area, const QMarginsF& margins,
+               double leastRow);
 
     // From the largest bit to 0; the box goes from the top margin to the bottom one.
     struct Column {
@@ -297,14 +330,14 @@ private:
     double m_height = 0;
 };
 
-NimColumns::NimColumns(const std::vector<Count>& heaps, const QSizeF& area, const QMarginsF& margins)
-    : m_heaps(heaps.size()), m_area(area), m_margins(margins)
+NimColumns::NimColumns(const std::vector<Count>& heaps, const QSizeF& area, const QMarginsF& margins,
+                       double leastRow)
+    : m_heaps(heaps.size()), m_area(area), m_margins(margins), m_least(leastRow)
 {
     Count any = 0;
     for (const Count heap : heaps)
         any |= heap;
     const int bits = std::max(1, static_cast<int>(std::bit_width(any)));
-    m_least = widgets::leastRow(m_heaps, area.height() - margins.top() - margins.bottom());
     chooseStone(bits);
     const double share = (area.width() - margins.left() - margins.right()) / bits;
     const double gap = hasStones() ? spread(bits) : std::min(kColumnGap, share / 5);
@@ -344,7 +377,8 @@ bool NimColumns::fits(int bits, double stone) const
     // Where even the lowest rows do not fit the board scrolls; stones then shrink so that many are seen.
     const bool scrolls = heaps * m_least > inner;
     const double row = std::max(m_least, lines * stone + 2 * kRowMargin);
-    return width <= m_area.width() && (scrolls ? lines <= 2 && row <= kScrolledRow : heaps * row <= inner);
+    const double mostScrolled = std::min(kScrolledRow, m_least);
+    return width <= m_area.width() && (scrolls ? lines <= 2 && row <= mostScrolled : heaps * row <= inner);
 }
 
 // In as many lines as give the largest stones; in one line each only where they would be too small to be
@@ -401,7 +435,8 @@ QRectF NimColumns::stone(std::size_t heap, const Column& column, Count place) co
 
 QRectF NimColumns::cell(std::size_t heap, const Column& column) const
 {
-    return {column.box.left(), m_rows[heap].top() + 0.25, column.box.width(), m_rows[heap].height() - 0.5};
+    const double gap = std::min(kCellGap, m_rows[heap].height() * kCellGapShare);
+    return {column.box.left(), m_rows[heap].top() + gap, column.box.width(), m_rows[heap].height() - 2 * gap};
 }
 
 void addPart(Drawing& drawing, const BoardScene& scene, std::size_t heap, const QRectF& row)
@@ -560,11 +595,6 @@ std::pair<Footer, TextStyle> footerOf(const BoardScene& scene, const NimColumns&
     return {hasNumbers ? Footer::NumberAndSign : Footer::Sign, kBelow};
 }
 
-double footerHeight(const BoardScene& scene)
-{
-    return scene.second ? kFooterOfTwo : kFooter;
-}
-
 // In front of the footers, in lines of their own where both languages have no room in one.
 void addFooterName(Drawing& drawing, const BoardScene& scene, const QRectF& box)
 {
@@ -640,13 +670,24 @@ void addSubHeaps(Drawing& drawing, const BoardScene& scene, const NimColumns& la
               [](const auto& one, const auto& other) { return one.id < other.id; });
 }
 
+// With room for a number, if the cell has it.
+QRectF blockIn(const QRectF& cell, double number)
+{
+    const double height = std::min(cell.height() * kCell, 1.6);
+    QRectF box(0, 0, std::min(cell.width() * kCell, std::max(height, number + kApart)), height);
+    box.moveCenter(cell.center());
+    return box;
+}
+
 // One cell for each sub-heap, with its size where all have room for it; a move takes some and may bring forth
 // others.
 void addCells(Drawing& drawing, const BoardScene& scene, const NimColumns& layout, std::size_t heap)
 {
     const auto& largest = layout.columns().front();
-    const bool isNumbered = scene.measure(QString::number(Count{1} << largest.bit), widgets::kPieceNumber)
-        <= layout.cell(heap, largest).width() * kCell;
+    const double most = scene.measure(QString::number(Count{1} << largest.bit), widgets::kPieceNumber);
+    const QRectF widest = blockIn(layout.cell(heap, largest), most);
+    const bool isNumbered =
+        most <= widest.width() && widgets::kPieceNumber.size * kDigitsOfLine <= widest.height();
     const Count size = scene.position.heaps[heap];
     const widgets::Fall* fall = scene.firstFall(heap);
     const Count left = scene.left(heap);
@@ -657,9 +698,7 @@ void addCells(Drawing& drawing, const BoardScene& scene, const NimColumns& layou
         if (!before && !after)
             continue;
         const QRectF cell = layout.cell(heap, *column);
-        const double height = std::min(cell.height() * kCell, 1.6);
-        QRectF box(0, 0, std::min(cell.width() * kCell, height), height);
-        box.moveCenter(cell.center());
+        const QRectF box = blockIn(cell, most);
         drawing.pieces.push_back({.id = {heap, static_cast<Count>(column->bit)},
                                   .box = box,
                                   .click = {heap, before ? size & (2 * bit - 1) : 0, 0},
@@ -677,12 +716,20 @@ Drawing drawColumns(const BoardScene& scene)
     const auto& heaps = scene.position.heaps;
     const Labels labels(scene, true);
     const double footer = footerHeight(scene);
-    const QMarginsF around(kEdge + labels.width(), kEdge + kHeader, kEdge, kEdge + footer);
-    NimColumns layout(scene.room, scene.area, around);
+    const QMarginsF around = aroundColumns(scene, labels.width());
+    const double leastRow = leastColumnRow(scene);
+    NimColumns layout(scene.room, scene.area, around, leastRow);
     if (!layout.hasStones())
-        layout = NimColumns(heaps, scene.area, around);
+        layout = NimColumns(heaps, scene.area, around, leastRow);
     Drawing drawing;
     drawing.height = layout.height();
+    if (layout.height() > scene.area.height()) { // what the steps speak of stays in sight
+        drawing.head = around.top();
+        drawing.foot = around.bottom();
+    }
+    const double usualRow =
+        widgets::leastRow(heaps.size(), scene.area.height() - around.top() - around.bottom());
+    drawing.isCrowded = leastRow < usualRow;
     drawing.reach = {layout.beside(), 0, layout.beside(), 0};
     drawing.isByPlace = layout.hasStones();
     const Mark* pointed = scene.find(NimSumMark::Column);
@@ -695,6 +742,8 @@ Drawing drawColumns(const BoardScene& scene)
                                  pointed && pointed->from == bit ? std::optional(Look::Won) : std::nullopt});
     }
     addHeaders(drawing, scene, layout);
+    const bool lacksDigits = layout.columns().size() <= kMostBinaryDigits && !labels.hasDigits();
+    drawing.isShortened = drawing.isShortened || (drawing.isCrowded && lacksDigits);
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
         addPart(drawing, scene, heap, layout.row(heap));
         labels.add(drawing, heap, layout.row(heap));

@@ -42,6 +42,7 @@ public:
         return m_current->fit(shown, font, size);
     }
     void showRest() override { m_current->showRest(); }
+    void showBeginning() override { m_current->showBeginning(); }
     void setPlayable(bool playable) override;
     void setChooseFirst(const teaching::Sentence& words) override;
     void saidWhyNot() override { m_current->saidWhyNot(); }

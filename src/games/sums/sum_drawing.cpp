@@ -26,6 +26,7 @@ using Measure = BoardScene::Measure;
 constexpr double kEdge = 0.5;
 constexpr double kHeader = 1.7;
 constexpr double kTouched = 0.9; // as large as stones should be, to be touched
+constexpr double kSmallestInHall = 0.6; // which touches none, and sees rather all heaps
 constexpr double kPad = 0.3; // within a row, above and below
 constexpr double kRowGap = 0.3;
 constexpr double kTallRow = 10;
@@ -561,11 +562,11 @@ widgets::RowsLayout rowsAbove(const BoardScene& scene, const SumLook& look, cons
         double margin; // above and below its stones
         double stone; // how high a stone has to be
     };
-    const double smallest = way.isForTouch ? std::max(look.smallest, kTouched) : look.smallest;
+    const double least = scene.isForHall ? std::min(look.smallest, kSmallestInHall) : look.smallest;
+    const double smallest = way.isForTouch ? std::max(look.smallest, kTouched) : least;
     const Heights usual{labels.height() + 2 * kPad + kRowGap, kPad + kRowGap / 2, smallest};
     const Heights low{look.sets.isEmpty() ? 1.5 : usual.least, kRowGap, smallest};
-    const Heights lowest{look.sets.isEmpty() ? 1.4 : usual.least, kRowGap / 2,
-                         std::min(look.smallest, look.lowest)};
+    const Heights lowest{look.sets.isEmpty() ? 1.4 : usual.least, kRowGap / 2, std::min(least, look.lowest)};
     const Heights& it = way.rows == Rows::Usual ? usual : way.rows == Rows::Low ? low : lowest;
     const double header = way.hasHeader ? kHeader - kRowGap / 2 : kRowGap / 2;
     return widgets::roomyRows({.counts = scene.position.heaps,

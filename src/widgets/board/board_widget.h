@@ -87,6 +87,7 @@ public:
 
     // Where not all parts are in sight, scrolls to those that come next; after the last, back to the first.
     virtual void showRest() { }
+    virtual void showBeginning() { }
 
     // Whether hovering shows the move that a click would make: not while the pointer points something out.
     virtual void setHoverShown(bool shown) { m_isHoverShown = shown; }

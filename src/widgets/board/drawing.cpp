@@ -15,6 +15,7 @@ namespace laststone::widgets {
 using teaching::Mark;
 using teaching::Move;
 using teaching::Position;
+using teaching::Sentence;
 using teaching::ShownMove;
 using theory::Count;
 
@@ -111,8 +112,9 @@ Text countText(const BoardScene& scene, std::size_t part, const QRectF& box, con
     };
     if (before == after || fits(result, style))
         return text;
-    // What a step shows is told by its words, too: there the number stays as large as it is.
-    if (!scene.choice)
+    // What a step shows is told by its words, too: there the number stays as large as it is, and before a
+    // hall it is no smaller than the others.
+    if (!scene.choice || scene.isForHall)
         return {box, before, style, Look::Plain, alignment};
     const TextStyle small{.size = std::min(style.size, kSmallCount), .isBold = style.isBold};
     for (const QString& words : {result, QStringLiteral("→ %1").arg(after), after}) {
@@ -280,16 +282,43 @@ BoardScene makeScene(const BoardLooks& looks, const BoardView& view, const QSize
     return scene;
 }
 
+namespace {
+
+struct BoardWords {
+    LASTSTONE_SENTENCES(PieceBoard)
+};
+
+Sentence moreWords(const Drawing& drawing, bool isOfParts)
+{
+    if (isOfParts) {
+        //: at the edge of a board that scrolls: how many are outside
+        return BoardWords::plural("+%n heap(s)")(0);
+    }
+    const bool isOfPins = !drawing.pieces.empty() && drawing.pieces.front().shape == Shape::Pin;
+    //: at the edge of a board that scrolls: how many are outside
+    return isOfPins ? BoardWords::plural("+%n pin(s)")(0)
+                    //: at the edge of a board that scrolls: how many are outside
+                    : BoardWords::plural("+%n stone(s)")(0);
+}
+
+} // namespace
+
 QString outside(const BoardLooks& looks, const Drawing& drawing, double from, double to)
 {
     const auto isThere = [&](const auto& item) {
         return item.box.bottom() > from + kBesidePart && item.box.top() < to - kBesidePart;
     };
-    const auto count = drawing.parts.size() > 1 ? std::ranges::count_if(drawing.parts, isThere)
-                                                : std::ranges::count_if(drawing.pieces, isThere);
-    teaching::Sentence more = looks.more;
+    const bool isOfParts = drawing.parts.size() > 1;
+    const auto count = isOfParts ? std::ranges::count_if(drawing.parts, isThere)
+                                 : std::ranges::count_if(drawing.pieces, isThere);
+    if (count == 0)
+        return {};
+    teaching::Sentence more = !looks.more.isEmpty() ? looks.more : moreWords(drawing, isOfParts);
     more.count = static_cast<int>(count);
-    return count > 0 ? teaching::Voice::installed().say(more) : QString();
+    const QString said = teaching::Voice::installed().say(more);
+    const auto winning = std::ranges::count_if(
+        drawing.parts, [&](const Part& part) { return isThere(part) && part.frame == Look::Good; });
+    return isOfParts && winning > 0 ? QStringLiteral("%1 · ✓ %2").arg(said).arg(winning) : said;
 }
 
 namespace {

@@ -160,7 +160,8 @@ struct Drawing {
     QMarginsF reach; // around a piece, what still counts as on it
     QRectF field; // where every click is meant as a move, besides on pieces, bars and targets
     double height = 0;
-    double foot = 0; // of it: the strip at its end that stays in sight when the rest scrolls
+    double head = 0; // of it: the strip at its beginning that stays in sight when the rest scrolls
+    double foot = 0; // the same at its end
     QString hint; // how moves are made, as a tool tip
     bool beginsAtEnd = false; // what is scrolled is seen from its lower end at first
     bool isCrowded = false; // it is all there, but would look better in smaller letters
@@ -324,9 +325,8 @@ struct BoardLooks {
     // Which of them each looks like while it is hidden who wins; empty where that is not so.
     std::vector<int> untold = {};
     bool countsUpwards = false; // the parts, so that the key Up goes to the next one
-    // What a board that scrolls says of the parts above and below, or of the stones where there is one part.
-    //: at the edge of a board that scrolls: how many are outside
-    teaching::Sentence more = {"PieceBoard", QT_TRANSLATE_N_NOOP("PieceBoard", "+%n heap(s)"), {}};
+    // What a board that scrolls says of the parts above and below, where these are no heaps.
+    teaching::Sentence more = {};
     Letters (*letters)(const teaching::Position&, int arrangement) = nullptr;
 
     // What falls by the moves of a scene, where that is not the last stones of a part.
@@ -363,7 +363,7 @@ BoardScene makeScene(const BoardLooks& looks, const BoardView& view, const QSize
 inline constexpr double kBesidePart = 0.3;
 
 // "+3 heaps": the parts, or stones where there is one part, that reach into what is so far down, and so are
-// not all in sight; empty where none is.
+// not all in sight, and how many of them win; empty where none is.
 QString outside(const BoardLooks& looks, const Drawing& drawing, double from, double to);
 
 // What has to be painted again when `after` is shown instead of `before`.

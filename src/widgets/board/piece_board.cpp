@@ -259,7 +259,8 @@ void PieceBoard::setPosition(const Position& position, const std::optional<Move>
     showCarried();
     m_wheel = {};
     // Another position begins at its top.
-    if (!made && before.game && before.heaps.size() != position.heaps.size())
+    const bool isOther = m_view.isForHall ? before != position : before.heaps.size() != position.heaps.size();
+    if (!made && before.game && isOther)
         verticalScrollBar()->setValue(0);
     const std::size_t last = std::max<std::size_t>(1, partCount()) - 1;
     m_cursor = std::min(m_cursor, last);
@@ -304,7 +305,11 @@ void PieceBoard::setShown(const Shown& shown)
     m_view.shown = shown;
     m_view.readPart = readBy(shown);
     refresh();
-    // It comes into sight where there are more than fit.
+    // It comes into sight where there are more than fit, and of several moves as many as can, the first ones.
+    for (auto each = shown.moves.rbegin(); each != shown.moves.rend() && shown.find(Mark::All); ++each) {
+        if (each->before == position() && each->move.heap < partCount())
+            ensureVisible(each->move.heap);
+    }
     const std::optional<std::size_t> part = partOfStep(shown);
     if (part && *part < partCount())
         ensureVisible(*part);
@@ -425,24 +430,47 @@ Fit PieceBoard::fit(const Shown& shown, const QFont& font, const QSize& size) co
 void PieceBoard::showRest()
 {
     QScrollBar& bar = *verticalScrollBar();
-    const double top = bar.value() / em();
+    const double head = drawing().head;
+    const double top = bar.value() / em() + head;
     const double bottom = top + bar.pageStep() / em();
-    // The next page begins with the part that the last one has cut.
+    // The next page begins with the line that the last one has cut.
     if (!drawing().beginsAtEnd) {
         if (bar.value() == bar.maximum())
             return bar.setValue(0);
         double next = bottom;
-        for (const Part& part : drawing().parts)
-            next = part.box.top() < bottom && part.box.bottom() > bottom ? part.box.top() : next;
-        bar.setValue(static_cast<int>((next > top ? next : bottom) * em()));
+        for (const QRectF& line : lines())
+            next = line.top() < bottom && line.bottom() > bottom ? std::min(next, line.top()) : next;
+        bar.setValue(static_cast<int>(((next > top ? next : bottom) - head) * em()));
         return;
     }
     if (bar.value() == 0)
         return bar.setValue(bar.maximum());
     double last = top;
-    for (const Part& part : drawing().parts)
-        last = part.box.top() < top && part.box.bottom() > top ? part.box.bottom() : last;
-    bar.setValue(static_cast<int>(std::ceil((last < bottom ? last : top) * em())) - bar.pageStep());
+    for (const QRectF& line : lines())
+        last = line.top() < top && line.bottom() > top ? std::max(last, line.bottom()) : last;
+    bar.setValue(static_cast<int>(std::ceil(((last < bottom ? last : top) - head) * em())) - bar.pageStep());
+}
+
+void PieceBoard::showBeginning()
+{
+    verticalScrollBar()->setValue(drawing().beginsAtEnd ? verticalScrollBar()->maximum() : 0);
+}
+
+// What is seen whole or not at all, in em: parts, and of one that is higher than what is seen of all, the
+// stones in its lines.
+std::vector<QRectF> PieceBoard::lines() const
+{
+    const double most = scrolledArea().height() / em();
+    std::vector<QRectF> result;
+    const auto add = [&](const auto& items) {
+        for (const auto& item : items)
+            result.push_back(item.box);
+    };
+    if (std::ranges::all_of(drawing().parts, [&](const Part& part) { return part.box.height() <= most; }))
+        add(drawing().parts);
+    else
+        add(drawing().pieces);
+    return result;
 }
 
 QSize PieceBoard::sizeHint() const
@@ -462,23 +490,36 @@ double PieceBoard::em() const
     return QFontMetricsF(font()).height();
 }
 
-// How far what is drawn is moved up: the foot stays at the bottom.
-double PieceBoard::offset(bool isFoot) const
+// How far what is drawn is moved up: the head stays at the top, the foot at the bottom.
+double PieceBoard::offset(Strip strip) const
 {
-    return isFoot ? std::max(0.0, drawing().height * em() - viewport()->height())
-                  : verticalScrollBar()->value();
+    if (strip == Strip::Head)
+        return 0;
+    return strip == Strip::Foot ? std::max(0.0, drawing().height * em() - viewport()->height())
+                                : verticalScrollBar()->value();
 }
 
 QRect PieceBoard::onScreen(const QRectF& box) const
 {
     const bool isFoot = drawing().foot > 0 && box.top() >= drawing().height - drawing().foot;
-    return QRectF(box.topLeft() * em(), box.size() * em()).translated(0, -offset(isFoot)).toRect();
+    const bool isHead = box.bottom() <= drawing().head;
+    const double moved = offset(isHead ? Strip::Head : isFoot ? Strip::Foot : Strip::Rest);
+    return QRectF(box.topLeft() * em(), box.size() * em()).translated(0, -moved).toRect();
 }
 
 QPointF PieceBoard::inDrawing(const QPointF& point) const
 {
+    const bool isHead = point.y() < drawing().head * em();
     const bool isFoot = point.y() >= viewport()->height() - drawing().foot * em();
-    return (point + QPointF(0, offset(isFoot))) / em();
+    return (point + QPointF(0, offset(isHead ? Strip::Head : isFoot ? Strip::Foot : Strip::Rest))) / em();
+}
+
+// What is scrolled, between head and foot.
+QRect PieceBoard::scrolledArea() const
+{
+    const int head = static_cast<int>(std::ceil(drawing().head * em()));
+    const int foot = viewport()->height() - static_cast<int>(std::ceil(drawing().foot * em()));
+    return {0, head, viewport()->width(), std::max(0, foot - head)};
 }
 
 // ---- Drawing ----
@@ -508,7 +549,8 @@ void PieceBoard::layOut()
     m_drawing = std::make_shared<const Drawing>(std::move(drawing));
     showOutside(m_drawing->height * em() > viewport()->height() + m_outside.strip + 1);
     const int content = static_cast<int>(std::ceil(m_drawing->height * em() - 0.5));
-    bar->setPageStep(viewport()->height() - static_cast<int>(m_drawing->foot * em()));
+    bar->setPageStep(viewport()->height()
+                     - static_cast<int>(m_drawing->head * em() + m_drawing->foot * em()));
     bar->setSingleStep(std::max(1, static_cast<int>(Spacing(font()).em * 2)));
     bar->setRange(0, std::max(0, content - viewport()->height()));
     if (goesToEnd)
@@ -548,7 +590,7 @@ void PieceBoard::showOutside(bool isCut)
 
 void PieceBoard::countOutside()
 {
-    const double top = verticalScrollBar()->value() / em();
+    const double top = verticalScrollBar()->value() / em() + drawing().head;
     const double bottom = top + verticalScrollBar()->pageStep() / em();
     const auto show = [&](QToolButton* button, const QString& sign, double from, double to) {
         const QString stones = m_outside.strip > 0 ? outside(m_looks, drawing(), from, to) : QString();
@@ -559,15 +601,15 @@ void PieceBoard::countOutside()
     show(m_outside.below, QStringLiteral("▾ %1"), bottom, drawing().height);
 }
 
-// From the last part that is cut at the top to the first one at the bottom: a row of stones that is seen by
+// From the last line that is cut at the top to the first one at the bottom: a row of stones that is seen by
 // half looks like another one, and the signs beside the board count it among those that are not seen. All
 // where little would be left, as of stairs beside each other.
 QRect PieceBoard::wholeParts(const QRect& all) const
 {
     const int little = static_cast<int>(kBesidePart * em());
     QRect whole = all;
-    for (const Part& part : drawing().parts) {
-        const QRect box = onScreen(part.box);
+    for (const QRectF& line : lines()) {
+        const QRect box = onScreen(line);
         if (box.top() < all.top() - little && box.bottom() > all.top())
             whole.setTop(std::max(whole.top(), box.bottom() + 1));
         else if (box.top() < all.bottom() && box.bottom() > all.bottom() + little)
@@ -580,22 +622,23 @@ QRect PieceBoard::wholeParts(const QRect& all) const
 void PieceBoard::paintEvent(QPaintEvent* event)
 {
     QPainter painter(viewport());
-    const int foot = viewport()->height() - static_cast<int>(std::ceil(drawing().foot * em()));
-    const QRect above(0, 0, viewport()->width(), foot);
+    const QRect scrolled = scrolledArea();
     m_seen = painted();
-    const QRect seen = m_view.isForHall ? wholeParts(above) : above;
-    for (const QRect& rest : event->region().intersected(above).subtracted(seen))
+    const QRect seen = m_view.isForHall ? wholeParts(scrolled) : scrolled;
+    for (const QRect& rest : event->region().intersected(scrolled).subtracted(seen))
         painter.fillRect(rest, Theme::of(palette()).card);
-    paintStrip(painter, event->region().intersected(seen), false);
-    paintStrip(painter, event->region().subtracted(above), true);
+    const QRect head(0, 0, scrolled.width(), scrolled.top());
+    paintStrip(painter, event->region().intersected(head), Strip::Head);
+    paintStrip(painter, event->region().intersected(seen), Strip::Rest);
+    paintStrip(painter, event->region().subtracted(scrolled).subtracted(head), Strip::Foot);
 }
 
-void PieceBoard::paintStrip(QPainter& painter, const QRegion& region, bool isFoot)
+void PieceBoard::paintStrip(QPainter& painter, const QRegion& region, Strip strip)
 {
     if (region.isEmpty())
         return;
     const Theme& theme = Theme::of(palette());
-    const int moved = static_cast<int>(std::round(offset(isFoot)));
+    const int moved = static_cast<int>(std::round(offset(strip)));
     painter.save();
     painter.setClipRegion(region);
     painter.fillRect(region.boundingRect(), theme.card);
@@ -644,6 +687,8 @@ void PieceBoard::resizeEvent(QResizeEvent* event)
 {
     BoardWidget::resizeEvent(event);
     layOut();
+    if (m_view.isForHall) // what the step is about comes into sight again
+        setShown(std::exchange(m_view.shown, {}));
 }
 
 void PieceBoard::changeEvent(QEvent* event)
@@ -653,6 +698,8 @@ void PieceBoard::changeEvent(QEvent* event)
     if (type == QEvent::LanguageChange || type == QEvent::LocaleChange || type == QEvent::FontChange) {
         m_marks.forget();
         layOut();
+        if (m_view.isForHall)
+            setShown(std::exchange(m_view.shown, {}));
     } else if (type != QEvent::PaletteChange) { // a drawing has no colours: to paint it is enough
         return;
     }
@@ -769,7 +816,7 @@ void PieceBoard::showCarried()
     }
     if (!m_carried)
         m_carried = new CarriedPieces(window());
-    m_carried->carry(held, font(), viewport()->mapTo(window(), QPoint(0, -qRound(offset(false)))));
+    m_carried->carry(held, font(), viewport()->mapTo(window(), QPoint(0, -qRound(offset(Strip::Rest)))));
 }
 
 // Of the board, or on the board where it is on none: what is let go there has been meant for the game.
@@ -1087,10 +1134,11 @@ void PieceBoard::ensureVisible(std::size_t part)
 {
     const QRect rect = partRect(part);
     QScrollBar* const bar = verticalScrollBar();
-    if (rect.top() < 0)
-        bar->setValue(bar->value() + rect.top());
-    else if (rect.bottom() > bar->pageStep())
-        bar->setValue(bar->value() + rect.bottom() - bar->pageStep());
+    const int top = static_cast<int>(drawing().head * em());
+    if (rect.top() < top)
+        bar->setValue(bar->value() + rect.top() - top);
+    else if (rect.bottom() > top + bar->pageStep()) // of one that is higher its beginning
+        bar->setValue(bar->value() + std::min(rect.top() - top, rect.bottom() - top - bar->pageStep()));
 }
 
 // ---- What is read aloud ----

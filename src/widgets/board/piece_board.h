@@ -64,9 +64,11 @@ public:
     {
         BoardWidget::setForHall(is);
         m_view.isForHall = is;
+        setVerticalScrollBarPolicy(is ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded); // the wheel scrolls
     }
     Fit fit(const teaching::Shown& shown, const QFont& font, const QSize& size) const override;
     void showRest() override;
+    void showBeginning() override;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -128,7 +130,10 @@ private:
     bool isWheeled(const QPoint& point) const;
 
     double em() const;
-    double offset(bool isFoot) const;
+    enum class Strip { Head, Rest, Foot };
+    double offset(Strip strip) const;
+    QRect scrolledArea() const;
+    std::vector<QRectF> lines() const;
     QPointF inDrawing(const QPointF& point) const;
     QRect wholeParts(const QRect& all) const;
     BoardScene scene() const;
@@ -138,7 +143,7 @@ private:
     void repaintChanges();
     void showOutside(bool isCut);
     void countOutside();
-    void paintStrip(QPainter& painter, const QRegion& region, bool isFoot);
+    void paintStrip(QPainter& painter, const QRegion& region, Strip strip);
     bool beginMotion(const teaching::Position& before, const teaching::Move& made);
     std::optional<Pointing> pointingAt(const QPointF& point, bool isDrag) const;
     std::optional<teaching::Move> moveAt(const QPointF& point, bool isDrag) const;

@@ -738,10 +738,6 @@ void StageView::makeBoard()
     forgetSizes();
     m_board = newBoard(*m_lesson, this);
     m_board->setFocusPolicy(Qt::NoFocus);
-    // The wheel scrolls. A board may be made of others.
-    m_board->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    for (auto* inner : m_board->findChildren<BoardWidget*>())
-        inner->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_board->setForHall(true);
     m_board->setPlayable(m_mode.isPlayable);
     m_board->setHoverShown(!m_mode.isPointing);
@@ -1081,7 +1077,8 @@ QRect StageView::lineRect() const
     const int margin = head.top();
     const QLabel& title = *m_head.title;
     const int name = title.x() + QFontMetrics(title.font()).horizontalAdvance(title.text()) + margin;
-    const int left = m_scene.panels ? std::min(name, width() / 2) : margin;
+    // All of a long name is covered rather than half of it.
+    const int left = m_scene.panels && name <= width() / 2 ? name : margin;
     return {left, 0, width() - margin - left, head.bottom() + 1 + static_cast<int>(stageHeight() * kGap) / 2};
 }
 

@@ -160,6 +160,30 @@ private slots:
         QCOMPARE(draw(view).texts[0].text, QStringLiteral("21 → 19"));
     }
 
+    // Rather in lines of its own than in small letters.
+    void aLongNumberIsReadFromAfar()
+    {
+        BoardView view = bash(7, 1'000'000'000'000);
+        const auto lines = [&] {
+            QStringList written;
+            for (const auto& text : draw(view, {12, 20}).texts) {
+                if (text.style.isBold)
+                    written << text.text;
+            }
+            return written;
+        };
+        QCOMPARE(lines(),
+                 (QStringList{QStringLiteral("1000000000000"), QStringLiteral("= 125000000000 × 8")}));
+        view.choice = Move{0, 3, 0};
+        QCOMPARE(lines().size(), 3);
+        const Drawing d = draw(view, {12, 20});
+        for (int i = 0; i < 3; ++i) {
+            QVERIFY(d.texts[i].style.size > 0.9);
+            QVERIFY(i == 0 || d.texts[i].box.top() >= d.texts[i - 1].box.bottom() - 0.01);
+            QVERIFY(d.texts[i].box.bottom() < d.bars[0].box.top() - 1.2); // where its words stand
+        }
+    }
+
     // An arrow is between what there is and what is left, nowhere else.
     void aLargeHeapSaysWhatIsTaken()
     {

@@ -381,6 +381,25 @@ private slots:
         }
     }
 
+    // The heap that an answer is about is not the one with the smallest digits.
+    void aChosenHeapHasDigitsAsLargeAsTheOthers()
+    {
+        for (const int arrangement : {Plain, Columns}) {
+            BoardView view = nim({6, 9, 15, 12}, arrangement);
+            view.isForHall = true;
+            view.choice = view.hint = Move{2, 11, 0};
+            const Drawing drawing = draw(view, {18, 18});
+            const auto sizeOf = [&](const char* words) {
+                const auto text =
+                    std::ranges::find(drawing.texts, QString::fromUtf8(words), &widgets::Text::text);
+                return text == drawing.texts.end() ? 0 : text->style.size;
+            };
+            QCOMPARE(sizeOf("15"), sizeOf("9"));
+            QVERIFY(sizeOf("→ 4") > 0);
+            verifyTidy(drawing, {18, 18});
+        }
+    }
+
     // A bar has more stones than any row, and so is longer.
     void barsAreLongerThanRowsOfStones()
     {

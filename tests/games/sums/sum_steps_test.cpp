@@ -408,8 +408,8 @@ private slots:
             {"rule", "theory", "sinks", "layer", "layer", "layer", "layer", "layer", "value", "verdict",
              "goal", "move", "end"});
         row("sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5: 6 5 4",
-            {"rule", "theory", "layer", "value", "value", "value", "nim-sum", "theorem", "verdict", "goal",
-             "move", "others", "end"});
+            {"rule", "theory", "sinks", "layer", "layer", "layer", "layer", "layer", "value", "value",
+             "value", "nim-sum", "theorem", "verdict", "goal", "move", "others", "end"});
         row("sg graph 1>0;2>1;3>2: 3", {"rule", "forced", "value"});
         row("sg graph 1>0;2>0;2>1;3>2 misere: 1 1 1", {"rule", "forced"});
         row("sg graph 1>0;2>0;2>1;3>2: 2 2", {"rule", "mirror", "value"});

@@ -41,10 +41,10 @@ void addTheory(Steps& steps, const Facts& facts)
         ? phrase("Every vertex has an SG value g, which has two properties of a heap of Nim with g stones")
         : phrase("Every heap has an SG value g, which has two properties of a heap of Nim with g stones");
     const Sentence counts = isToken
-        ? phrase("As is shown below, every vertex counts as much as a heap of Nim with g stones: g is its SG "
+        ? phrase("Every vertex counts as much as a heap of Nim with g stones, as is shown below: g is its SG "
                  "value")
         : phrase(
-            "As is shown below, every heap counts as much as a heap of Nim with g stones: g is its SG value");
+            "Every heap counts as much as a heap of Nim with g stones, as is shown below: g is its SG value");
     steps.add("theory", misere || facts.isSingle ? alike : counts)
         .detail(phrase("From g stones of Nim a move leads to any of 0, 1, …, g − 1, and none stays at g. So "
                        "g has to have the same two properties here: every smaller number is the value of an "
