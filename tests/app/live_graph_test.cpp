@@ -288,6 +288,7 @@ private slots:
         QCOMPARE(mine().editor()->vertices().size(), std::size_t{4});
         press(&view, Qt::Key_Delete);
         QCOMPARE(places(class_()).size(), std::size_t{1});
+        QVERIFY(view.message().contains(QStringLiteral("a game needs one"))); // why it is there
         m_window->page()->session().undo();
         QCOMPARE(places(class_()).size(), std::size_t{4});
     }

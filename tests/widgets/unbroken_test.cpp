@@ -120,6 +120,7 @@ private slots:
         row("问全班：P 还是 N？", "问全班：P~还^是~N？");
         row("odd: 16, 8, 4, 2. Even ones.", "odd: 16,~8,~4,~2. Even ones.");
         row("An even number of ones: 1.", "An even number of ones:~1.");
+        row("and none stays at g. So", "and none stays at~g. So");
         row("it is 1, 2 = 2", "it is 1, 2~=~2");
         row("the nim-sum of sub-heaps", "the nim-^sum of sub-^heaps");
         row("take 4, leaving 3", "take 4, leaving~3");

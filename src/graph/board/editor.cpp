@@ -199,9 +199,10 @@ void Editor::remove()
     const VertexSet vertices = m_edges.empty() ? chosen() : m_vertices;
     if (vertices.empty() && m_edges.empty())
         return;
-    if (vertices.size() > 1 && vertices.size() == drawing().vertices.size())
-        return clear();
-    const auto removal = without(setup(), vertices, m_edges);
+    const bool isAll = vertices.size() > 1 && vertices.size() == drawing().vertices.size();
+    if (isAll)
+        clear();
+    const auto removal = isAll ? std::nullopt : without(setup(), vertices, m_edges);
     if (!removal) {
         refuse(Words::phrase("The last vertex stays: a game needs one."));
         return;

@@ -12,6 +12,7 @@ namespace {
 
 constexpr double kBeside = 0.1; // em, around what is marked
 constexpr double kSign = 0.95;
+constexpr double kLine = 0.1; // half of the line around it
 constexpr double kLongGap = 5; // between two stones of a row, which may be pins
 constexpr double kLeastBar = 0.6; // of its stones, however few they are
 
@@ -125,7 +126,14 @@ QRectF signOf(const QRectF& box, std::size_t part, const Drawing& drawing, const
                               {middle.x(), box.top() - kOut},
                               {stones.right() + kOut, middle.y()},
                               {stones.left() - kOut, middle.y()}};
-    const QRectF room({}, QSizeF(area.width(), std::max(area.height(), drawing.height)));
+    // Its line, too, is in the picture.
+    const QRectF room = QRectF({}, QSizeF(area.width(), std::max(area.height(), drawing.height)))
+                            .adjusted(kLine, kLine, -kLine, -kLine);
+    const auto inside = [&](QRectF sign) {
+        sign.moveLeft(std::clamp(sign.left(), room.left(), std::max(room.left(), room.right() - kSign)));
+        sign.moveTop(std::clamp(sign.top(), room.top(), std::max(room.top(), room.bottom() - kSign)));
+        return sign;
+    };
     std::optional<QRectF> best;
     double least = 0;
     for (const QPointF& place : places) {
@@ -141,7 +149,7 @@ QRectF signOf(const QRectF& box, std::size_t part, const Drawing& drawing, const
         best = sign;
         least = here;
     }
-    return best.value_or(QRectF(room.right() - kSign, box.top(), kSign, kSign));
+    return best.value_or(inside(QRectF(room.right() - kSign, box.top(), kSign, kSign)));
 }
 
 // How one of them looks: right, said not to win, or nothing is told of it.

@@ -226,6 +226,8 @@ QString unbroken(const QString& text)
                                          + QStringLiteral("|(?<=[A-Za-z]) (?=\\p{Han}") + end);
     // The only number of a list, which ends it: “ones: 1.”
     static const QRegularExpression only(QStringLiteral("(?<=[a-z]:) (?=\\d{1,4}\\.?(?:\\n|$))"));
+    // A letter that ends its clause: “stays at g.”
+    static const QRegularExpression single(QStringLiteral("(?<=[a-z]) (?=[b-z][.,;:](?: |\\n|$))"));
     QString result = withoutDots(text);
     result.replace(QStringLiteral("□ "), QStringLiteral("□\u00a0")); // a sign and what it stands for
     result.replace(before, QStringLiteral("\u00a0")).replace(behind, QStringLiteral("\\1\u00a0"));
@@ -233,7 +235,7 @@ QString unbroken(const QString& text)
     result.replace(unit, QStringLiteral("\u00a0")).replace(last, QStringLiteral("\u00a0"));
     result.replace(numbered, QStringLiteral("\\1\u00a0"));
     result.replace(left, QStringLiteral("\\1\u00a0"));
-    result.replace(only, QStringLiteral("\u00a0"));
+    result.replace(only, QStringLiteral("\u00a0")).replace(single, QStringLiteral("\u00a0"));
     result.replace(example, QStringLiteral("\u00a0"));
     result.replace(winning, QStringLiteral("\u00a0"));
     result = withBrokenFormulas(result, [](const QString& run) { return run.size() > kLongest; });
