@@ -167,11 +167,14 @@ QString withWholeRows(const QString& text)
 QString brokenAtOperators(const QString& formula)
 {
     static const QRegularExpression operators = withOperators(QStringLiteral("\u00a0(?=%1\u00a0)"));
+    // What a sum is compared with stands behind it, not on a line of its own.
+    static const QStringList ends{QStringLiteral("\u00a0≠\u00a00"), QStringLiteral("\u00a0≠\u00a01")};
     QString result = formula;
     for (auto it = operators.globalMatch(formula); it.hasNext();) {
         const qsizetype at = it.next().capturedStart();
         const auto before = QStringView(formula).first(at);
-        if (before.count(u'(') == before.count(u')'))
+        const bool isComparedEnd = result != formula && ends.contains(formula.sliced(at));
+        if (before.count(u'(') == before.count(u')') && !isComparedEnd)
             result[at] = u' ';
     }
     if (result == formula)
