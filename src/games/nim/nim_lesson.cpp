@@ -37,10 +37,13 @@ struct BoardWords {
 enum class Arrangement { Plain, Columns };
 
 constexpr double kEdge = 0.4;
+constexpr QMarginsF kAroundRows(kEdge, kEdge, kEdge, kEdge);
 constexpr double kHeader = 1.5;
 constexpr double kFooter = 1.7;
 constexpr double kFooterOfTwo = 2.6; // with a line for each language
 constexpr double kLeastInHall = 0.75; // a row of the columns, which has room for its number
+constexpr double kLowMargin = 0.08; // of such a row
+constexpr double kUsualRow = 1.4; // the same elsewhere
 constexpr std::size_t kFewRows = 9; // which have room that is usual
 constexpr int kMostBinaryDigits = 8; // more are shown by the cells alone
 constexpr int kMostBigDigits = 5; // longer numbers are written in the board's own size
@@ -114,15 +117,16 @@ QMarginsF aroundColumns(const BoardScene& scene, double labels)
     return {kEdge + labels, kEdge + kHeader, kEdge, kEdge + footerHeight(scene)};
 }
 
-// The height of a row of the columns that needs no more: a hall sees rather all of many than large ones.
-double leastColumnRow(const BoardScene& scene)
+// How low rows may be: a hall sees rather all of many than large ones.
+double lowestRow(const BoardScene& scene)
 {
-    const QMarginsF around = aroundColumns(scene, 0);
+    return scene.isForHall && scene.position.heaps.size() > kFewRows ? kLeastInHall : kUsualRow;
+}
+
+double leastRow(const BoardScene& scene, const QMarginsF& around)
+{
     const double inner = scene.area.height() - around.top() - around.bottom();
-    const std::size_t rows = scene.position.heaps.size();
-    const double least = widgets::leastRow(rows, inner);
-    const bool isLow = scene.isForHall && rows > kFewRows;
-    return isLow ? std::clamp(inner / static_cast<double>(rows), kLeastInHall, least) : least;
+    return widgets::leastRow(scene.position.heaps.size(), inner, lowestRow(scene));
 }
 
 // How small these words may be: a hall reads no letters below a share of its picture, of which the
@@ -149,8 +153,8 @@ public:
         // The longest numbers leave half of the width for the stones.
         const double widest = scene.measure(number(largest), m_style);
         m_style.size *= std::min(1.0, scene.area.width() / 2 / std::max(1.0, widest));
-        if (hasBinary)
-            m_style.size = std::min(m_style.size, kNumberOfRow * leastColumnRow(scene));
+        const QMarginsF around = hasBinary ? aroundColumns(scene, 0) : kAroundRows;
+        m_style.size = std::min(m_style.size, kNumberOfRow * leastRow(scene, around));
         m_place = scene.measure(QString::number(m_heaps.size()), kPlace);
         const int bits = std::max(1, static_cast<int>(std::bit_width(any)));
         const int digits = hasBinary && bits <= kMostBinaryDigits ? bits : 0;
@@ -457,10 +461,14 @@ Drawing drawPlain(const BoardScene& scene)
     if (scene.isForHall) {
         input.oneLine = input.smallest; // a heap in two lines would be counted as two
         input.besideBars = 0.7;
+        input.lowestRow = lowestRow(scene);
+        if (leastRow(scene, kAroundRows) < kUsualRow)
+            input.rowMargin = kLowMargin;
     }
     const widgets::RowsLayout rows = widgets::roomyRows(input, scene.room);
     Drawing drawing;
     drawing.height = rows.height();
+    drawing.isCrowded = leastRow(scene, kAroundRows) < kUsualRow;
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
         addPart(drawing, scene, heap, rows.row(heap));
         labels.add(drawing, heap, rows.row(heap));
@@ -717,19 +725,17 @@ Drawing drawColumns(const BoardScene& scene)
     const Labels labels(scene, true);
     const double footer = footerHeight(scene);
     const QMarginsF around = aroundColumns(scene, labels.width());
-    const double leastRow = leastColumnRow(scene);
-    NimColumns layout(scene.room, scene.area, around, leastRow);
+    const double least = leastRow(scene, around);
+    NimColumns layout(scene.room, scene.area, around, least);
     if (!layout.hasStones())
-        layout = NimColumns(heaps, scene.area, around, leastRow);
+        layout = NimColumns(heaps, scene.area, around, least);
     Drawing drawing;
     drawing.height = layout.height();
     if (layout.height() > scene.area.height()) { // what the steps speak of stays in sight
         drawing.head = around.top();
         drawing.foot = around.bottom();
     }
-    const double usualRow =
-        widgets::leastRow(heaps.size(), scene.area.height() - around.top() - around.bottom());
-    drawing.isCrowded = leastRow < usualRow;
+    drawing.isCrowded = least < kUsualRow;
     drawing.reach = {layout.beside(), 0, layout.beside(), 0};
     drawing.isByPlace = layout.hasStones();
     const Mark* pointed = scene.find(NimSumMark::Column);

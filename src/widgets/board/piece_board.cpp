@@ -413,16 +413,19 @@ Fit PieceBoard::fit(const Shown& shown, const QFont& font, const QSize& size) co
     if (partCount() == 0)
         return Fit::Whole;
     const double em = QFontMetricsF(font).height();
-    const BoardView view{.position = position(),
-                         .shown = shown,
-                         .arrangement = m_view.arrangement,
-                         .isForHall = m_view.isForHall,
-                         .readPart = readBy(shown),
-                         .start = m_view.start,
-                         .second = m_view.second};
+    BoardView view{.position = position(),
+                   .shown = shown,
+                   .arrangement = m_view.arrangement,
+                   .isForHall = m_view.isForHall,
+                   .readPart = readBy(shown),
+                   .start = m_view.start,
+                   .second = m_view.second};
     const QSizeF area = QSizeF(size) / em;
-    const Drawing drawing = m_looks.draw(makeScene(m_looks, view, area, textMeasure(font)));
-    if ((drawing.height - area.height()) * em > 1)
+    const auto drawn = [&] { return m_looks.draw(makeScene(m_looks, view, area, textMeasure(font))); };
+    const auto isCut = [&](const Drawing& drawing) { return (drawing.height - area.height()) * em > 1; };
+    const Drawing drawing = drawn();
+    view.isVerdictShown = false; // what is seen before the answer may need more room
+    if (isCut(drawing) || (shown.isEmpty() && m_view.isForHall && isCut(drawn())))
         return Fit::Cut;
     return drawing.isShortened ? Fit::Shortened : drawing.isCrowded ? Fit::Crowded : Fit::Whole;
 }

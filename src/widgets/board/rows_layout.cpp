@@ -26,9 +26,9 @@ Count linesOf(Count stones, Count perLine)
 
 } // namespace
 
-double leastRow(std::size_t rows, double height)
+double leastRow(std::size_t rows, double height, double lowest)
 {
-    return std::clamp(height / static_cast<double>(std::max<std::size_t>(1, rows)), 1.4, 2.0);
+    return std::clamp(height / static_cast<double>(std::max<std::size_t>(1, rows)), lowest, 2.0);
 }
 
 std::vector<QRectF> placeRows(const std::vector<double>& heights, const QSizeF& area,
@@ -56,8 +56,8 @@ RowsLayout::RowsLayout(const RowsInput& input) : m_input(input)
     m_input.largestRow *= scale;
     const QMarginsF& around = input.margins;
     m_width = std::max(1.0, input.area.width() - around.left() - around.right());
-    m_least = std::max(input.leastRow,
-                       leastRow(input.counts.size(), input.area.height() - around.top() - around.bottom()));
+    const double inner = input.area.height() - around.top() - around.bottom();
+    m_least = std::max(input.leastRow, leastRow(input.counts.size(), inner, input.lowestRow));
     chooseBars();
     if (std::ranges::find(m_isBar, true) != m_isBar.end() && input.besideBars < 1)
         leaveRoomBesideRows();
