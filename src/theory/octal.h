@@ -14,6 +14,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -174,13 +175,27 @@ std::vector<Count> after(Heaps heaps, const SumMove& move);
 // game take less than 300,000, a row of 40 in Kayles two millions.
 inline constexpr Count kMisereBound = Count{1} << 22;
 
-// None when the search costs more than `bound`. A position without a move is N: the player before has just
-// lost. Of `game` only the rules matter, not how far its values are computed.
-std::optional<Outcome> misereOutcome(const Sequence& game, Heaps heaps, Count bound = kMisereBound);
+// Remembers what it has found, as the positions of one game share most of what is to be searched. One thread
+// at a time.
+class MisereSolver {
+public:
+    // `bound` is for all that is asked. Of `game` only the rules matter, not how far its values are computed.
+    // REQUIRES: `game` lives as long.
+    explicit MisereSolver(const Sequence& game, Count bound = kMisereBound);
+    ~MisereSolver();
 
-// Every move that leaves a P-position, by heap and then as in moves(); `bound` is for all of them together.
-// Empty for a P-position, and for a position without a move, which is won without one.
-std::optional<std::vector<SumMove>> misereWinningMoves(const Sequence& game, Heaps heaps,
-                                                       Count bound = kMisereBound);
+    // None when that takes the search over the bound. A position without a move is N: the player before has
+    // just lost.
+    std::optional<Outcome> outcome(Heaps heaps);
+
+    // Every move that leaves a P-position, by heap and then as in moves(); none like outcome(). Empty for a
+    // P-position, and for a position without a move, which is won without one.
+    std::optional<std::vector<SumMove>> winningMoves(Heaps heaps);
+
+private:
+    class Search;
+    const Sequence& m_game;
+    std::unique_ptr<Search> m_search;
+};
 
 } // namespace laststone::theory::octal

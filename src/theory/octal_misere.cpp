@@ -10,8 +10,6 @@
 
 namespace laststone::theory::octal {
 
-namespace {
-
 // Call a heap brief that has a move, but none after it. Two brief heaps b, b may be left out: for any
 // position g, the outcome of g + b + b is that of g.
 //
@@ -22,17 +20,17 @@ namespace {
 // has a move to g. So all moves from g + b + b lead to N, and it is P.
 //
 // A position is its heaps in order, without those that have no move and without pairs of brief ones.
-class Misere {
+class MisereSolver::Search {
 public:
-    Misere(const Sequence& game, Count bound) : m_game(game), m_search(bound) { }
+    Search(const Sequence& game, Count bound) : m_game(game), m_tree(bound) { }
 
     // None when the bound is reached.
     std::optional<Outcome> outcome(Heaps heaps)
     {
-        if (!m_search.pay(heaps.size() + 1))
+        if (!m_tree.pay(heaps.size() + 1))
             return std::nullopt;
         Position start = reduced({heaps.begin(), heaps.end()});
-        return m_search.outcome(std::move(start), [this](const Position& position, Search::Cursor& cursor) {
+        return m_tree.outcome(std::move(start), [this](const Position& position, Tree::Cursor& cursor) {
             return next(position, cursor);
         });
     }
@@ -41,20 +39,20 @@ public:
     bool payMoves(Count heap)
     {
         if (!m_game.code())
-            return m_search.pay(heap / 2);
+            return m_tree.pay(heap / 2);
         const Code& code = *m_game.code();
         for (Count taken = 0; taken <= std::min(heap, code.lastPlace()); ++taken) {
             const int digit = code.digit(taken);
             const bool splits = (digit & 4) != 0;
-            if (digit != 0 && !m_search.pay(1 + (splits ? (heap - taken) / 2 : 0)))
+            if (digit != 0 && !m_tree.pay(1 + (splits ? (heap - taken) / 2 : 0)))
                 return false;
         }
         return true;
     }
 
 private:
-    using Search = MisereSearch<Count>;
-    using Position = Search::Position;
+    using Tree = MisereSearch<Count>;
+    using Position = Tree::Position;
     // The heaps that a move leaves, reduced; 0 for none.
     using Parts = std::array<Count, 2>;
     using Options = std::vector<Parts>;
@@ -119,7 +117,7 @@ private:
         return &m_options.emplace(heap, std::move(all)).first->second;
     }
 
-    std::optional<Position> next(const Position& heaps, Search::Cursor& cursor)
+    std::optional<Position> next(const Position& heaps, Tree::Cursor& cursor)
     {
         while (cursor.part < heaps.size()) {
             const Options* const all = options(heaps[cursor.part]);
@@ -142,29 +140,33 @@ private:
     }
 
     const Sequence& m_game;
-    Search m_search;
+    Tree m_tree;
     std::vector<Kind> m_kinds; // by heap, as far as asked for
     Count m_brief = 0; // a heap that stands for all brief ones; 0 until there is one
     std::unordered_map<Count, Options> m_options; // by heap
 };
 
-} // namespace
-
-std::optional<Outcome> misereOutcome(const Sequence& game, Heaps heaps, Count bound)
+MisereSolver::MisereSolver(const Sequence& game, Count bound)
+    : m_game(game), m_search(std::make_unique<Search>(game, bound))
 {
-    return Misere(game, bound).outcome(heaps);
 }
 
-std::optional<std::vector<SumMove>> misereWinningMoves(const Sequence& game, Heaps heaps, Count bound)
+MisereSolver::~MisereSolver() = default;
+
+std::optional<Outcome> MisereSolver::outcome(Heaps heaps)
 {
-    Misere search(game, bound);
+    return m_search->outcome(heaps);
+}
+
+std::optional<std::vector<SumMove>> MisereSolver::winningMoves(Heaps heaps)
+{
     std::vector<SumMove> found;
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
-        if (!search.payMoves(heaps[heap]))
+        if (!m_search->payMoves(heaps[heap]))
             return std::nullopt;
-        for (const Move& move : game.moves(heaps[heap])) {
+        for (const Move& move : m_game.moves(heaps[heap])) {
             const SumMove tried{heap, move};
-            const auto result = search.outcome(after(heaps, tried));
+            const auto result = m_search->outcome(after(heaps, tried));
             if (!result)
                 return std::nullopt;
             if (*result == Outcome::P)

@@ -19,11 +19,22 @@ using octal_alone::Truth;
 
 namespace {
 
+std::optional<Outcome> outcomeOf(const Sequence& game, octal::Heaps heaps, Count bound = octal::kMisereBound)
+{
+    return octal::MisereSolver(game, bound).outcome(heaps);
+}
+
+std::optional<std::vector<octal::SumMove>> winningMoves(const Sequence& game, octal::Heaps heaps,
+                                                        Count bound = octal::kMisereBound)
+{
+    return octal::MisereSolver(game, bound).winningMoves(heaps);
+}
+
 // Whether outcome and moves are those of the rules.
 bool agrees(Truth& truth, const Sequence& game, const HeapList& heaps)
 {
-    const auto outcome = octal::misereOutcome(game, heaps);
-    const auto moves = octal::misereWinningMoves(game, heaps);
+    const auto outcome = outcomeOf(game, heaps);
+    const auto moves = winningMoves(game, heaps);
     return outcome == (truth.lost(heaps) ? Outcome::P : Outcome::N) && moves == truth.winning(heaps);
 }
 
@@ -33,7 +44,7 @@ HeapList lostHeaps(const Sequence& game, Count to)
     HeapList lost;
     for (Count n = 0; n <= to; ++n) {
         const HeapList heap{n};
-        if (octal::misereOutcome(game, heap) == Outcome::P)
+        if (outcomeOf(game, heap) == Outcome::P)
             lost.push_back(n);
     }
     return lost;
@@ -46,7 +57,7 @@ Count costOf(const Sequence& game, const HeapList& heaps)
     Count enough = octal::kMisereBound;
     while (least < enough) {
         const Count middle = (least + enough) / 2;
-        if (octal::misereOutcome(game, heaps, middle))
+        if (outcomeOf(game, heaps, middle))
             enough = middle;
         else
             least = middle + 1;
@@ -129,8 +140,33 @@ private slots:
         Truth truth("0.77", Play::Misere);
         for (Count n = 0; n <= 20; ++n) {
             const HeapList row{n};
-            QCOMPARE(octal::misereOutcome(sequence("0.77"), row) == Outcome::P, truth.lost(row));
+            QCOMPARE(outcomeOf(sequence("0.77"), row) == Outcome::P, truth.lost(row));
         }
+    }
+
+    // What it has found before changes no answer, and costs nothing again but the look at it.
+    void aSolverRemembers()
+    {
+        std::mt19937_64 random(21);
+        for (const char* name : {"0.77", "0.137", "4.77", ""}) {
+            const Sequence game = sequence(name);
+            octal::MisereSolver solver(game);
+            Truth truth(name, Play::Misere);
+            for (int tries = 0; tries < 200; ++tries) {
+                HeapList heaps(1 + random() % 4);
+                for (Count& heap : heaps)
+                    heap = random() % 7;
+                QVERIFY(solver.outcome(heaps) == (truth.lost(heaps) ? Outcome::P : Outcome::N));
+                QVERIFY(solver.winningMoves(heaps) == truth.winning(heaps));
+            }
+        }
+        const Sequence game = sequence("0.77");
+        const HeapList heaps{9, 8, 7};
+        const Count cost = costOf(game, heaps);
+        octal::MisereSolver solver(game, cost + heaps.size() + 1);
+        QVERIFY(solver.outcome(heaps));
+        QVERIFY(solver.outcome(heaps));
+        QVERIFY(!solver.outcome(heaps));
     }
 
     void nimHeapsFollowTheRuleOfNim()
@@ -142,7 +178,7 @@ private slots:
                 const HeapList heaps{a, b};
                 const bool large = a % 3 == 2 || b % 3 == 2;
                 const bool lost = (a % 3 ^ b % 3) == (large ? 0 : 1);
-                QVERIFY(octal::misereOutcome(game, heaps) == (lost ? Outcome::P : Outcome::N));
+                QVERIFY(outcomeOf(game, heaps) == (lost ? Outcome::P : Outcome::N));
             }
         }
     }
@@ -170,8 +206,8 @@ private slots:
         QFETCH(HeapList, heaps);
         const Sequence rules = sequence(game.toStdString());
         constexpr Count kBound = octal::kMisereBound / 4;
-        const auto outcome = octal::misereOutcome(rules, heaps, kBound);
-        const auto moves = octal::misereWinningMoves(rules, heaps, kBound);
+        const auto outcome = outcomeOf(rules, heaps, kBound);
+        const auto moves = winningMoves(rules, heaps, kBound);
         QVERIFY(outcome && moves);
         bool canMove = false;
         for (const Count heap : heaps)
@@ -188,18 +224,18 @@ private slots:
                 const Count cost = costOf(rules, heaps);
                 QVERIFY(cost > heaps.size() && cost < octal::kMisereBound);
                 for (Count bound = 0; bound <= 2 * cost; bound += 1 + bound / 16) {
-                    const auto found = octal::misereOutcome(rules, heaps, bound);
+                    const auto found = outcomeOf(rules, heaps, bound);
                     QCOMPARE(found.has_value(), bound >= cost);
-                    QVERIFY(!found || found == octal::misereOutcome(rules, heaps));
+                    QVERIFY(!found || found == outcomeOf(rules, heaps));
                 }
-                QVERIFY(octal::misereOutcome(rules, heaps, cost));
-                QVERIFY(!octal::misereOutcome(rules, heaps, cost - 1));
+                QVERIFY(outcomeOf(rules, heaps, cost));
+                QVERIFY(!outcomeOf(rules, heaps, cost - 1));
             }
         }
         const HeapList row{12};
-        QVERIFY(!octal::misereWinningMoves(sequence("0.77"), row, 100));
-        QCOMPARE(octal::misereWinningMoves(sequence("0.77"), row)->size(), std::size_t{0});
-        QVERIFY(octal::misereWinningMoves(sequence("0.77"), {}, 0)->empty());
+        QVERIFY(!winningMoves(sequence("0.77"), row, 100));
+        QCOMPARE(winningMoves(sequence("0.77"), row)->size(), std::size_t{0});
+        QVERIFY(winningMoves(sequence("0.77"), {}, 0)->empty());
     }
 
     // As much as any position may cost, soon told; the way down from a large heap would be too long for the
@@ -211,18 +247,18 @@ private slots:
             const Sequence rules = sequence(game);
             for (const HeapList& heaps :
                  {HeapList{kMaxCount}, HeapList{kMaxCount - 1, 5}, HeapList(2000, 50)}) {
-                QVERIFY(!octal::misereOutcome(rules, heaps, kBound));
-                QVERIFY(!octal::misereWinningMoves(rules, heaps, kBound));
+                QVERIFY(!outcomeOf(rules, heaps, kBound));
+                QVERIFY(!winningMoves(rules, heaps, kBound));
             }
         }
         // Not where such heaps have no move, or where nothing but one move is left.
         const HeapList heaps{kMaxCount, 1, kMaxCount};
-        QVERIFY(octal::misereOutcome(sequence("0.1"), heaps) == Outcome::P);
-        QVERIFY(octal::misereOutcome(sequence("0.01"), heaps) == Outcome::N);
+        QVERIFY(outcomeOf(sequence("0.1"), heaps) == Outcome::P);
+        QVERIFY(outcomeOf(sequence("0.01"), heaps) == Outcome::N);
         const HeapList ones(100'001, 1);
-        QVERIFY(octal::misereOutcome(sequence("0.77"), ones) == Outcome::P);
+        QVERIFY(outcomeOf(sequence("0.77"), ones) == Outcome::P);
         const HeapList row{20'000};
-        QVERIFY(octal::misereOutcome(sequence("0.3"), row) == Outcome::N);
+        QVERIFY(outcomeOf(sequence("0.3"), row) == Outcome::N);
     }
 };
 

@@ -197,8 +197,9 @@ Sentence OctalGame::misereBound(Heaps heaps) const
 
 SgMisere OctalGame::searchMisere(Heaps heaps) const
 {
-    // A copy needs no lock; few stones need no bound.
-    const auto moves = octal::misereWinningMoves(knownValues(), heaps, theory::kMaxCount).value();
+    QMutexLocker lock(&m_misereMutex);
+    const auto moves = m_misere.winningMoves(heaps).value();
+    lock.unlock();
     SgMisere result;
     for (const octal::SumMove& move : moves)
         result.winningMoves.push_back(toMove(move.heap, move.move));

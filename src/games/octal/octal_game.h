@@ -85,6 +85,9 @@ private:
     std::optional<theory::subtraction::Set> m_set;
     mutable QMutex m_mutex; // of the sequence
     mutable theory::octal::Sequence m_sequence;
+    mutable QMutex m_misereMutex;
+    // Few stones need no bound: the positions that there are of them.
+    mutable theory::octal::MisereSolver m_misere{m_sequence, theory::kMaxCount};
 };
 
 } // namespace laststone::games
