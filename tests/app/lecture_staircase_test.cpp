@@ -351,6 +351,32 @@ private slots:
         }
     }
 
+    // Whichever of the two languages stands first: they take the stairs no more room than they need.
+    void stairsGoUpInBothOrders()
+    {
+        m_window->selectLanguage(QStringLiteral("zh_TW"));
+        session().setSecondVoice(m_translations->voiceBeside(QStringLiteral("en")));
+        for (const QSize& size : {QSize(1024, 768), QSize(1280, 800)}) {
+            stage()->setGeometry(QRect(screen(kProjector)->geometry().topLeft(), size));
+            for (const char* position : {"2 5 3 7 4 6", "4 1 7 2"}) {
+                type(QString::fromLatin1(position));
+                const auto* stairs = dynamic_cast<widgets::PieceBoard*>(view()->board());
+                for (int step = 0; step < session().stepCount(); ++step) {
+                    session().setStep(step);
+                    const widgets::Drawing& drawing = stairs->drawing();
+                    const auto foot = [&](std::size_t stair) {
+                        double lowest = 0;
+                        for (const widgets::Piece& piece : drawing.pieces)
+                            lowest = piece.id.part == stair ? std::max(lowest, piece.box.bottom()) : lowest;
+                        return lowest;
+                    };
+                    const double rise = foot(0) - foot(stairs->partCount() - 1);
+                    QVERIFY2(rise > 0.1 * drawing.height, qPrintable(QString::number(rise)));
+                }
+            }
+        }
+    }
+
     // On the board and in the table: simplified characters beside traditional ones.
     void eachChineseHasItsGlyphs()
     {

@@ -125,6 +125,7 @@ private slots:
         row("the nim-sum of sub-heaps", "the nim-^sum of sub-^heaps");
         row("take 4, leaving 3", "take 4, leaving~3");
         row("leaving 3 = 2 + 1", "leaving 3~=~2~+~1");
+        row("the nim-sum of the odd stairs is 0 · whoever", "the nim-^sum of the odd stairs is~0~· whoever");
         row("nothing here", "nothing here");
         row("proven; □ exceptions", "proven; □~exceptions");
         row("P局面", "P局面");

@@ -76,7 +76,9 @@ constexpr TextStyle kNarrow{.size = 0.82, .isBold = true}; // counts on narrow s
 
 constexpr double kLegend = 1.1; // the height of a line of words below the stairs
 constexpr double kLegendGap = 0.7;
+constexpr double kLeastLegend = 0.54; // the size of its letters: three lines flatten the stairs
 constexpr double kLeastSlope = 0.28; // of the height, that stairs go up in all
+constexpr double kHardlyStairs = 0.15; // the same, where they look like a row
 constexpr TextStyle kTight{.size = 0.82, .isBold = true};
 constexpr double kLeastTight = 0.62; // the size of its letters
 constexpr double kBesideCount = 0.2; // free at both sides of a count
@@ -218,9 +220,9 @@ Legend legendOf(const BoardScene& scene, double room, bool hasParity)
         return whole.lines.empty() ? Legend() : whole.lines.size() == kStacked ? stacked : legend;
     for (Legend* each : {&legend, &stacked}) {
         const auto fits = [&](const auto& line) { return widthOf(scene, line, each->size) <= room; };
-        while (each->size >= kLeastTight && !std::ranges::all_of(each->lines, fits))
+        while (each->size >= kLeastLegend && !std::ranges::all_of(each->lines, fits))
             each->size -= 0.02;
-        if (each->size >= kLeastTight)
+        if (each->size >= kLeastLegend)
             return *each;
     }
     return {};
@@ -254,11 +256,11 @@ public:
         spread();
     }
 
-    // Whether stairs that could be higher are so low that they are hardly seen as such.
-    bool areLow() const
+    // Whether stairs that could be higher go up by less than such a share of the height in all.
+    bool areLow(double slope) const
     {
         const double all = m_rise * static_cast<double>(m_scene.stones.size());
-        return m_rise < kMostRise - 0.01 && all < kLeastSlope * m_scene.area.height();
+        return m_rise < kMostRise - 0.01 && all < slope * m_scene.area.height();
     }
     // Where it is said what signs and ground are, if there; its first line.
     bool hasLegend() const { return !m_legend.lines.empty(); }
@@ -966,11 +968,15 @@ Drawing drawStaircase(const BoardScene& scene)
         counts.push_back(addStair(drawing, scene, stairs, stair));
     if (scene.hasAlternatives())
         addMovesDown(drawing, scene, stairs, counts);
+    // Rather smaller letters than stairs like a row, but on a board that is as flat, as above a chart.
+    const bool isHigh = scene.isForHall && scene.area.height() > scene.area.width();
+    if (isHigh && !stairs.isFlat() && stairs.areLow(kHardlyStairs))
+        drawing.isShortened = true;
     // A hall counts few stones rather in smaller letters than in a bar.
     for (std::size_t stair = 0; scene.isForHall && stair < scene.stones.size(); ++stair)
         drawing.isShortened =
             drawing.isShortened || (stairs.isBar(stair) && scene.stones[stair] <= kFewStones);
-    drawing.isCrowded = scene.isForHall && stairs.areLow();
+    drawing.isCrowded = scene.isForHall && stairs.areLow(kLeastSlope);
     if (right < width)
         addHeaps(drawing, scene, right, stairs.largest());
     return drawing;

@@ -227,8 +227,9 @@ QString unbroken(const QString& text)
     static const QString end = QStringLiteral("[。！？：；…」』”）)*]*(?:\\n|$))");
     static const QRegularExpression last(QStringLiteral("(?<=\\p{Han}) (?=\\d+") + end
                                          + QStringLiteral("|(?<=[A-Za-z]) (?=\\p{Han}") + end);
-    // The only number of a list, which ends it: “ones: 1.”
-    static const QRegularExpression only(QStringLiteral("(?<=[a-z]:) (?=\\d{1,4}\\.?(?:\\n|$))"));
+    // The only number of a list, which ends it: “ones: 1.”; or of a part of a text: “the nim-sum is 0 · …”
+    static const QRegularExpression only(
+        QStringLiteral("(?<=[a-z]:|\\bis) (?=\\d{1,4}(?:\\.?(?:\\n|$)|[ \u00a0][\x01·]))"));
     // A letter that ends its clause: “stays at g.”
     static const QRegularExpression single(QStringLiteral("(?<=[a-z]) (?=[b-z][.,;:](?: |\\n|$))"));
     QString result = withoutDots(text);

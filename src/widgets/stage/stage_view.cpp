@@ -247,9 +247,16 @@ Sentence question(const Session& session, bool isAnswered)
                   : Words::phrase("Which move wins?");
 }
 
-// As narrow as may be without being higher: no line has one word while the one above it is full.
+// As narrow as may be without being higher: no line has one word while the one above it is full. What has to
+// stay on a line does so where it has room: it is not torn for that.
 void balance(QTextDocument& titles)
 {
+    const QTextOption anywhere = titles.defaultTextOption();
+    QTextOption whole = anywhere;
+    whole.setWrapMode(QTextOption::WordWrap);
+    titles.setDefaultTextOption(whole);
+    if (titles.idealWidth() > titles.textWidth())
+        return titles.setDefaultTextOption(anywhere);
     const double height = titles.size().height();
     double fits = titles.textWidth();
     for (double tooNarrow = titles.idealWidth() / 2; fits - tooNarrow > 2;) {
@@ -259,6 +266,7 @@ void balance(QTextDocument& titles)
         (isFit ? fits : tooNarrow) = tried;
     }
     titles.setTextWidth(fits);
+    titles.setDefaultTextOption(anywhere);
 }
 
 // Who has won, where a class plays against the program; else as a page says it.
