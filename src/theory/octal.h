@@ -194,7 +194,6 @@ public:
 
 private:
     class Search;
-    const Sequence& m_game;
     std::unique_ptr<Search> m_search;
 };
 

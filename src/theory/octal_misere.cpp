@@ -35,6 +35,25 @@ public:
         });
     }
 
+    std::optional<std::vector<SumMove>> winningMoves(Heaps heaps)
+    {
+        std::vector<SumMove> found;
+        for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+            if (!payMoves(heaps[heap]))
+                return std::nullopt;
+            for (const Move& move : m_game.moves(heaps[heap])) {
+                const SumMove tried{heap, move};
+                const auto result = outcome(after(heaps, tried));
+                if (!result)
+                    return std::nullopt;
+                if (*result == Outcome::P)
+                    found.push_back(tried);
+            }
+        }
+        return found;
+    }
+
+private:
     // Pays for a list of all moves from a heap.
     bool payMoves(Count heap)
     {
@@ -50,7 +69,6 @@ public:
         return true;
     }
 
-private:
     using Tree = MisereSearch<Count>;
     using Position = Tree::Position;
     // The heaps that a move leaves, reduced; 0 for none.
@@ -147,7 +165,7 @@ private:
 };
 
 MisereSolver::MisereSolver(const Sequence& game, Count bound)
-    : m_game(game), m_search(std::make_unique<Search>(game, bound))
+    : m_search(std::make_unique<Search>(game, bound))
 {
 }
 
@@ -160,20 +178,7 @@ std::optional<Outcome> MisereSolver::outcome(Heaps heaps)
 
 std::optional<std::vector<SumMove>> MisereSolver::winningMoves(Heaps heaps)
 {
-    std::vector<SumMove> found;
-    for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
-        if (!m_search->payMoves(heaps[heap]))
-            return std::nullopt;
-        for (const Move& move : m_game.moves(heaps[heap])) {
-            const SumMove tried{heap, move};
-            const auto result = m_search->outcome(after(heaps, tried));
-            if (!result)
-                return std::nullopt;
-            if (*result == Outcome::P)
-                found.push_back(tried);
-        }
-    }
-    return found;
+    return m_search->winningMoves(heaps);
 }
 
 } // namespace laststone::theory::octal

@@ -43,7 +43,6 @@ constexpr double kFooter = 1.7;
 constexpr double kFooterOfTwo = 2.6; // with a line for each language
 constexpr double kLeastInHall = 0.75; // a row of the columns, which has room for its number
 constexpr double kLowMargin = 0.08; // of such a row
-constexpr double kUsualRow = 1.4; // the same elsewhere
 constexpr std::size_t kFewRows = 9; // which have room that is usual
 constexpr int kMostBinaryDigits = 8; // more are shown by the cells alone
 constexpr int kMostBigDigits = 5; // longer numbers are written in the board's own size
@@ -120,7 +119,7 @@ QMarginsF aroundColumns(const BoardScene& scene, double labels)
 // How low rows may be: a hall sees rather all of many than large ones.
 double lowestRow(const BoardScene& scene)
 {
-    return scene.isForHall && scene.position.heaps.size() > kFewRows ? kLeastInHall : kUsualRow;
+    return scene.isForHall && scene.position.heaps.size() > kFewRows ? kLeastInHall : widgets::kLowestRow;
 }
 
 double leastRow(const BoardScene& scene, const QMarginsF& around)
@@ -458,17 +457,18 @@ Drawing drawPlain(const BoardScene& scene)
                              .margins = {kEdge + labels.width(), kEdge, kEdge, kEdge},
                              .largest = 3.6,
                              .largestRow = 8};
+    input.lowestRow = lowestRow(scene);
+    const bool areLow = leastRow(scene, kAroundRows) < widgets::kLowestRow;
+    if (areLow)
+        input.rowMargin = kLowMargin;
     if (scene.isForHall) {
         input.oneLine = input.smallest; // a heap in two lines would be counted as two
         input.besideBars = 0.7;
-        input.lowestRow = lowestRow(scene);
-        if (leastRow(scene, kAroundRows) < kUsualRow)
-            input.rowMargin = kLowMargin;
     }
     const widgets::RowsLayout rows = widgets::roomyRows(input, scene.room);
     Drawing drawing;
     drawing.height = rows.height();
-    drawing.isCrowded = leastRow(scene, kAroundRows) < kUsualRow;
+    drawing.isCrowded = areLow;
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
         addPart(drawing, scene, heap, rows.row(heap));
         labels.add(drawing, heap, rows.row(heap));
@@ -735,7 +735,7 @@ Drawing drawColumns(const BoardScene& scene)
         drawing.head = around.top();
         drawing.foot = around.bottom();
     }
-    drawing.isCrowded = least < kUsualRow;
+    drawing.isCrowded = least < widgets::kLowestRow;
     drawing.reach = {layout.beside(), 0, layout.beside(), 0};
     drawing.isByPlace = layout.hasStones();
     const Mark* pointed = scene.find(NimSumMark::Column);

@@ -305,7 +305,13 @@ void PieceBoard::setShown(const Shown& shown)
     m_view.shown = shown;
     m_view.readPart = readBy(shown);
     refresh();
-    // It comes into sight where there are more than fit, and of several moves as many as can, the first ones.
+    bringIntoSight();
+}
+
+// What the step is about, where there is more than fits: of several moves as many as can, the first ones.
+void PieceBoard::bringIntoSight()
+{
+    const Shown& shown = m_view.shown;
     for (auto each = shown.moves.rbegin(); each != shown.moves.rend() && shown.find(Mark::All); ++each) {
         if (each->before == position() && each->move.heap < partCount())
             ensureVisible(each->move.heap);
@@ -690,8 +696,8 @@ void PieceBoard::resizeEvent(QResizeEvent* event)
 {
     BoardWidget::resizeEvent(event);
     layOut();
-    if (m_view.isForHall) // what the step is about comes into sight again
-        setShown(std::exchange(m_view.shown, {}));
+    if (m_view.isForHall)
+        bringIntoSight();
 }
 
 void PieceBoard::changeEvent(QEvent* event)
@@ -702,7 +708,7 @@ void PieceBoard::changeEvent(QEvent* event)
         m_marks.forget();
         layOut();
         if (m_view.isForHall)
-            setShown(std::exchange(m_view.shown, {}));
+            bringIntoSight();
     } else if (type != QEvent::PaletteChange) { // a drawing has no colours: to paint it is enough
         return;
     }

@@ -134,6 +134,7 @@ private:
     double offset(Strip strip) const;
     QRect scrolledArea() const;
     std::vector<QRectF> lines() const;
+    void bringIntoSight();
     QPointF inDrawing(const QPointF& point) const;
     QRect wholeParts(const QRect& all) const;
     BoardScene scene() const;

@@ -9,6 +9,8 @@
 namespace laststone::widgets {
 
 // Lengths are in em.
+inline constexpr double kLowestRow = 1.4; // in em, where there is no reason for lower ones
+
 struct RowsInput {
     std::vector<theory::Count> counts; // of each row
     QSizeF area;
@@ -27,7 +29,7 @@ struct RowsInput {
     double rowMargin = 0.3; // above and below the lines of a row
     double largestRow = 5.5; // rows share out the height that is left
     double leastRow = 0; // however many rows there are
-    double lowestRow = 1.4; // where there are many
+    double lowestRow = kLowestRow; // where there are many
     double besideBars = 1; // of the width: where rows are bars, others are shorter than these
 };
 
@@ -82,7 +84,7 @@ std::vector<QRectF> placeRows(const std::vector<double>& heights, const QSizeF& 
                               const QMarginsF& margins, double largest);
 
 // The height of a row that needs no more: two lines of text, less where there are many.
-double leastRow(std::size_t rows, double height, double lowest = 1.4);
+double leastRow(std::size_t rows, double height, double lowest = kLowestRow);
 
 // The stones of a part, as ghosts where they fall; a click takes one and those after it.
 void addStones(Drawing& drawing, const RowsLayout& rows, const BoardScene& scene, std::size_t part,

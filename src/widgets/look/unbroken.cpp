@@ -127,39 +127,32 @@ QString withWholeWords(const QString& text)
     return result;
 }
 
-// Numbers in a row, as in (1、4、1) or 第 2、3、4 堆, unless they take too much of a line; what ends a
-// formula or begins one is no such number.
-QString withWholeLists(const QString& text)
+// With no end of a line between the numbers of such lists, unless they take too much of a line.
+QString withWhole(const QRegularExpression& list, const QString& comma, const QString& joined, QString text)
 {
-    static const QRegularExpression list(
-        QStringLiteral("(?<![\\d\u00a0])\\d+(?:、\u2060?\\d+)+(?!\\d|\u00a0[^\\p{Han}])"
-                       "|(?<=第\u00a0)\\d+(?:、\u2060?\\d+)+"));
-    QString result = text;
     for (qsizetype from = 0;;) {
-        const auto run = list.match(result, from);
+        const auto run = list.match(text, from);
         if (!run.hasMatch())
-            return result;
+            return text;
         QString whole = run.captured().remove(kWordJoiner);
         if (whole.size() <= kLongest)
-            whole.replace(u'、', QStringLiteral("、\u2060"));
-        result.replace(run.capturedStart(), run.capturedLength(), whole);
+            whole.replace(comma, joined);
+        text.replace(run.capturedStart(), run.capturedLength(), whole);
         from = run.capturedStart() + whole.size();
     }
 }
 
-// The same with commas and spaces: 16, 8, 4.
-QString withWholeRows(const QString& text)
+// Numbers in a row, as in (1、4、1), 第 2、3、4 堆 or 16, 8, 4; what ends a formula or begins one is no such
+// number.
+QString withWholeLists(const QString& text)
 {
-    static const QRegularExpression row(
-        QStringLiteral("(?<![\\d\u00a0.,])\\d+(?:, \\d+)+(?![\\d]|\u00a0[^\\p{Han}])"));
-    QString result = text;
-    for (auto it = row.globalMatch(text); it.hasNext();) {
-        const auto run = it.next();
-        if (run.capturedLength() <= kLongest)
-            result.replace(run.capturedStart(), run.capturedLength(),
-                           run.captured().replace(QStringLiteral(", "), QStringLiteral(",\u00a0")));
-    }
-    return result;
+    static const QRegularExpression chinese(
+        QStringLiteral("(?<![\\d\u00a0])\\d+(?:、\u2060?\\d+)+(?!\\d|\u00a0[^\\p{Han}])"
+                       "|(?<=第\u00a0)\\d+(?:、\u2060?\\d+)+"));
+    static const QRegularExpression spaced(
+        QStringLiteral("(?<![\\d\u00a0.,])\\d+(?:, \\d+)+(?!\\d|\u00a0[^\\p{Han}])"));
+    return withWhole(chinese, QStringLiteral("、"), QStringLiteral("、\u2060"),
+                     withWhole(spaced, QStringLiteral(", "), QStringLiteral(",\u00a0"), text));
 }
 
 // A formula that is too long for a line, which may be broken in front of its operators: of those in brackets
@@ -248,7 +241,7 @@ QString unbroken(const QString& text)
     result.replace(either, QStringLiteral("\\1\u00a0\\2\u00a0"));
     result.replace(initial, QStringLiteral("\\1\u00a0"));
     result.replace(letter, QStringLiteral("\\1-") + kWordJoiner);
-    return withWholeWords(withJoinedEnds(withWholeLists(withWholeRows(result))));
+    return withWholeWords(withJoinedEnds(withWholeLists(result)));
 }
 
 QString inParts(const QString& unbroken)

@@ -885,6 +885,39 @@ void argue(const Facts& facts, const SgMisere& answer, MisereKnowledge& known)
         known.isProven = isShown(lost) && known.isProven;
 }
 
+// By values, or by what the game says of its own; a position that is only searched is argued as far as that
+// goes.
+void addMisereWay(Steps& steps, const Facts& facts, SgMisere& answer, MisereKnowledge& known)
+{
+    if (isOnlySearched(facts, known)) {
+        argue(facts, answer, known);
+        addArguedSearch(steps, facts, answer.outcome, known);
+    }
+    facts.game.addMisereWay(steps);
+    if (isOnlySearched(facts, known)) {
+        steps.detail(orderDetail(facts.game));
+        addSmallestLost(steps, facts, answer, known);
+        addFurther(steps, facts, known);
+        if (answer.outcome == Outcome::P)
+            addOwnArgument(steps, facts, known);
+        putArguedFirst(facts, answer.winningMoves, known);
+        known.hasRest =
+            known.isProven && winsShown(facts, answer.winningMoves, known) < answer.winningMoves.size();
+    }
+}
+
+void addMisereEnd(Steps& steps, bool isLost)
+{
+    steps.add("end", phrase("Whoever leaves P-positions does not make the last move"))
+        .detail(
+            isLost ? phrase(
+                "A position without a move is N in misère play, so it is never left by whoever leaves "
+                "P-positions only. The game has an end, so the player now to move has to make the last move.")
+                   : phrase(
+                       "A position without a move is N in misère play, so it is never left by whoever leaves "
+                       "P-positions only. The game has an end, so the opponent has to make the last move."));
+}
+
 void addMisere(Steps& steps, const Facts& facts)
 {
     if (addMisereShort(steps, facts))
@@ -912,21 +945,7 @@ void addMisere(Steps& steps, const Facts& facts)
                         : Sentence());
         addLostList(steps, facts, answer, known);
     } else {
-        if (isOnlySearched(facts, known)) {
-            argue(facts, answer, known);
-            addArguedSearch(steps, facts, answer.outcome, known);
-        }
-        facts.game.addMisereWay(steps);
-        if (isOnlySearched(facts, known)) {
-            steps.detail(orderDetail(facts.game));
-            addSmallestLost(steps, facts, answer, known);
-            addFurther(steps, facts, known);
-            if (isLost)
-                addOwnArgument(steps, facts, known);
-            putArguedFirst(facts, answer.winningMoves, known);
-            known.hasRest =
-                known.isProven && winsShown(facts, answer.winningMoves, known) < answer.winningMoves.size();
-        }
+        addMisereWay(steps, facts, answer, known);
     }
     steps.add("verdict", verdictTitle(answer.outcome)).detail(misereVerdictDetail(facts, isLost, known));
     if (isOnlySearched(facts, known) && !known.isProven) {
@@ -939,14 +958,7 @@ void addMisere(Steps& steps, const Facts& facts)
         addMisereAnswers(steps, facts, known);
     else
         addMisereWins(steps, facts, answer.winningMoves, known);
-    steps.add("end", phrase("Whoever leaves P-positions does not make the last move"))
-        .detail(
-            isLost ? phrase(
-                "A position without a move is N in misère play, so it is never left by whoever leaves "
-                "P-positions only. The game has an end, so the player now to move has to make the last move.")
-                   : phrase(
-                       "A position without a move is N in misère play, so it is never left by whoever leaves "
-                       "P-positions only. The game has an end, so the opponent has to make the last move."));
+    addMisereEnd(steps, isLost);
 }
 
 } // namespace sum_steps
