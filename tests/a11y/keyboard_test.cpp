@@ -20,7 +20,8 @@
 #include <QTabBar>
 #include <QTabWidget>
 
-using namespace laststone;
+namespace laststone::keyboard_test {
+
 using app::MainWindow;
 using app::Translations;
 
@@ -335,4 +336,6 @@ private:
 };
 
 LASTSTONE_TEST(KeyboardTest, Windows)
+
+} // namespace laststone::keyboard_test
 #include "keyboard_test.moc"

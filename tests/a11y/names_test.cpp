@@ -20,7 +20,8 @@
 #include <QLineEdit>
 #include <QSlider>
 
-using namespace laststone;
+namespace laststone::names_test {
+
 using app::MainWindow;
 
 namespace {
@@ -353,4 +354,6 @@ private:
 };
 
 LASTSTONE_TEST(NamesTest, Windows)
+
+} // namespace laststone::names_test
 #include "names_test.moc"

@@ -34,7 +34,8 @@
 #include <QToolButton>
 #include <QWheelEvent>
 
-using namespace laststone;
+namespace laststone::appearance_test {
+
 using app::MainWindow;
 using app::Settings;
 using app::Translations;
@@ -549,4 +550,6 @@ private:
 };
 
 LASTSTONE_TEST(AppearanceTest, Windows)
+
+} // namespace laststone::appearance_test
 #include "appearance_test.moc"

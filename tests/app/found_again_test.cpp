@@ -10,7 +10,8 @@
 
 #include <QLabel>
 
-using namespace laststone;
+namespace laststone::found_again_test {
+
 using theory::Count;
 using Heaps = std::vector<Count>;
 
@@ -184,4 +185,6 @@ private slots:
 };
 
 LASTSTONE_TEST(FoundAgainTest, TwoScreens)
+
+} // namespace laststone::found_again_test
 #include "found_again_test.moc"

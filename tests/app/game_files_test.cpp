@@ -29,7 +29,8 @@
 #include <QTimer>
 #include <QToolTip>
 
-using namespace laststone;
+namespace laststone::game_files_test {
+
 using app::MainWindow;
 
 namespace {
@@ -328,4 +329,6 @@ private:
 };
 
 LASTSTONE_TEST(GameFilesTest, Windows)
+
+} // namespace laststone::game_files_test
 #include "game_files_test.moc"

@@ -32,7 +32,8 @@
 
 #include <cmath>
 
-using namespace laststone;
+namespace laststone::hall_test {
+
 using widgets::StageQuestion;
 
 class HallTest : public QObject, protected ProjectionFixture {
@@ -1193,4 +1194,6 @@ private:
 };
 
 LASTSTONE_TEST(HallTest, TwoScreens)
+
+} // namespace laststone::hall_test
 #include "hall_test.moc"

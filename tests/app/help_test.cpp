@@ -31,7 +31,8 @@
 
 #include <set>
 
-using namespace laststone;
+namespace laststone::help_test {
+
 using app::HelpBrowser;
 using app::HelpChapter;
 using app::HelpWindow;
@@ -538,4 +539,6 @@ private:
 };
 
 LASTSTONE_TEST(HelpTest, TwoScreens)
+
+} // namespace laststone::help_test
 #include "help_test.moc"

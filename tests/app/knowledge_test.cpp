@@ -29,7 +29,8 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
-using namespace laststone;
+namespace laststone::knowledge_test {
+
 using app::KnowledgeDialog;
 using app::MainWindow;
 using teaching::Asking;
@@ -411,4 +412,6 @@ private:
 };
 
 LASTSTONE_TEST(KnowledgeTest, Windows)
+
+} // namespace laststone::knowledge_test
 #include "knowledge_test.moc"

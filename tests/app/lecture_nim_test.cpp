@@ -16,7 +16,8 @@
 #include <QTextBrowser>
 #include <QToolButton>
 
-using namespace laststone;
+namespace laststone::lecture_nim_test {
+
 using theory::Count;
 
 class LectureNimTest : public QObject, protected ProjectionFixture {
@@ -456,4 +457,6 @@ private slots:
 };
 
 LASTSTONE_TEST(LectureNimTest, TwoScreens)
+
+} // namespace laststone::lecture_nim_test
 #include "lecture_nim_test.moc"

@@ -18,7 +18,8 @@
 #include <QLineEdit>
 #include <QToolButton>
 
-using namespace laststone;
+namespace laststone::lecture_sg_test {
+
 using theory::Count;
 
 class LectureSgTest : public QObject, protected ProjectionFixture {
@@ -388,4 +389,6 @@ private slots:
 };
 
 LASTSTONE_TEST(LectureSgTest, TwoScreens)
+
+} // namespace laststone::lecture_sg_test
 #include "lecture_sg_test.moc"

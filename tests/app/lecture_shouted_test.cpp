@@ -15,7 +15,8 @@
 #include <QListWidget>
 #include <QScrollBar>
 
-using namespace laststone;
+namespace laststone::lecture_shouted_test {
+
 using theory::Count;
 
 class LectureShoutedTest : public QObject, protected ProjectionFixture {
@@ -247,4 +248,6 @@ private slots:
 };
 
 LASTSTONE_TEST(LectureShoutedTest, OneScreen)
+
+} // namespace laststone::lecture_shouted_test
 #include "lecture_shouted_test.moc"

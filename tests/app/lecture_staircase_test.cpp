@@ -18,7 +18,8 @@
 #include <QRegularExpression>
 #include <QTextBrowser>
 
-using namespace laststone;
+namespace laststone::lecture_staircase_test {
+
 using theory::Count;
 
 class LectureStaircaseTest : public QObject, protected ProjectionFixture {
@@ -477,4 +478,6 @@ private slots:
 };
 
 LASTSTONE_TEST(LectureStaircaseTest, TwoScreens)
+
+} // namespace laststone::lecture_staircase_test
 #include "lecture_staircase_test.moc"

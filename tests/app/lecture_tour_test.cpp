@@ -17,7 +17,7 @@
 #include <QTextBlock>
 #include <QTextDocument>
 
-using namespace laststone;
+namespace laststone::lecture_tour_test {
 
 class LectureTourTest : public QObject, protected ProjectionFixture {
     Q_OBJECT
@@ -499,4 +499,6 @@ private slots:
 };
 
 LASTSTONE_TEST(LectureTourTest, TwoScreens)
+
+} // namespace laststone::lecture_tour_test
 #include "lecture_tour_test.moc"

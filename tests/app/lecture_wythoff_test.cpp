@@ -24,7 +24,8 @@
 
 #include <set>
 
-using namespace laststone;
+namespace laststone::lecture_wythoff_test {
+
 using theory::Count;
 
 class LectureWythoffTest : public QObject, protected ProjectionFixture {
@@ -502,4 +503,6 @@ private slots:
 };
 
 LASTSTONE_TEST(LectureWythoffTest, OneScreen)
+
+} // namespace laststone::lecture_wythoff_test
 #include "lecture_wythoff_test.moc"

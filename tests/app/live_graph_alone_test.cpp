@@ -24,7 +24,8 @@
 
 #include <cmath>
 
-using namespace laststone;
+namespace laststone::live_graph_alone_test {
+
 using theory::Count;
 
 class LiveGraphAloneTest : public QObject, protected ProjectionFixture {
@@ -496,4 +497,6 @@ private:
 };
 
 LASTSTONE_TEST(LiveGraphAloneTest, OneScreen)
+
+} // namespace laststone::live_graph_alone_test
 #include "live_graph_alone_test.moc"

@@ -16,7 +16,8 @@
 #include <QLabel>
 #include <QToolButton>
 
-using namespace laststone;
+namespace laststone::live_graph_test {
+
 using theory::Count;
 
 class LiveGraphTest : public QObject, protected ProjectionFixture {
@@ -364,4 +365,6 @@ private:
 };
 
 LASTSTONE_TEST(LiveGraphTest, TwoScreens)
+
+} // namespace laststone::live_graph_test
 #include "live_graph_test.moc"

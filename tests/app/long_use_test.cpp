@@ -11,7 +11,8 @@
 
 #include <malloc.h>
 
-using namespace laststone;
+namespace laststone::long_use_test {
+
 using teaching::Session;
 
 namespace {
@@ -125,4 +126,6 @@ private:
 };
 
 LASTSTONE_TEST(LongUseTest, TwoScreens)
+
+} // namespace laststone::long_use_test
 #include "long_use_test.moc"

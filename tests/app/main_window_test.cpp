@@ -34,7 +34,8 @@
 #include <QTextBrowser>
 #include <QTimer>
 
-using namespace laststone;
+namespace laststone::main_window_test {
+
 using app::MainWindow;
 using app::Settings;
 using app::Translations;
@@ -591,4 +592,6 @@ private:
 };
 
 LASTSTONE_TEST(MainWindowTest, Windows)
+
+} // namespace laststone::main_window_test
 #include "main_window_test.moc"

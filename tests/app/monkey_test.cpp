@@ -18,7 +18,8 @@
 
 #include <random>
 
-using namespace laststone;
+namespace laststone::monkey_test {
+
 using app::MainWindow;
 using teaching::Position;
 using theory::Count;
@@ -427,4 +428,6 @@ private:
 };
 
 LASTSTONE_TEST(MonkeyTest, TwoScreens)
+
+} // namespace laststone::monkey_test
 #include "monkey_test.moc"

@@ -27,7 +27,8 @@
 
 #include <algorithm>
 
-using namespace laststone;
+namespace laststone::newcomer_test {
+
 using app::MainWindow;
 using app::Settings;
 using teaching::Turn;
@@ -526,4 +527,6 @@ private:
 };
 
 LASTSTONE_TEST(NewcomerTest, Windows)
+
+} // namespace laststone::newcomer_test
 #include "newcomer_test.moc"

@@ -15,7 +15,8 @@
 
 #include <ctime>
 
-using namespace laststone;
+namespace laststone::no_hang_test {
+
 using teaching::Position;
 
 namespace {
@@ -211,4 +212,6 @@ private:
 };
 
 LASTSTONE_TEST(NoHangTest, TwoScreens)
+
+} // namespace laststone::no_hang_test
 #include "no_hang_test.moc"

@@ -16,7 +16,8 @@
 #include <QListWidget>
 #include <QTabWidget>
 
-using namespace laststone;
+namespace laststone::position_line_test {
+
 using widgets::PositionLine;
 
 class PositionLineTest : public QObject, protected ProjectionFixture {
@@ -692,4 +693,6 @@ private slots:
 };
 
 LASTSTONE_TEST(PositionLineTest, TwoScreens)
+
+} // namespace laststone::position_line_test
 #include "position_line_test.moc"

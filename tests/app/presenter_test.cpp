@@ -23,7 +23,7 @@
 
 #include <set>
 
-using namespace laststone;
+namespace laststone::presenter_test {
 
 class PresenterTest : public QObject, protected ProjectionFixture {
     Q_OBJECT
@@ -401,4 +401,6 @@ private slots:
 };
 
 LASTSTONE_TEST(PresenterTest, TwoScreens)
+
+} // namespace laststone::presenter_test
 #include "presenter_test.moc"

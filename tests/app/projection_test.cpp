@@ -23,7 +23,8 @@
 #include <QScreen>
 #include <QTabWidget>
 
-using namespace laststone;
+namespace laststone::projection_test {
+
 using widgets::StageOverlay;
 
 class ProjectionTest : public QObject, protected ProjectionFixture {
@@ -830,4 +831,6 @@ private slots:
 };
 
 LASTSTONE_TEST(ProjectionTest, TwoScreens)
+
+} // namespace laststone::projection_test
 #include "projection_test.moc"

@@ -24,7 +24,8 @@
 #include <QTemporaryDir>
 #include <QToolButton>
 
-using namespace laststone;
+namespace laststone::room_test {
+
 using teaching::Asker;
 using teaching::Move;
 using teaching::Position;
@@ -489,4 +490,6 @@ private:
 };
 
 LASTSTONE_TEST(RoomTest, Windows)
+
+} // namespace laststone::room_test
 #include "room_test.moc"

@@ -14,7 +14,8 @@
 #include <QDBusMessage>
 #include <QTemporaryDir>
 
-using namespace laststone;
+namespace laststone::screen_saver_test {
+
 using app::MainWindow;
 using app::ScreenSaver;
 
@@ -177,4 +178,6 @@ private:
 };
 
 LASTSTONE_TEST(ScreenSaverTest, Windows)
+
+} // namespace laststone::screen_saver_test
 #include "screen_saver_test.moc"

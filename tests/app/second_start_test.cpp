@@ -21,7 +21,8 @@
 #include <QTemporaryDir>
 #include <QVBoxLayout>
 
-using namespace laststone;
+namespace laststone::second_start_test {
+
 using app::MainWindow;
 using app::Settings;
 using teaching::Asker;
@@ -572,4 +573,6 @@ private:
 };
 
 LASTSTONE_TEST(SecondStartTest, Windows)
+
+} // namespace laststone::second_start_test
 #include "second_start_test.moc"

@@ -19,7 +19,8 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 
-using namespace laststone;
+namespace laststone::sets_test {
+
 using app::MainWindow;
 using app::Settings;
 
@@ -330,4 +331,6 @@ private:
 };
 
 LASTSTONE_TEST(SetsTest, Windows)
+
+} // namespace laststone::sets_test
 #include "sets_test.moc"

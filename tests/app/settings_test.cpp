@@ -20,7 +20,8 @@
 #include <QTemporaryDir>
 #include <QToolButton>
 
-using namespace laststone;
+namespace laststone::settings_test {
+
 using app::MainWindow;
 using app::Settings;
 using app::Translations;
@@ -295,4 +296,6 @@ private:
 };
 
 LASTSTONE_TEST(SettingsTest, Windows)
+
+} // namespace laststone::settings_test
 #include "settings_test.moc"

@@ -18,7 +18,8 @@
 
 #include <map>
 
-using namespace laststone;
+namespace laststone::steady_page_test {
+
 using teaching::Turn;
 
 namespace {
@@ -217,4 +218,6 @@ private:
 };
 
 LASTSTONE_TEST(SteadyPageTest, Windows)
+
+} // namespace laststone::steady_page_test
 #include "steady_page_test.moc"

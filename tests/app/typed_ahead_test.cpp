@@ -15,7 +15,8 @@
 
 #include <array>
 
-using namespace laststone;
+namespace laststone::typed_ahead_test {
+
 using Blank = widgets::StageOverlay::Blank;
 
 class TypedAheadTest : public QObject, protected ProjectionFixture {
@@ -441,4 +442,6 @@ private slots:
 };
 
 LASTSTONE_TEST(TypedAheadTest, TwoScreens)
+
+} // namespace laststone::typed_ahead_test
 #include "typed_ahead_test.moc"

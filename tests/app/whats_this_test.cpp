@@ -32,7 +32,8 @@
 #include <QTextBrowser>
 #include <QWhatsThis>
 
-using namespace laststone;
+namespace laststone::whats_this_test {
+
 using app::MainWindow;
 using app::Translations;
 
@@ -270,4 +271,6 @@ private:
 };
 
 LASTSTONE_TEST(WhatsThisTest, TwoScreens)
+
+} // namespace laststone::whats_this_test
 #include "whats_this_test.moc"

@@ -14,9 +14,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using laststone::Run;
-using laststone::run;
-using laststone::runProgram;
+namespace laststone::documents_test {
 
 namespace {
 
@@ -446,4 +444,6 @@ private slots:
 };
 
 LASTSTONE_TEST(DocumentsTest, Events)
+
+} // namespace laststone::documents_test
 #include "documents_test.moc"

@@ -27,7 +27,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-using namespace laststone;
+namespace laststone::faults_test {
+
 using app::Settings;
 using teaching::Progress;
 using teaching::RecordRead;
@@ -424,4 +425,6 @@ private slots:
 };
 
 LASTSTONE_TEST(FaultsTest, Windows)
+
+} // namespace laststone::faults_test
 #include "faults_test.moc"

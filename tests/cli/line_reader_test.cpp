@@ -9,7 +9,7 @@
 
 #include <unistd.h>
 
-using namespace laststone;
+namespace laststone::line_reader_test {
 
 class LineReaderTest : public QObject {
     Q_OBJECT
@@ -76,4 +76,6 @@ private slots:
 };
 
 LASTSTONE_TEST(LineReaderTest, Nothing)
+
+} // namespace laststone::line_reader_test
 #include "line_reader_test.moc"

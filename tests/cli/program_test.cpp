@@ -16,9 +16,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using laststone::Run;
-using laststone::run;
-using laststone::runProgram;
+namespace laststone::program_test {
 
 namespace {
 
@@ -1036,4 +1034,6 @@ private slots:
 };
 
 LASTSTONE_TEST(ProgramTest, Events)
+
+} // namespace laststone::program_test
 #include "program_test.moc"

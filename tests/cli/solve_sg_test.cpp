@@ -9,7 +9,8 @@
 #include <random>
 #include <set>
 
-using namespace laststone;
+namespace laststone::solve_sg_test {
+
 using brute::Heaps;
 using cli::SolveError;
 using harness::Positions;
@@ -340,4 +341,6 @@ private slots:
 };
 
 LASTSTONE_TEST(SolveSgTest, Nothing)
+
+} // namespace laststone::solve_sg_test
 #include "solve_sg_test.moc"

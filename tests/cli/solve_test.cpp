@@ -10,7 +10,8 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-using namespace laststone;
+namespace laststone::solve_test {
+
 using cli::SolveError;
 using harness::Answer;
 using harness::Positions;
@@ -365,4 +366,6 @@ private slots:
 };
 
 LASTSTONE_TEST(SolveTest, Nothing)
+
+} // namespace laststone::solve_test
 #include "solve_test.moc"

@@ -11,6 +11,8 @@
 
 #include <random>
 
+namespace laststone::fuzz_replay_test {
+
 using fuzz::Broken;
 using fuzz::Input;
 
@@ -67,4 +69,6 @@ private slots:
 };
 
 LASTSTONE_TEST(FuzzReplayTest, Events)
+
+} // namespace laststone::fuzz_replay_test
 #include "fuzz_replay_test.moc"

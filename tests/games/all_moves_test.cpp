@@ -20,7 +20,8 @@
 #include <map>
 #include <set>
 
-using namespace laststone;
+namespace laststone::all_moves_test {
+
 using teaching::Mark;
 using teaching::Move;
 using teaching::Position;
@@ -516,4 +517,6 @@ private:
 };
 
 LASTSTONE_TEST(AllMovesTest, Windows)
+
+} // namespace laststone::all_moves_test
 #include "all_moves_test.moc"

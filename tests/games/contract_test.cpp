@@ -17,7 +17,8 @@
 #include <set>
 #include <tuple>
 
-using namespace laststone;
+namespace laststone::contract_test {
+
 using teaching::Move;
 using teaching::Position;
 using theory::Count;
@@ -342,4 +343,6 @@ private:
 };
 
 LASTSTONE_TEST(ContractTest, Windows)
+
+} // namespace laststone::contract_test
 #include "contract_test.moc"

@@ -14,7 +14,8 @@
 
 #include <algorithm>
 
-using namespace laststone;
+namespace laststone::dragged_test {
+
 using teaching::Move;
 using teaching::Position;
 using theory::Count;
@@ -292,4 +293,6 @@ private slots:
 };
 
 LASTSTONE_TEST(DraggedTest, Windows)
+
+} // namespace laststone::dragged_test
 #include "dragged_test.moc"

@@ -4,7 +4,8 @@
 #include "teaching/opponent.h"
 #include "test_main.h"
 
-using namespace laststone;
+namespace laststone::ladder_test {
+
 using teaching::Difficulty;
 using teaching::Opponent;
 using teaching::Position;
@@ -129,4 +130,6 @@ private slots:
 };
 
 LASTSTONE_TEST(LadderTest, Nothing)
+
+} // namespace laststone::ladder_test
 #include "ladder_test.moc"

@@ -12,7 +12,8 @@
 #include <bit>
 #include <set>
 
-using namespace laststone;
+namespace laststone::levels_test {
+
 using teaching::Difficulty;
 using teaching::Position;
 using teaching::Question;
@@ -242,4 +243,6 @@ private slots:
 };
 
 LASTSTONE_TEST(LevelsTest, Nothing)
+
+} // namespace laststone::levels_test
 #include "levels_test.moc"

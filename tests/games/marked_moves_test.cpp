@@ -12,7 +12,8 @@
 
 #include <QAccessible>
 
-using namespace laststone;
+namespace laststone::marked_moves_test {
+
 using teaching::Move;
 using teaching::Position;
 using widgets::Look;
@@ -327,4 +328,6 @@ private slots:
 };
 
 LASTSTONE_TEST(MarkedMovesTest, Windows)
+
+} // namespace laststone::marked_moves_test
 #include "marked_moves_test.moc"

@@ -8,7 +8,8 @@
 
 #include <QTest>
 
-using namespace laststone;
+namespace laststone::moves_test {
+
 using teaching::Move;
 using teaching::Position;
 using theory::Outcome;
@@ -90,4 +91,6 @@ private slots:
 };
 
 LASTSTONE_TEST(MovesTest, Nothing)
+
+} // namespace laststone::moves_test
 #include "moves_test.moc"

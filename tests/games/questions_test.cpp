@@ -13,7 +13,8 @@
 
 #include <set>
 
-using namespace laststone;
+namespace laststone::questions_test {
+
 using teaching::Answer;
 using teaching::AnswerForm;
 using teaching::Difficulty;
@@ -597,4 +598,6 @@ private:
 };
 
 LASTSTONE_TEST(QuestionsTest, Events)
+
+} // namespace laststone::questions_test
 #include "questions_test.moc"

@@ -25,7 +25,8 @@
 #include <QLineEdit>
 #include <QTabWidget>
 
-using namespace laststone;
+namespace laststone::secrecy_test {
+
 using teaching::Asker;
 using teaching::Difficulty;
 using teaching::Question;
@@ -336,4 +337,6 @@ private:
 };
 
 LASTSTONE_TEST(SecrecyTest, Windows)
+
+} // namespace laststone::secrecy_test
 #include "secrecy_test.moc"

@@ -11,7 +11,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
-using namespace laststone;
+namespace laststone::seen_test {
+
 using teaching::Answered;
 using teaching::Position;
 using teaching::Question;
@@ -219,4 +220,6 @@ private slots:
 };
 
 LASTSTONE_TEST(SeenTest, Nothing)
+
+} // namespace laststone::seen_test
 #include "seen_test.moc"

@@ -16,7 +16,8 @@
 #include <algorithm>
 #include <map>
 
-using namespace laststone;
+namespace laststone::steady_board_test {
+
 using teaching::Move;
 using teaching::Position;
 using theory::Count;
@@ -417,4 +418,6 @@ private:
 };
 
 LASTSTONE_TEST(SteadyBoardTest, Windows)
+
+} // namespace laststone::steady_board_test
 #include "steady_board_test.moc"

@@ -18,7 +18,8 @@
 #include <map>
 #include <set>
 
-using namespace laststone;
+namespace laststone::tables_test {
+
 using teaching::Position;
 using teaching::TableCell;
 using teaching::TableCells;
@@ -321,4 +322,6 @@ private slots:
 };
 
 LASTSTONE_TEST(TablesTest, Nothing)
+
+} // namespace laststone::tables_test
 #include "tables_test.moc"

@@ -9,7 +9,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
-using namespace laststone;
+namespace laststone::tours_test {
+
 using teaching::Position;
 using teaching::Question;
 using teaching::Tour;
@@ -242,4 +243,6 @@ private slots:
 };
 
 LASTSTONE_TEST(ToursTest, Nothing)
+
+} // namespace laststone::tours_test
 #include "tours_test.moc"

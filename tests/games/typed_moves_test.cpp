@@ -13,7 +13,8 @@
 
 #include <algorithm>
 
-using namespace laststone;
+namespace laststone::typed_moves_test {
+
 using teaching::Move;
 using widgets::BoardWidget;
 
@@ -296,4 +297,6 @@ private slots:
 };
 
 LASTSTONE_TEST(TypedMovesTest, Windows)
+
+} // namespace laststone::typed_moves_test
 #include "typed_moves_test.moc"

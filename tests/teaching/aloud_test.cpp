@@ -11,7 +11,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
-using namespace laststone;
+namespace laststone::aloud_test {
+
 using teaching::Voice;
 
 namespace {
@@ -139,4 +140,6 @@ private:
 };
 
 LASTSTONE_TEST(AloudTest, Nothing)
+
+} // namespace laststone::aloud_test
 #include "aloud_test.moc"

@@ -17,7 +17,8 @@
 #include <algorithm>
 #include <set>
 
-using namespace laststone;
+namespace laststone::ballot_test {
+
 using teaching::AnswerForm;
 using teaching::Ballot;
 using teaching::Question;
@@ -212,4 +213,6 @@ private slots:
 };
 
 LASTSTONE_TEST(BallotTest, Events)
+
+} // namespace laststone::ballot_test
 #include "ballot_test.moc"

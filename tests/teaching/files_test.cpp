@@ -15,7 +15,8 @@
 
 #include <sys/stat.h>
 
-using namespace laststone;
+namespace laststone::files_test {
+
 using teaching::readFile;
 using teaching::writeFile;
 
@@ -146,4 +147,6 @@ private slots:
 };
 
 LASTSTONE_TEST(FilesTest, Nothing)
+
+} // namespace laststone::files_test
 #include "files_test.moc"

@@ -9,7 +9,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
-using namespace laststone;
+namespace laststone::latex_test {
+
 using teaching::Explanation;
 using teaching::Voice;
 
@@ -193,4 +194,6 @@ private:
 };
 
 LASTSTONE_TEST(LatexTest, Events)
+
+} // namespace laststone::latex_test
 #include "latex_test.moc"

@@ -12,7 +12,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
-using namespace laststone;
+namespace laststone::match_test {
+
 using teaching::Judgement;
 using teaching::Match;
 using teaching::Move;
@@ -347,4 +348,6 @@ private:
 };
 
 LASTSTONE_TEST(MatchTest, Nothing)
+
+} // namespace laststone::match_test
 #include "match_test.moc"

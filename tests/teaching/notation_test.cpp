@@ -9,10 +9,12 @@
 #include <QRandomGenerator>
 #include <QTest>
 
-using namespace laststone::teaching;
-using laststone::theory::Count;
-using laststone::theory::kMaxCount;
-using laststone::theory::Play;
+namespace laststone::notation_test {
+
+using namespace teaching;
+using theory::Count;
+using theory::kMaxCount;
+using theory::Play;
 
 namespace {
 
@@ -316,4 +318,6 @@ void NotationTest::garbageNeverGivesAPositionThatCannotBeReadBack()
 }
 
 LASTSTONE_TEST(NotationTest, Nothing)
+
+} // namespace laststone::notation_test
 #include "notation_test.moc"

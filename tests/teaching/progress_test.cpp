@@ -13,8 +13,9 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
-using namespace laststone;
-using namespace laststone::teaching;
+namespace laststone::progress_test {
+
+using namespace teaching;
 
 namespace {
 
@@ -446,4 +447,6 @@ private:
 };
 
 LASTSTONE_TEST(ProgressTest, Events)
+
+} // namespace laststone::progress_test
 #include "progress_test.moc"

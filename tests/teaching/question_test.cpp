@@ -8,7 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace laststone;
+namespace laststone::question_test {
+
 using teaching::Answer;
 using teaching::Asker;
 using teaching::Asking;
@@ -275,4 +276,6 @@ private slots:
 };
 
 LASTSTONE_TEST(QuestionTest, Events)
+
+} // namespace laststone::question_test
 #include "question_test.moc"

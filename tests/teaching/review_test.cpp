@@ -8,7 +8,8 @@
 
 #include <QTest>
 
-using namespace laststone;
+namespace laststone::review_test {
+
 using teaching::History;
 using teaching::Opponent;
 using teaching::Position;
@@ -80,4 +81,6 @@ private slots:
 };
 
 LASTSTONE_TEST(ReviewTest, Nothing)
+
+} // namespace laststone::review_test
 #include "review_test.moc"

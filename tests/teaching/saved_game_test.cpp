@@ -6,8 +6,9 @@
 #include "teaching/session.h"
 #include "test_main.h"
 
-using namespace laststone;
-using namespace laststone::teaching;
+namespace laststone::saved_game_test {
+
+using namespace teaching;
 
 namespace {
 
@@ -172,4 +173,6 @@ private slots:
 };
 
 LASTSTONE_TEST(SavedGameTest, Events)
+
+} // namespace laststone::saved_game_test
 #include "saved_game_test.moc"

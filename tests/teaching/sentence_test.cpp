@@ -9,9 +9,11 @@
 #include <map>
 #include <string>
 
-using namespace laststone::teaching;
-using laststone::theory::Count;
-using laststone::theory::kMaxCount;
+namespace laststone::sentence_test {
+
+using namespace teaching;
+using theory::Count;
+using theory::kMaxCount;
 
 namespace {
 
@@ -268,4 +270,6 @@ void SentenceTest::installedVoiceSpeaksTheLanguageOfTheApplication()
 }
 
 LASTSTONE_TEST(SentenceTest, Events)
+
+} // namespace laststone::sentence_test
 #include "sentence_test.moc"

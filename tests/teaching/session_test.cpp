@@ -10,7 +10,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace laststone;
+namespace laststone::session_test {
+
 using teaching::CoachLine;
 using teaching::Move;
 using teaching::Opponent;
@@ -591,4 +592,6 @@ private slots:
 };
 
 LASTSTONE_TEST(SessionTest, Events)
+
+} // namespace laststone::session_test
 #include "session_test.moc"

@@ -8,7 +8,8 @@
 
 #include <QTest>
 
-using namespace laststone;
+namespace laststone::set_run_test {
+
 using teaching::Asking;
 using teaching::Difficulty;
 using teaching::SetName;
@@ -386,4 +387,6 @@ private:
     }
 };
 LASTSTONE_TEST(SetRunTest, Events)
+
+} // namespace laststone::set_run_test
 #include "set_run_test.moc"

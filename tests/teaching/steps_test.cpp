@@ -6,9 +6,11 @@
 
 #include <QTest>
 
-using namespace laststone::teaching;
-using laststone::theory::Count;
-using laststone::theory::Play;
+namespace laststone::steps_test {
+
+using namespace teaching;
+using theory::Count;
+using theory::Play;
 using Role = ShownMove::Role;
 
 namespace steps_test {
@@ -100,4 +102,6 @@ private slots:
 };
 
 LASTSTONE_TEST(StepsTest, Nothing)
+
+} // namespace laststone::steps_test
 #include "steps_test.moc"

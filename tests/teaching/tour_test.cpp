@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace laststone;
+namespace laststone::tour_test {
+
 using teaching::Tour;
 
 namespace {
@@ -130,4 +131,6 @@ private slots:
 };
 
 LASTSTONE_TEST(TourTest, Nothing)
+
+} // namespace laststone::tour_test
 #include "tour_test.moc"

@@ -9,7 +9,9 @@
 #include <random>
 #include <vector>
 
-using namespace laststone::theory;
+namespace laststone::bash_test {
+
+using namespace theory;
 
 namespace {
 
@@ -138,4 +140,6 @@ private slots:
 };
 
 LASTSTONE_TEST(BashTheoryTest, Nothing)
+
+} // namespace laststone::bash_test
 #include "bash_test.moc"

@@ -18,7 +18,9 @@
 #include <set>
 #include <vector>
 
-using namespace laststone::theory;
+namespace laststone::graph_test {
+
+using namespace theory;
 using graph::Cycle;
 using graph::Edge;
 using graph::Graph;
@@ -567,4 +569,6 @@ void GraphTheoryTest::misereBound()
 }
 
 LASTSTONE_TEST(GraphTheoryTest, Nothing)
+
+} // namespace laststone::graph_test
 #include "graph_test.moc"

@@ -12,9 +12,9 @@
 #include <numeric>
 #include <random>
 
-using namespace laststone::theory;
+namespace laststone::nim_test {
 
-Q_DECLARE_METATYPE(brute::Heaps)
+using namespace theory;
 
 namespace {
 
@@ -320,4 +320,6 @@ void NimTheoryTest::extremes()
 }
 
 LASTSTONE_TEST(NimTheoryTest, Nothing)
+
+} // namespace laststone::nim_test
 #include "nim_test.moc"

@@ -8,7 +8,9 @@
 #include <string>
 #include <vector>
 
-using namespace laststone::theory;
+namespace laststone::octal_misere_test {
+
+using namespace theory;
 using octal::Move;
 using octal::Sequence;
 using octal_alone::code;
@@ -263,4 +265,6 @@ private slots:
 };
 
 LASTSTONE_TEST(OctalMisereTest, Nothing)
+
+} // namespace laststone::octal_misere_test
 #include "octal_misere_test.moc"

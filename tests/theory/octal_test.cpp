@@ -18,7 +18,9 @@
 #include <thread>
 #include <vector>
 
-using namespace laststone::theory;
+namespace laststone::octal_test {
+
+using namespace theory;
 using octal::Code;
 using octal::Move;
 using octal::Sequence;
@@ -498,4 +500,6 @@ void OctalTheoryTest::heapsAfterAMove()
 }
 
 LASTSTONE_TEST(OctalTheoryTest, Nothing)
+
+} // namespace laststone::octal_test
 #include "octal_test.moc"

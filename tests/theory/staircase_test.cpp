@@ -16,7 +16,9 @@
 #include <set>
 #include <tuple>
 
-using namespace laststone::theory;
+namespace laststone::staircase_test {
+
+using namespace theory;
 using staircase::Move;
 using truth::Truth;
 
@@ -541,4 +543,6 @@ void StaircaseTheoryTest::extremes()
 }
 
 LASTSTONE_TEST(StaircaseTheoryTest, Nothing)
+
+} // namespace laststone::staircase_test
 #include "staircase_test.moc"

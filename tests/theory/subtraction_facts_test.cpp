@@ -9,7 +9,9 @@
 #include <random>
 #include <vector>
 
-using namespace laststone::theory;
+namespace laststone::subtraction_facts_test {
+
+using namespace theory;
 using subtraction::Set;
 using subtraction_values::provenPeriod;
 using subtraction_values::values;
@@ -90,4 +92,6 @@ void SubtractionFactsTest::remaindersAgreeWithTheLoop()
 }
 
 LASTSTONE_TEST(SubtractionFactsTest, Nothing)
+
+} // namespace laststone::subtraction_facts_test
 #include "subtraction_facts_test.moc"

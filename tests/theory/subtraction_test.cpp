@@ -21,7 +21,9 @@
 #include <thread>
 #include <vector>
 
-using namespace laststone::theory;
+namespace laststone::subtraction_test {
+
+using namespace theory;
 using subtraction::Sequence;
 using subtraction::Set;
 using subtraction::Value;
@@ -613,4 +615,6 @@ void SubtractionTheoryTest::misereOfAnyValues()
 }
 
 LASTSTONE_TEST(SubtractionTheoryTest, Nothing)
+
+} // namespace laststone::subtraction_test
 #include "subtraction_test.moc"

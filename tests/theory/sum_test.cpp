@@ -7,7 +7,9 @@
 
 #include <random>
 
-using namespace laststone::theory;
+namespace laststone::sum_test {
+
+using namespace theory;
 
 namespace {
 
@@ -96,4 +98,6 @@ private slots:
 };
 
 LASTSTONE_TEST(SumTheoryTest, Nothing)
+
+} // namespace laststone::sum_test
 #include "sum_test.moc"

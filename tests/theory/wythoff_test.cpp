@@ -17,7 +17,9 @@
 #include <thread>
 #include <vector>
 
-using namespace laststone::theory;
+namespace laststone::wythoff_test {
+
+using namespace theory;
 using wythoff::Move;
 
 namespace {
@@ -517,4 +519,6 @@ void WythoffTheoryTest::thePairsOfMiserePlayAreItsPPositions()
 }
 
 LASTSTONE_TEST(WythoffTheoryTest, Nothing)
+
+} // namespace laststone::wythoff_test
 #include "wythoff_test.moc"

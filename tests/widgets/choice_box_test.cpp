@@ -12,7 +12,8 @@
 #include <QHBoxLayout>
 #include <QSignalSpy>
 
-using namespace laststone;
+namespace laststone::choice_box_test {
+
 using widgets::ChoiceBox;
 
 namespace {
@@ -128,4 +129,6 @@ private slots:
 };
 
 LASTSTONE_TEST(ChoiceBoxTest, Windows)
+
+} // namespace laststone::choice_box_test
 #include "choice_box_test.moc"

@@ -14,7 +14,7 @@
 #include <QMenu>
 #include <QMimeData>
 
-using namespace laststone;
+namespace laststone::copy_test {
 
 class CopyTest : public QObject {
     Q_OBJECT
@@ -85,4 +85,6 @@ private:
 };
 
 LASTSTONE_TEST(CopyTest, Windows)
+
+} // namespace laststone::copy_test
 #include "copy_test.moc"

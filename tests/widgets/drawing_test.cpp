@@ -9,7 +9,8 @@
 #include <QImage>
 #include <QPainter>
 
-using namespace laststone;
+namespace laststone::drawing_test {
+
 using teaching::Move;
 using theory::Count;
 using widgets::BoardScene;
@@ -212,4 +213,6 @@ private slots:
 };
 
 LASTSTONE_TEST(DrawingTest, Windows)
+
+} // namespace laststone::drawing_test
 #include "drawing_test.moc"

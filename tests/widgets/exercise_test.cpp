@@ -26,7 +26,8 @@
 #include <QToolButton>
 #include <QToolTip>
 
-using namespace laststone;
+namespace laststone::exercise_test {
+
 using teaching::Answer;
 using teaching::AnswerForm;
 using teaching::Asking;
@@ -1165,4 +1166,6 @@ private slots:
     }
 };
 LASTSTONE_TEST(ExerciseTest, Windows)
+
+} // namespace laststone::exercise_test
 #include "exercise_test.moc"

@@ -43,7 +43,8 @@
 
 #include <set>
 
-using namespace laststone;
+namespace laststone::exporter_test {
+
 using widgets::Exporter;
 using widgets::ExportPart;
 using widgets::LessonPage;
@@ -846,4 +847,6 @@ private:
 };
 
 LASTSTONE_TEST(ExporterTest, Windows)
+
+} // namespace laststone::exporter_test
 #include "exporter_test.moc"

@@ -13,7 +13,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-using namespace laststone;
+namespace laststone::house_style_test {
+
 using widgets::Theme;
 
 namespace {
@@ -96,4 +97,6 @@ private slots:
 };
 
 LASTSTONE_TEST(HouseStyleTest, Windows)
+
+} // namespace laststone::house_style_test
 #include "house_style_test.moc"

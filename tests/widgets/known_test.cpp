@@ -12,7 +12,8 @@
 
 #include <algorithm>
 
-using namespace laststone;
+namespace laststone::known_test {
+
 using teaching::Asking;
 using widgets::Known;
 
@@ -50,4 +51,6 @@ private slots:
 };
 
 LASTSTONE_TEST(KnownTest, Nothing)
+
+} // namespace laststone::known_test
 #include "known_test.moc"

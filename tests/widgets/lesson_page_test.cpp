@@ -34,7 +34,8 @@
 #include <QtCharts/QScatterSeries>
 #include <QtCharts/QValueAxis>
 
-using namespace laststone;
+namespace laststone::lesson_page_test {
+
 using teaching::Move;
 using teaching::Opponent;
 using teaching::Side;
@@ -649,4 +650,6 @@ private slots:
     }
 };
 LASTSTONE_TEST(LessonPageTest, Windows)
+
+} // namespace laststone::lesson_page_test
 #include "lesson_page_test.moc"

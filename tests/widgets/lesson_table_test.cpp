@@ -16,7 +16,8 @@
 #include <functional>
 #include <map>
 
-using namespace laststone;
+namespace laststone::lesson_table_test {
+
 using theory::Count;
 using theory::Outcome;
 
@@ -372,4 +373,6 @@ private slots:
 };
 
 LASTSTONE_TEST(LessonTableTest, Windows)
+
+} // namespace laststone::lesson_table_test
 #include "lesson_table_test.moc"

@@ -10,7 +10,8 @@
 #include <QKeySequence>
 #include <QMenu>
 
-using namespace laststone;
+namespace laststone::menu_test {
+
 using widgets::Theme;
 
 namespace {
@@ -152,4 +153,6 @@ private:
 };
 
 LASTSTONE_TEST(MenuTest, Windows)
+
+} // namespace laststone::menu_test
 #include "menu_test.moc"

@@ -10,7 +10,8 @@
 
 #include <algorithm>
 
-using namespace laststone;
+namespace laststone::move_list_test {
+
 using teaching::Opponent;
 
 namespace {
@@ -169,4 +170,6 @@ private slots:
 };
 
 LASTSTONE_TEST(MoveListTest, Windows)
+
+} // namespace laststone::move_list_test
 #include "move_list_test.moc"

@@ -7,7 +7,8 @@
 #include <QPainter>
 #include <QXmlStreamReader>
 
-using namespace laststone;
+namespace laststone::picture_test {
+
 using widgets::PictureFormat;
 
 class PictureTest : public QObject {
@@ -30,4 +31,6 @@ private slots:
 };
 
 LASTSTONE_TEST(PictureTest, Windows)
+
+} // namespace laststone::picture_test
 #include "picture_test.moc"

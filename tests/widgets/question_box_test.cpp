@@ -14,7 +14,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-using namespace laststone;
+namespace laststone::question_box_test {
+
 using teaching::AnswerForm;
 using teaching::Asker;
 using teaching::Asking;
@@ -340,4 +341,6 @@ private slots:
     }
 };
 LASTSTONE_TEST(QuestionBoxTest, Windows)
+
+} // namespace laststone::question_box_test
 #include "question_box_test.moc"

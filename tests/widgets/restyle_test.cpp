@@ -8,7 +8,9 @@
 #include <QHash>
 #include <QVBoxLayout>
 
-using namespace laststone::widgets;
+namespace laststone::restyle_test {
+
+using namespace widgets;
 
 namespace {
 
@@ -96,4 +98,6 @@ private slots:
 };
 
 LASTSTONE_TEST(RestyleTest, Windows)
+
+} // namespace laststone::restyle_test
 #include "restyle_test.moc"

@@ -14,7 +14,8 @@
 #include <QPushButton>
 #include <QToolButton>
 
-using namespace laststone;
+namespace laststone::review_card_test {
+
 using teaching::Asking;
 using teaching::Move;
 using teaching::Opponent;
@@ -292,4 +293,6 @@ private slots:
 };
 
 LASTSTONE_TEST(ReviewCardTest, Windows)
+
+} // namespace laststone::review_card_test
 #include "review_card_test.moc"

@@ -18,7 +18,8 @@
 #include <functional>
 #include <set>
 
-using namespace laststone;
+namespace laststone::rule_line_test {
+
 using teaching::Opponent;
 using teaching::Side;
 using teaching::Turn;
@@ -163,4 +164,6 @@ private slots:
 };
 
 LASTSTONE_TEST(RuleLineTest, Windows)
+
+} // namespace laststone::rule_line_test
 #include "rule_line_test.moc"

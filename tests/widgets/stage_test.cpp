@@ -28,7 +28,8 @@
 #include <QTextLayout>
 #include <QtCharts/QChart>
 
-using namespace laststone;
+namespace laststone::stage_test {
+
 using app::Translations;
 using widgets::StageText;
 using widgets::StageView;
@@ -1070,4 +1071,6 @@ private:
 };
 
 LASTSTONE_TEST(StageTest, Windows)
+
+} // namespace laststone::stage_test
 #include "stage_test.moc"

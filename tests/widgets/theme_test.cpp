@@ -8,11 +8,13 @@
 
 #include <QTest>
 
-using namespace laststone::widgets;
-using laststone::tests::difference;
-using laststone::tests::Lab;
-using laststone::tests::seenBy;
-using laststone::tests::Vision;
+namespace laststone::theme_test {
+
+using namespace widgets;
+using tests::difference;
+using tests::Lab;
+using tests::seenBy;
+using tests::Vision;
 
 namespace {
 
@@ -214,4 +216,6 @@ private slots:
 };
 
 LASTSTONE_TEST(ThemeTest, Events)
+
+} // namespace laststone::theme_test
 #include "theme_test.moc"

@@ -19,7 +19,8 @@
 #include <QTextBrowser>
 #include <QToolButton>
 
-using namespace laststone;
+namespace laststone::tour_panel_test {
+
 using teaching::AnswerForm;
 using teaching::Asker;
 using teaching::Asking;
@@ -483,4 +484,6 @@ private slots:
 };
 
 LASTSTONE_TEST(TourPanelTest, Windows)
+
+} // namespace laststone::tour_panel_test
 #include "tour_panel_test.moc"

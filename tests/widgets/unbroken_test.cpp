@@ -12,9 +12,11 @@
 #include <QTextDocument>
 #include <QTextLayout>
 
+namespace laststone::unbroken_test {
+
 namespace widgets = laststone::widgets;
-using laststone::widgets::inParts;
-using laststone::widgets::unbroken;
+using widgets::inParts;
+using widgets::unbroken;
 
 class UnbrokenTest : public QObject {
     Q_OBJECT
@@ -164,4 +166,6 @@ private slots:
 };
 
 LASTSTONE_TEST(UnbrokenTest, Windows)
+
+} // namespace laststone::unbroken_test
 #include "unbroken_test.moc"

@@ -21,7 +21,8 @@
 #include <QScrollBar>
 #include <QToolButton>
 
-using namespace laststone;
+namespace laststone::whole_stage_test {
+
 using theory::Count;
 using widgets::PieceBoard;
 
@@ -471,4 +472,6 @@ private:
 };
 
 LASTSTONE_TEST(WholeStageTest, Windows)
+
+} // namespace laststone::whole_stage_test
 #include "whole_stage_test.moc"

@@ -136,7 +136,7 @@ Sentence queenWay(const BoardScene& scene, std::size_t part)
 
 Sentence partName(const BoardScene& scene, std::size_t part)
 {
-    if (scene.arrangement != static_cast<int>(WythoffArrangement::Heaps))
+    if (scene.arrangement != static_cast<int>(WythoffArrangement::TwoHeaps))
         return queenWay(scene, part);
     if (part == FromBoth) {
         //: read aloud: %1 is how many can be taken from each of the two heaps
@@ -149,7 +149,7 @@ Sentence partName(const BoardScene& scene, std::size_t part)
 widgets::Letters letters(const Position& position, int arrangement)
 {
     const Count most = std::max(position.heaps[0], position.heaps[1]);
-    if (arrangement != static_cast<int>(WythoffArrangement::Heaps))
+    if (arrangement != static_cast<int>(WythoffArrangement::TwoHeaps))
         return queenLetters(most, static_cast<WythoffArrangement>(arrangement));
     return {numberSize(most), 1};
 }
@@ -172,7 +172,7 @@ std::vector<widgets::BoardKey> queenKeys()
 // Whoever moves a queen sees no stones.
 Sentence refusal(int arrangement, const Position& position, const Move& move)
 {
-    if (arrangement == static_cast<int>(WythoffArrangement::Heaps) || position.game->isTerminal(position))
+    if (arrangement == static_cast<int>(WythoffArrangement::TwoHeaps) || position.game->isTerminal(position))
         return position.game->refusal(position, move);
     return BoardWords::phrase("The queen moves left, down or along the diagonal toward the corner.");
 }
@@ -180,7 +180,7 @@ Sentence refusal(int arrangement, const Position& position, const Move& move)
 Drawing drawWythoff(const BoardScene& scene)
 {
     const auto arrangement = static_cast<WythoffArrangement>(scene.arrangement);
-    return arrangement == WythoffArrangement::Heaps ? drawHeaps(scene) : drawQueen(scene, arrangement);
+    return arrangement == WythoffArrangement::TwoHeaps ? drawHeaps(scene) : drawQueen(scene, arrangement);
 }
 
 } // namespace
@@ -206,7 +206,7 @@ const BoardLooks& wythoffLooks()
         .more = BoardWords::plural("+%n row(s)")(0),
         .letters = letters,
         .step = [](int arrangement) -> BoardLooks::Step {
-            return arrangement == static_cast<int>(WythoffArrangement::Heaps) ? nullptr : stepQueen;
+            return arrangement == static_cast<int>(WythoffArrangement::TwoHeaps) ? nullptr : stepQueen;
         },
         .stepKeys = queenKeys(),
         .refusal = refusal,

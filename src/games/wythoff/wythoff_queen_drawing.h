@@ -8,7 +8,7 @@
 namespace laststone::games {
 
 // The views of Wythoff's game: two heaps, and three of the queen.
-enum class WythoffArrangement { Heaps, Queen, QueenWithPositions, QueenWithValues };
+enum class WythoffArrangement { TwoHeaps, Queen, QueenWithPositions, QueenWithValues };
 
 // The squares along one side of the board, which are numbered from 0: all that there is room for, or, with
 // the queen farther away, the first few and those about it, and a gap as wide as a square.

@@ -13,7 +13,8 @@
 #include <QSignalSpy>
 #include <QSlider>
 
-using namespace laststone;
+namespace laststone::bash_board_test {
+
 using teaching::Move;
 using teaching::Position;
 using theory::Count;
@@ -133,4 +134,6 @@ private slots:
 };
 
 LASTSTONE_TEST(BashBoardTest, Windows)
+
+} // namespace laststone::bash_board_test
 #include "bash_board_test.moc"

@@ -6,7 +6,8 @@
 #include "games/drawn.h"
 #include "test_main.h"
 
-using namespace laststone;
+namespace laststone::bash_drawing_test {
+
 using teaching::Move;
 using Role = teaching::ShownMove::Role;
 using theory::Count;
@@ -198,4 +199,6 @@ private slots:
 };
 
 LASTSTONE_TEST(BashDrawingTest, Nothing)
+
+} // namespace laststone::bash_drawing_test
 #include "bash_drawing_test.moc"

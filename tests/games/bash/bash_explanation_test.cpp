@@ -15,7 +15,8 @@
 #include <numeric>
 #include <random>
 
-using namespace laststone;
+namespace laststone::bash_explanation_test {
+
 using explained::numbers;
 using teaching::Position;
 using teaching::Step;
@@ -317,4 +318,6 @@ private slots:
 };
 
 LASTSTONE_TEST(BashExplanationTest, Nothing)
+
+} // namespace laststone::bash_explanation_test
 #include "bash_explanation_test.moc"

@@ -9,7 +9,8 @@
 
 #include <QTest>
 
-using namespace laststone;
+namespace laststone::bash_questions_test {
+
 using teaching::Answer;
 using teaching::Position;
 using teaching::Question;
@@ -359,4 +360,6 @@ private slots:
 };
 
 LASTSTONE_TEST(BashQuestionsTest, Nothing)
+
+} // namespace laststone::bash_questions_test
 #include "bash_questions_test.moc"

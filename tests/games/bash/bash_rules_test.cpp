@@ -11,7 +11,8 @@
 
 #include <set>
 
-using namespace laststone;
+namespace laststone::bash_rules_test {
+
 using explained::english;
 using explained::numbers;
 using teaching::Position;
@@ -223,4 +224,6 @@ private slots:
 };
 
 LASTSTONE_TEST(BashRulesTest, Nothing)
+
+} // namespace laststone::bash_rules_test
 #include "bash_rules_test.moc"

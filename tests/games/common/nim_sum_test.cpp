@@ -13,7 +13,8 @@
 
 #include <bit>
 
-using namespace laststone;
+namespace laststone::nim_sum_test {
+
 using explained::english;
 using explained::numbers;
 using teaching::BinaryTable;
@@ -198,4 +199,6 @@ private slots:
 };
 
 LASTSTONE_TEST(NimSumTest, Nothing)
+
+} // namespace laststone::nim_sum_test
 #include "nim_sum_test.moc"

@@ -14,7 +14,8 @@
 
 #include <random>
 
-using namespace laststone;
+namespace laststone::graph_explanation_test {
+
 using explained::at;
 using explained::ids;
 using explained::items;
@@ -356,4 +357,6 @@ private slots:
 };
 
 LASTSTONE_TEST(GraphExplanationTest, Nothing)
+
+} // namespace laststone::graph_explanation_test
 #include "graph_explanation_test.moc"

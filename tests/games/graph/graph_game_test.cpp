@@ -10,7 +10,8 @@
 
 #include <random>
 
-using namespace laststone;
+namespace laststone::graph_game_test {
+
 using explained::english;
 using games::GraphGame;
 using graph::Drawing;
@@ -247,4 +248,6 @@ private slots:
 };
 
 LASTSTONE_TEST(GraphGameTest, Nothing)
+
+} // namespace laststone::graph_game_test
 #include "graph_game_test.moc"

@@ -16,7 +16,8 @@
 
 #include <bit>
 
-using namespace laststone;
+namespace laststone::nim_board_test {
+
 using teaching::Move;
 using teaching::Position;
 using theory::Count;
@@ -362,4 +363,6 @@ private slots:
 };
 
 LASTSTONE_TEST(NimBoardTest, Windows)
+
+} // namespace laststone::nim_board_test
 #include "nim_board_test.moc"

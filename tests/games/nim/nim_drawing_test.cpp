@@ -10,7 +10,8 @@
 #include <map>
 #include <set>
 
-using namespace laststone;
+namespace laststone::nim_drawing_test {
+
 using teaching::Move;
 using theory::Count;
 using widgets::BoardView;
@@ -497,4 +498,6 @@ private slots:
 };
 
 LASTSTONE_TEST(NimDrawingTest, Nothing)
+
+} // namespace laststone::nim_drawing_test
 #include "nim_drawing_test.moc"

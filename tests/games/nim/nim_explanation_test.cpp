@@ -15,7 +15,8 @@
 #include <bit>
 #include <random>
 
-using namespace laststone;
+namespace laststone::nim_explanation_test {
+
 using explained::find;
 using teaching::Binary;
 using teaching::Explanation;
@@ -632,4 +633,6 @@ private slots:
 };
 
 LASTSTONE_TEST(NimExplanationTest, Nothing)
+
+} // namespace laststone::nim_explanation_test
 #include "nim_explanation_test.moc"

@@ -8,7 +8,8 @@
 
 #include <numeric>
 
-using namespace laststone;
+namespace laststone::nim_questions_test {
+
 using asked::isRefused;
 using asked::questionOf;
 using asked::replyTo;
@@ -298,4 +299,6 @@ private slots:
 };
 
 LASTSTONE_TEST(NimQuestionsTest, Nothing)
+
+} // namespace laststone::nim_questions_test
 #include "nim_questions_test.moc"

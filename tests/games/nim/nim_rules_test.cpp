@@ -7,7 +7,8 @@
 
 #include <QTest>
 
-using namespace laststone;
+namespace laststone::nim_rules_test {
+
 using teaching::Position;
 using theory::Count;
 using theory::Outcome;
@@ -155,4 +156,6 @@ private slots:
 };
 
 LASTSTONE_TEST(NimRulesTest, Nothing)
+
+} // namespace laststone::nim_rules_test
 #include "nim_rules_test.moc"

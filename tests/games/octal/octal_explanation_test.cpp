@@ -12,7 +12,8 @@
 #include <numeric>
 #include <random>
 
-using namespace laststone;
+namespace laststone::octal_explanation_test {
+
 using explained::at;
 using explained::detail;
 using explained::english;
@@ -311,4 +312,6 @@ private slots:
 };
 
 LASTSTONE_TEST(OctalExplanationTest, Nothing)
+
+} // namespace laststone::octal_explanation_test
 #include "octal_explanation_test.moc"

@@ -9,7 +9,8 @@
 
 #include <random>
 
-using namespace laststone;
+namespace laststone::octal_game_test {
+
 using explained::english;
 using games::OctalGame;
 using sum_game::position;
@@ -245,4 +246,6 @@ private slots:
 };
 
 LASTSTONE_TEST(OctalGameTest, Nothing)
+
+} // namespace laststone::octal_game_test
 #include "octal_game_test.moc"

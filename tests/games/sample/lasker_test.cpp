@@ -11,7 +11,8 @@
 #include <map>
 #include <set>
 
-using namespace laststone;
+namespace laststone::lasker_test {
+
 using teaching::Position;
 using theory::Count;
 using theory::Outcome;
@@ -155,4 +156,6 @@ private:
 };
 
 LASTSTONE_TEST(LaskerTest, Windows)
+
+} // namespace laststone::lasker_test
 #include "lasker_test.moc"

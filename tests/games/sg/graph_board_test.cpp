@@ -16,8 +16,9 @@
 
 #include <ctime>
 
-using namespace laststone;
-using namespace laststone::graph_hand;
+namespace laststone::graph_board_test {
+
+using namespace graph_hand;
 using teaching::Mark;
 
 class GraphBoardTest : public QObject {
@@ -510,4 +511,6 @@ private slots:
 };
 
 LASTSTONE_TEST(GraphBoardTest, Windows)
+
+} // namespace laststone::graph_board_test
 #include "graph_board_test.moc"

@@ -8,7 +8,8 @@
 #include <QElapsedTimer>
 #include <QTest>
 
-using namespace laststone;
+namespace laststone::graph_dot_test {
+
 using graph::DotError;
 using graph::DotGraph;
 using theory::Count;
@@ -216,4 +217,6 @@ private slots:
 };
 
 LASTSTONE_TEST(GraphDotTest, Events)
+
+} // namespace laststone::graph_dot_test
 #include "graph_dot_test.moc"

@@ -15,10 +15,9 @@
 
 #include <functional>
 
-using namespace laststone;
-using namespace laststone::graph_hand;
+namespace laststone::graph_editor_test {
 
-Q_DECLARE_METATYPE(std::function<void(laststone::graph_hand::Board&)>)
+using namespace graph_hand;
 
 class GraphEditorTest : public QObject {
     Q_OBJECT
@@ -827,4 +826,6 @@ private:
 };
 
 LASTSTONE_TEST(GraphEditorTest, Windows)
+
+} // namespace laststone::graph_editor_test
 #include "graph_editor_test.moc"

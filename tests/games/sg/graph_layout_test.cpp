@@ -12,7 +12,8 @@
 
 #include <functional>
 
-using namespace laststone;
+namespace laststone::graph_layout_test {
+
 using games::GraphGame;
 using graph::Drawing;
 using graph::Graph;
@@ -221,4 +222,6 @@ private slots:
 };
 
 LASTSTONE_TEST(GraphLayoutTest, Events)
+
+} // namespace laststone::graph_layout_test
 #include "graph_layout_test.moc"

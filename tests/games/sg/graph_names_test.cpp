@@ -16,8 +16,9 @@
 
 #include <cmath>
 
-using namespace laststone;
-using namespace laststone::graph_hand;
+namespace laststone::graph_names_test {
+
+using namespace graph_hand;
 using graph::Label;
 using graph::Scene;
 using Role = teaching::ShownMove::Role;
@@ -262,4 +263,6 @@ private:
 };
 
 LASTSTONE_TEST(GraphNamesTest, Windows)
+
+} // namespace laststone::graph_names_test
 #include "graph_names_test.moc"

@@ -27,7 +27,8 @@
 #include <ctime>
 #include <set>
 
-using namespace laststone;
+namespace laststone::sg_chart_test {
+
 using teaching::PlaneBand;
 using teaching::PlanePoint;
 using teaching::PlaneWindow;
@@ -675,4 +676,6 @@ private slots:
 };
 
 LASTSTONE_TEST(SgChartTest, Windows)
+
+} // namespace laststone::sg_chart_test
 #include "sg_chart_test.moc"

@@ -16,7 +16,8 @@
 #include <QTabWidget>
 #include <QToolButton>
 
-using namespace laststone;
+namespace laststone::sg_page_test {
+
 using teaching::Move;
 using teaching::Position;
 using widgets::LessonPage;
@@ -296,4 +297,6 @@ private slots:
 };
 
 LASTSTONE_TEST(SgPageTest, Windows)
+
+} // namespace laststone::sg_page_test
 #include "sg_page_test.moc"

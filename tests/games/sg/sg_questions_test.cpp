@@ -15,7 +15,8 @@
 
 #include <random>
 
-using namespace laststone;
+namespace laststone::sg_questions_test {
+
 using explained::english;
 using teaching::Answer;
 using teaching::AnswerForm;
@@ -383,4 +384,6 @@ private slots:
 };
 
 LASTSTONE_TEST(SgQuestionsTest, Nothing)
+
+} // namespace laststone::sg_questions_test
 #include "sg_questions_test.moc"

@@ -17,7 +17,8 @@
 #include <QLabel>
 #include <QSignalSpy>
 
-using namespace laststone;
+namespace laststone::sg_table_test {
+
 using teaching::Position;
 using theory::Count;
 
@@ -243,4 +244,6 @@ private slots:
 };
 
 LASTSTONE_TEST(SgTableTest, Windows)
+
+} // namespace laststone::sg_table_test
 #include "sg_table_test.moc"

@@ -21,7 +21,8 @@
 #include <QSignalSpy>
 #include <QToolButton>
 
-using namespace laststone;
+namespace laststone::sum_board_test {
+
 using teaching::Mark;
 using teaching::Move;
 using teaching::Position;
@@ -755,4 +756,6 @@ private slots:
 };
 
 LASTSTONE_TEST(SumBoardTest, Windows)
+
+} // namespace laststone::sum_board_test
 #include "sum_board_test.moc"

@@ -7,7 +7,8 @@
 
 #include <set>
 
-using namespace laststone;
+namespace laststone::sum_options_test {
+
 using teaching::Move;
 using theory::Count;
 
@@ -110,4 +111,6 @@ private slots:
 };
 
 LASTSTONE_TEST(SumOptionsTest, Nothing)
+
+} // namespace laststone::sum_options_test
 #include "sum_options_test.moc"

@@ -13,7 +13,8 @@
 #include <QScreen>
 #include <QScrollBar>
 
-using namespace laststone;
+namespace laststone::staircase_board_test {
+
 using teaching::Move;
 using teaching::Position;
 using theory::Count;
@@ -388,4 +389,6 @@ private slots:
 };
 
 LASTSTONE_TEST(StaircaseBoardTest, Windows)
+
+} // namespace laststone::staircase_board_test
 #include "staircase_board_test.moc"

@@ -10,7 +10,8 @@
 #include <map>
 #include <set>
 
-using namespace laststone;
+namespace laststone::staircase_drawing_test {
+
 using teaching::Move;
 using theory::Count;
 using widgets::BoardView;
@@ -441,4 +442,6 @@ private slots:
 };
 
 LASTSTONE_TEST(StaircaseDrawingTest, Nothing)
+
+} // namespace laststone::staircase_drawing_test
 #include "staircase_drawing_test.moc"

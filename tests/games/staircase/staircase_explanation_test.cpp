@@ -17,7 +17,8 @@
 #include <random>
 #include <set>
 
-using namespace laststone;
+namespace laststone::staircase_explanation_test {
+
 using explained::at;
 using explained::detail;
 using explained::english;
@@ -867,4 +868,6 @@ private slots:
 };
 
 LASTSTONE_TEST(StaircaseExplanationTest, Nothing)
+
+} // namespace laststone::staircase_explanation_test
 #include "staircase_explanation_test.moc"

@@ -11,7 +11,8 @@
 
 #include <random>
 
-using namespace laststone;
+namespace laststone::staircase_game_test {
+
 using explained::english;
 using teaching::Move;
 using teaching::Position;
@@ -275,4 +276,6 @@ private slots:
 };
 
 LASTSTONE_TEST(StaircaseGameTest, Nothing)
+
+} // namespace laststone::staircase_game_test
 #include "staircase_game_test.moc"

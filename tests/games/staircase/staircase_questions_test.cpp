@@ -9,7 +9,8 @@
 #include <numeric>
 #include <set>
 
-using namespace laststone;
+namespace laststone::staircase_questions_test {
+
 using asked::isRefused;
 using asked::questionOf;
 using asked::replyTo;
@@ -233,4 +234,6 @@ private slots:
 };
 
 LASTSTONE_TEST(StaircaseQuestionsTest, Nothing)
+
+} // namespace laststone::staircase_questions_test
 #include "staircase_questions_test.moc"

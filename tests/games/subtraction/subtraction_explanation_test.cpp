@@ -10,7 +10,8 @@
 
 #include <random>
 
-using namespace laststone;
+namespace laststone::subtraction_explanation_test {
+
 using explained::at;
 using explained::detail;
 using explained::english;
@@ -355,4 +356,6 @@ private slots:
 };
 
 LASTSTONE_TEST(SubtractionExplanationTest, Nothing)
+
+} // namespace laststone::subtraction_explanation_test
 #include "subtraction_explanation_test.moc"

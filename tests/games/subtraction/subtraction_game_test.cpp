@@ -9,7 +9,8 @@
 
 #include <random>
 
-using namespace laststone;
+namespace laststone::subtraction_game_test {
+
 using games::SubtractionGame;
 using sum_game::position;
 using teaching::Move;
@@ -203,4 +204,6 @@ private slots:
 };
 
 LASTSTONE_TEST(SubtractionGameTest, Nothing)
+
+} // namespace laststone::subtraction_game_test
 #include "subtraction_game_test.moc"

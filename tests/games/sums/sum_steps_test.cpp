@@ -10,7 +10,8 @@
 
 #include <random>
 
-using namespace laststone;
+namespace laststone::sum_steps_test {
+
 using explained::english;
 using explained::ids;
 using explained::stepOf;
@@ -639,4 +640,6 @@ private slots:
 };
 
 LASTSTONE_TEST(SumStepsTest, Nothing)
+
+} // namespace laststone::sum_steps_test
 #include "sum_steps_test.moc"

@@ -16,7 +16,8 @@
 
 #include <set>
 
-using namespace laststone;
+namespace laststone::wythoff_board_test {
+
 using games::WythoffArrangement;
 using teaching::Move;
 using teaching::Position;
@@ -398,4 +399,6 @@ private slots:
 };
 
 LASTSTONE_TEST(WythoffBoardTest, Windows)
+
+} // namespace laststone::wythoff_board_test
 #include "wythoff_board_test.moc"

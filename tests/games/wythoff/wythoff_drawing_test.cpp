@@ -8,7 +8,8 @@
 #include "positions.h"
 #include "test_main.h"
 
-using namespace laststone;
+namespace laststone::wythoff_drawing_test {
+
 using games::Side;
 using games::WythoffArrangement;
 using teaching::Move;
@@ -266,7 +267,7 @@ private slots:
     void heapsThatAMoveTakesFromAreFramed()
     {
         const auto choose = [](const Move& move) {
-            widgets::BoardView chosen = view(5, 8, WythoffArrangement::Heaps);
+            widgets::BoardView chosen = view(5, 8, WythoffArrangement::TwoHeaps);
             chosen.choice = move;
             return draw(chosen);
         };
@@ -281,7 +282,7 @@ private slots:
 
     void largeHeapsAreBarsThatCanBeCompared()
     {
-        const Drawing drawing = draw(view(1'000'000, 250'000, WythoffArrangement::Heaps));
+        const Drawing drawing = draw(view(1'000'000, 250'000, WythoffArrangement::TwoHeaps));
         QCOMPARE(drawing.bars.size(), std::size_t{3});
         QCOMPARE(drawing.bars[1].box.width() * 4, drawing.bars[0].box.width());
         QCOMPARE(drawing.bars[2].look, Look::Faint);
@@ -337,4 +338,6 @@ private slots:
 };
 
 LASTSTONE_TEST(WythoffDrawingTest, Nothing)
+
+} // namespace laststone::wythoff_drawing_test
 #include "wythoff_drawing_test.moc"

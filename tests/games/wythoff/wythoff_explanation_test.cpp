@@ -15,7 +15,8 @@
 #include <random>
 #include <set>
 
-using namespace laststone;
+namespace laststone::wythoff_explanation_test {
+
 using explained::numbers;
 using teaching::Position;
 using teaching::ShownMove;
@@ -599,4 +600,6 @@ private:
 };
 
 LASTSTONE_TEST(WythoffExplanationTest, Nothing)
+
+} // namespace laststone::wythoff_explanation_test
 #include "wythoff_explanation_test.moc"

@@ -8,7 +8,8 @@
 
 #include <QTest>
 
-using namespace laststone;
+namespace laststone::wythoff_questions_test {
+
 using teaching::Answer;
 using teaching::Difficulty;
 using teaching::Question;
@@ -309,4 +310,6 @@ private slots:
 };
 
 LASTSTONE_TEST(WythoffQuestionsTest, Nothing)
+
+} // namespace laststone::wythoff_questions_test
 #include "wythoff_questions_test.moc"

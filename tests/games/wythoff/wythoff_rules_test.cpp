@@ -9,7 +9,8 @@
 
 #include <QTest>
 
-using namespace laststone;
+namespace laststone::wythoff_rules_test {
+
 using explained::english;
 using explained::numbers;
 using teaching::Position;
@@ -230,4 +231,6 @@ private slots:
 };
 
 LASTSTONE_TEST(WythoffRulesTest, Nothing)
+
+} // namespace laststone::wythoff_rules_test
 #include "wythoff_rules_test.moc"
