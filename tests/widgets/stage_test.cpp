@@ -179,7 +179,7 @@ private slots:
                 it.show(step);
                 const StageText& text = *it.view.text();
                 QVERIFY2(
-                    text.heightOfPages(text.width()) <= text.height(),
+                    text.heightOfPages(text.width(), text.height()) <= text.height(),
                     qPrintable(
                         QStringLiteral("%1×%2, step %3").arg(size.width()).arg(size.height()).arg(step)));
                 QVERIFY(text.textPixels() >= size.height() / 30);
@@ -628,6 +628,56 @@ private slots:
         QVERIFY2(pairs == all, qPrintable(QStringLiteral("%1 of %2").arg(pairs).arg(all)));
     }
 
+    // All of it on one page, or it is left to the board: no row of it is on its own, and no number broken.
+    void tablesAreWhole_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("isThere");
+        QTest::newRow("as high as a page") << "nim: 1 2 3 4 5 6 7 8 9 10 11 12" << QSize(1920, 1080) << false;
+        QTest::newRow("wide") << "nim: 4000000 3999999 2097151 12" << QSize(1024, 768) << false;
+        QTest::newRow("small") << "nim: 3 5" << QSize(1920, 1080) << true;
+    }
+    void tablesAreWhole()
+    {
+        QFETCH(QString, position);
+        QFETCH(QSize, size);
+        QFETCH(bool, isThere);
+        static const QRegularExpression number(QStringLiteral("^\\d+$"));
+        StageFixture it(parse(qPrintable(position)));
+        it.view.resize(size);
+        show(it.view);
+        it.scene.verdict = true;
+        const auto& steps = it.session.explanation().steps;
+        for (int index = 0; index < it.stepCount(); ++index) {
+            const auto& table = steps[std::size_t(index)].table;
+            if (!table)
+                continue;
+            QStringList rows;
+            for (const auto& row : table->rows) {
+                rows << QString::number(row.value);
+                for (int bit = table->width - 1; bit >= 0; --bit)
+                    rows.last() += QString::number(row.value >> bit & 1);
+            }
+            for (const bool isCharted : {false, true}) {
+                it.scene.chart = isCharted;
+                it.show(index);
+                bool isFound = false;
+                for (int page = 0; page < it.view.pageCount(); ++page) {
+                    it.view.setPage(page);
+                    QString numbers;
+                    for (const auto& each : written(*it.view.text()))
+                        numbers += number.match(each.text.trimmed()).captured();
+                    const bool isWhole = numbers.contains(rows.join(QString()));
+                    QVERIFY2(isWhole || (!numbers.contains(rows.first()) && !numbers.contains(rows.last())),
+                             qPrintable(numbers));
+                    isFound = isFound || isWhole;
+                }
+                QCOMPARE(isFound, isThere);
+            }
+        }
+    }
+
     // The further pages of a step have its title in both languages as well, and are few: none could hold what
     // the next one begins with.
     void pagesAreFilledBelowBothTitles()
@@ -1018,7 +1068,7 @@ private:
         }
         for (qsizetype page = step.table ? pages.size() : 0; page < pages.size(); ++page) {
             const StageText& text = *view.text();
-            const bool isTight = page == 0 && text.heightOfPages(text.width()) > text.height();
+            const bool isTight = page == 0 && text.heightOfPages(text.width(), text.height()) > text.height();
             QVERIFY2(isSaid[page] || isTight || said.details.isEmpty(),
                      qPrintable(where + pages.join(u'\n')));
         }

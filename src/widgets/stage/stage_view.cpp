@@ -430,12 +430,24 @@ void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int
     }
 }
 
-int StageText::heightOfPages(int width) const
+// A table stays whole, or it is not there: the board beside it shows the same.
+bool StageText::hasRoomForTable(int pixels, QSizeF room) const
+{
+    constexpr double kAnyWidth = 1e5;
+    QTextDocument table;
+    widgets::layOut(table, m_step.html(style(pixels, 1), StepDocument::Table), stage::sized(font(), pixels),
+                    kAnyWidth);
+    const auto fits = [&](const TextPage& rows) { return rows.bottom - rows.top <= room.height(); };
+    return table.idealWidth() <= room.width() && std::ranges::all_of(wholesOf(table, 0), fits);
+}
+
+int StageText::heightOfPages(int width, int most) const
 {
     QTextDocument titles;
     QTextDocument body;
     const int pixels = stage::pixels(m_stageHeight, m_letters);
-    fill(titles, body, pixels, width, TableAt::End, true);
+    const TableAt table = hasRoomForTable(pixels, QSizeF(width, most)) ? TableAt::End : TableAt::Nowhere;
+    fill(titles, body, pixels, width, table, true);
     const double gap = pixels * kParagraphGap;
     double height = titles.size().height();
     if (const auto wholes = wholesOf(body, gap); !wholes.empty()) {
@@ -508,11 +520,11 @@ void StageText::fillPages()
         balance(document);
     };
     layOutTitle(m_shortTitle);
+    const double mark = hasMark() ? m_pixels * kPageMark : 0;
+    const double room = height() - std::max(mark, double(m_margin));
     const auto divide = [&](TableAt table, bool bySentence) {
         fill(m_titles, m_body, m_pixels, width(), table, bySentence);
         layOutTitle(m_titles);
-        const double mark = hasMark() ? m_pixels * kPageMark : 0;
-        const double room = height() - std::max(mark, double(m_margin));
         const double gap = m_pixels * kParagraphGap;
         m_pages = pagesOf(m_body, room - heightAboveBody(), room - heightOfRest(), gap);
         // Where a page has room for little the titles have one of their own.
@@ -522,6 +534,8 @@ void StageText::fillPages()
     };
     // Above a chart there are many pages, and the table has one: what the words say of it comes first.
     TableAt table = hasMark() ? TableAt::Top : TableAt::End;
+    if (!hasRoomForTable(m_pixels, QSizeF(width(), room - heightOfRest())))
+        table = TableAt::Nowhere;
     bool isTorn = divide(table, false);
     if (hasMark() && pageCount() > kMostPagesWithTable && m_step.table) {
         table = TableAt::Nowhere;
@@ -1302,7 +1316,7 @@ int StageView::heightAboveChart(const QSize& side)
     const int all = m_text->heightOfAll(side.width());
     if (all <= std::min(most, below(kChartBelowAll)))
         return all;
-    const int pages = std::max(m_text->heightOfPages(side.width()), below(kChartBelowPages));
+    const int pages = std::max(m_text->heightOfPages(side.width(), most), below(kChartBelowPages));
     return std::max(0, std::min(pages, most));
 }
 

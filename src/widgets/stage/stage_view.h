@@ -80,8 +80,9 @@ public:
     int titlePixels() const;
 
     // What the words need at a width: on pages of which none ends inside a sentence, or between one and its
-    // translation, and of which the first has one below its titles; on a single page.
-    int heightOfPages(int width) const;
+    // translation, and of which the first has one below its titles; on a single page. A table counts that is no
+    // higher than the most.
+    int heightOfPages(int width, int most) const;
     int heightOfAll(int width) const;
 
 signals:
@@ -101,6 +102,7 @@ private:
     int pageOf(double read) const;
     StepStyle style(int pixels, double titleFactor) const;
     StepDocument titlesOf(int width, double factor) const;
+    bool hasRoomForTable(int pixels, QSizeF room) const;
     enum class TableAt { Top, End, Nowhere }; // of the step's details
     void fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, TableAt table = TableAt::Top,
               bool bySentence = false) const;
