@@ -80,8 +80,8 @@ public:
     int titlePixels() const;
 
     // What the words need at a width: on pages of which none ends inside a sentence, or between one and its
-    // translation, and of which the first has one below its titles; on a single page. A table counts that is no
-    // higher than the most.
+    // translation, and of which the first has one below its titles; on a single page. A table counts that is
+    // no higher than the most.
     int heightOfPages(int width, int most) const;
     int heightOfAll(int width) const;
 
