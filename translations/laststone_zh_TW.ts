@@ -5005,6 +5005,10 @@ all numbers from %1 to %2</extracomment>
         <extracomment>%1 is a number that is wrong, %2 a sentence that says why</extracomment>
         <translation>✗ 不是 %1。%2</translation>
     </message>
+    <message>
+        <source>F: the class sees this screen, which cannot be held.</source>
+        <translation>F：這個螢幕全班都看得到，不能凍結。</translation>
+    </message>
 </context>
 <context>
     <name>Question</name>
@@ -8701,10 +8705,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>白畫面</translation>
     </message>
     <message>
-        <source>Hold the picture that the class sees</source>
-        <translation>凍結學生看到的畫面</translation>
-    </message>
-    <message>
         <source>Dark or light</source>
         <translation>切換深色與淺色</translation>
     </message>
@@ -8811,6 +8811,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>In the table: what the class answers</source>
         <translation>在表格裡：全班的回答</translation>
+    </message>
+    <message>
+        <source>With two screens: hold the class’s picture</source>
+        <translation>有兩個螢幕時：凍結學生看到的畫面</translation>
     </message>
 </context>
 <context>

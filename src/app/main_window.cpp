@@ -283,10 +283,14 @@ void MainWindow::openSet(const teaching::SetName& name)
 
 void MainWindow::openLine(const QString& typed)
 {
+    const bool isOver = m_projection->isRunning() && !isActiveWindow();
+    openLineIn(isOver ? m_projection->ownWindow() : *this, typed);
+}
+
+void MainWindow::openLineIn(QWidget& window, const QString& typed)
+{
     constexpr std::size_t kMostExamples = 12;
     delete m_line;
-    const bool isOver = m_projection->isRunning() && !isActiveWindow();
-    QWidget& window = isOver ? m_projection->ownWindow() : *this;
     m_line = new widgets::PositionLine(window, [this](const QString& text) { return readTyped(text); });
     const auto tour = teaching::loadTour(QStringLiteral(":/tours"), page()->lesson().id(), locale());
     QStringList examples; // written as all positions are
@@ -565,8 +569,11 @@ void MainWindow::makeProjection()
         m_settings.stageDark = dark;
         emit settingsChanged();
     });
-    connect(m_projection.get(), &Projection::runningChanged, this,
-            [this](bool running) { m_help->keepOff(running ? m_projection->stage()->screen() : nullptr); });
+    connect(m_projection.get(), &Projection::runningChanged, this, [this](bool running) {
+        m_help->keepOff(running ? m_projection->stage()->screen() : nullptr);
+        if (running && m_line) // what is typed goes on where the lecturer looks by now
+            openLineIn(m_projection->ownWindow(), m_line->typed());
+    });
     connect(m_projection.get(), &Projection::guideWanted, this,
             [this] { m_help->openAt(QStringLiteral("lecturing")); });
     connect(m_projection.get(), &Projection::secondLanguageWanted, this, &MainWindow::turnSecondLanguage);

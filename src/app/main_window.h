@@ -124,6 +124,7 @@ private:
     void refreshIcons();
     void showScale();
     void selectSecondLanguage(int index);
+    void openLineIn(QWidget& window, const QString& typed);
     std::optional<widgets::Mistyped> readTyped(const QString& text);
     void turnSecondLanguage(bool toAnother);
     void showSecondLanguage();

@@ -766,7 +766,11 @@ bool Projection::changePicture(StageCommand command)
         blank(StageOverlay::Blank::White);
         return true;
     case StageCommand::Freeze:
-        m_overlay->setFrozen(!m_overlay->isFrozen());
+        // On a single screen the picture that is held would hide from the lecturer what is done.
+        if (m_presenter)
+            m_overlay->setFrozen(!m_overlay->isFrozen());
+        else
+            showNotice(Words::phrase("F: the class sees this screen, which cannot be held."));
         return true;
     case StageCommand::Spotlight:
         m_overlay->setSpotlight(!m_overlay->hasSpotlight());

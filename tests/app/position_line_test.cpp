@@ -106,6 +106,33 @@ private slots:
         QCOMPARE(shown(), QStringLiteral("wythoff: 5 8"));
     }
 
+    // The line goes along with the projection: in the window it would bring that, and the answer, before the
+    // class.
+    void whatIsTypedGoesAlongToTheProjection_data()
+    {
+        QTest::addColumn<bool>("isSingle");
+        QTest::addRow("one screen") << true;
+        QTest::addRow("two screens") << false;
+    }
+    void whatIsTypedGoesAlongToTheProjection()
+    {
+        QFETCH(bool, isSingle);
+        activate(m_window.get());
+        press(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+        type(QStringLiteral("9 "));
+        QWidget* window = project(isSingle);
+        QVERIFY(QTest::qWaitForWindowActive(window));
+        QVERIFY(lineIn(window));
+        QVERIFY(!lineIn(m_window.get()));
+        QCOMPARE(editOf(lineIn(window))->text(), QStringLiteral("9 "));
+        type(QStringLiteral("5"));
+        type(Qt::Key_Return);
+        QCOMPARE(shown(), QStringLiteral("nim: 9 5"));
+        QVERIFY(window->isActiveWindow());
+        QVERIFY(!view()->scene().verdict);
+        QTRY_VERIFY(!lineIn(window));
+    }
+
     // Who plays the class has clicked on the projected board, and the keys go there.
     void keysThatComeToTheProjectedBoardAreTyped_data()
     {

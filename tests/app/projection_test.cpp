@@ -208,6 +208,20 @@ private slots:
         press(stage(), Qt::Key_F);
         QVERIFY(picture() != held);
     }
+    // Where the lecturer would see nothing of what is done, nothing is held, and that is said.
+    void aSingleScreenIsNotHeld()
+    {
+        m_window->project(screen(kLectern));
+        press(stage(), Qt::Key_F5);
+        press(stage(), Qt::Key_F);
+        QVERIFY(!projection().overlay()->isFrozen());
+        const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
+        QVERIFY(notice->isVisible());
+        QVERIFY(notice->text().startsWith(QStringLiteral("F: ")));
+        press(stage(), Qt::Key_PageDown);
+        QVERIFY(!notice->isVisible());
+        QCOMPARE(step(), 1);
+    }
 
     void theAnswerIsHiddenUntilItIsAskedFor()
     {

@@ -52,6 +52,7 @@ class TypedAheadTest : public QObject, protected ProjectionFixture {
         for (const QChar each : text) {
             type(QString(each));
             QTest::qWait(kTaken);
+            QApplication::processEvents(); // what a command has begun is over, however long it took
         }
     }
     // Of a method of input, or of a keyboard that writes them.
@@ -155,7 +156,8 @@ private slots:
         QTest::addColumn<int>("key");
         QTest::addColumn<bool>("isSlow");
         int row = 0;
-        for (const char* typed : {"cram 1 3 4: 5 3", "dawson 9", "fibonacci: 13", "the game 3"}) {
+        for (const char* typed : {"cram 1 3 4: 5 3", "dawson 9", "fibonacci: 13", "the game 3", "go 5",
+                                  "to 5", "a 3 4", "xy 3", "foo 3", "is: 21"}) {
             for (const bool isSlow : {false, true}) {
                 const int key =
                     std::array{int(Qt::Key_Q), int(Qt::Key_E), 0}[static_cast<std::size_t>(row++ % 3)];
@@ -197,6 +199,61 @@ private slots:
         QVERIFY(session().position() == position);
         press(QApplication::focusWidget(), Qt::Key_Return);
         QVERIFY(editIn(place)); // which says what is wrong
+    }
+    // A blank behind a letter waits: the answer is not told for a moment either.
+    void aShortNameTellsNothing_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<int>("key");
+        int row = 0;
+        for (const char* typed : {"go 5", "to 5", "a 3 4", "xy 3", "oo 3", "b {1,2} 3", "xy3"}) {
+            const int key = row++ % 2 == 0 ? Qt::Key_Q : Qt::Key_E;
+            QTest::addRow("%c, %s", char(key), typed) << QString::fromLatin1(typed) << key;
+        }
+    }
+    void aShortNameTellsNothing()
+    {
+        QFETCH(QString, typed);
+        QFETCH(int, key);
+        QWidget* place = begin(true);
+        session().setPosition(read(QStringLiteral("nim: 3 5 7")));
+        projection().run(key == Qt::Key_Q ? widgets::StageCommand::Ask : widgets::StageCommand::Exercise);
+        QVERIFY(projection().hall().isOpen());
+        bool isTold = false;
+        connect(&projection().hall(), &teaching::Hall::changed, this, [&] {
+            const auto* asked = projection().hall().question();
+            isTold = isTold || (asked && !asked->isOpen());
+        });
+        type(typed);
+        projection().hall().disconnect(this);
+        QVERIFY(!isTold);
+        QVERIFY(editIn(place));
+        QCOMPARE(editIn(place)->text(), typed);
+        QVERIFY(projection().hall().isOpen());
+        QCOMPARE(projection().hall().ballot().total(), 0);
+    }
+    // A command and the next step stay that, and so does a position that is typed a moment later.
+    void aBlankBehindACommandGoesOn()
+    {
+        QWidget* place = begin(true);
+        setLongest(kTaken);
+        const auto at = [this] { return std::pair(step(), view()->text()->page()); };
+        auto before = at();
+        press(place, Qt::Key_V);
+        QVERIFY(view()->scene().verdict);
+        press(place, Qt::Key_Space);
+        QCOMPARE(at(), before);
+        QTRY_VERIFY(at() != before);
+        QTest::qWait(1000);
+        before = at();
+        press(place, Qt::Key_Space); // alone it waits for nothing
+        QVERIFY(at() != before);
+        before = at();
+        press(place, Qt::Key_3);
+        QVERIFY(editIn(place));
+        QCOMPARE(editIn(place)->text(), QStringLiteral("3"));
+        QVERIFY(view()->scene().verdict);
+        QCOMPARE(at(), before);
     }
     // Commands that come one after the other stay commands, and a digit behind them begins a position.
     void commandsAreNoWord()

@@ -120,6 +120,11 @@ void PositionLine::open(const QFont& font, const QString& typed, const QRect& pl
     m_ui->typed->end(false); // with the focus all is selected, and the next key would replace it
 }
 
+QString PositionLine::typed() const
+{
+    return m_ui->typed->text();
+}
+
 bool PositionLine::isFor(const QKeyEvent& key)
 {
     const auto others = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;

@@ -54,6 +54,8 @@ public:
     // letters, and the list stays closed until Down is pressed.
     void open(const QFont& font, const QString& typed = {}, const QRect& place = {});
 
+    QString typed() const;
+
     // A key that has come to another window while this is open, as to a projected board that has been
     // clicked. Says whether it is for the line: keys with Ctrl, Alt or Meta are not, but for that which opens
     // it.

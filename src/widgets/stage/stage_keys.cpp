@@ -88,7 +88,7 @@ std::span<const StageKey> stageKeys()
         {Zoom, {Qt::Key_Z}, QT_TRANSLATE_NOOP("StageKeys", "Zoom in at the pointer; wheel: how far")},
         {Black, {Qt::Key_B, Qt::Key_Period}, QT_TRANSLATE_NOOP("StageKeys", "Black screen")},
         {White, {Qt::Key_W}, QT_TRANSLATE_NOOP("StageKeys", "White screen")},
-        {Freeze, {Qt::Key_F}, QT_TRANSLATE_NOOP("StageKeys", "Hold the picture that the class sees")},
+        {Freeze, {Qt::Key_F}, QT_TRANSLATE_NOOP("StageKeys", "With two screens: hold the class’s picture")},
         {Theme, {Qt::Key_T}, QT_TRANSLATE_NOOP("StageKeys", "Dark or light")},
         {SecondLanguage,
          {Qt::Key_Y},

@@ -17,6 +17,7 @@ namespace laststone::widgets {
 namespace {
 
 constexpr int kMorePatient = 4; // times
+constexpr int kPatientBlank = 2; // times: a digit is seldom as fast as a letter
 constexpr int kLater = 3000; // ms: how long letters are remembered that have been commands
 // Nobody gives so many commands with which a name begins: it is one, or is to be, and what is wrong with it
 // is said in the line.
@@ -74,7 +75,8 @@ qsizetype TypedAhead::wordStart() const
         if (m_letters[from].after > kInWord)
             break;
     }
-    while (from + 1 < m_letters.size() && m_letters[from].isAtOnce && m_letters[from + 1].after > kFast)
+    while (from + 1 < m_letters.size() && m_letters[from].isAtOnce && m_letters[from + 1].after > kFast
+           && m_letters[from + 1].key != Qt::Key_Space)
         ++from;
     return static_cast<qsizetype>(from);
 }
@@ -99,7 +101,12 @@ bool TypedAhead::isQuick(const QKeyEvent& key) const
 {
     if (m_letters.empty() || m_letters.back().key == key.key() || m_letters.back().isAtOnce)
         return false;
-    return m_last.elapsed() < std::min({m_longest, QApplication::keyboardInputInterval(), kFast});
+    return m_last.elapsed() < std::min(patience(), kFast);
+}
+
+int TypedAhead::patience() const
+{
+    return std::min(m_longest, QApplication::keyboardInputInterval());
 }
 
 bool TypedAhead::isLetter(const QKeyEvent& key) const
@@ -124,32 +131,30 @@ bool TypedAhead::takePress(QWidget& widget, const QKeyEvent& key)
     return takeSign(widget, key);
 }
 
-// Behind a name, or a word that may have been meant for one.
+// Behind a name, or what may have been meant for one.
 bool TypedAhead::takeSign(QWidget& widget, const QKeyEvent& key)
 {
     const QString typed = text();
     const qsizetype name = nameIn(typed);
     const bool isBlank = key.text() == QLatin1String(" ");
-    const bool isSign = key.text() == QLatin1String(":") || key.text() == QLatin1String("{");
-    const bool isDigit = widgets::isDigit(key);
+    const bool isColon = key.text() == QLatin1String(":");
+    const bool isNumber = widgets::beginsPosition(key);
     const bool isDone = name < typed.size() && m_letters[static_cast<std::size_t>(name)].isDone;
     if (m_words.contains(typed.sliced(name), Qt::CaseInsensitive)
-        && (isSign || isBlank || (isDigit && !isDone))) {
+        && (isColon || isBlank || (isNumber && !(isDone && widgets::isDigit(key))))) {
         begin(name, key.text());
         return true;
     }
-    const bool isBehindBlank = !m_letters.empty() && m_letters.back().key == Qt::Key_Space;
-    if (isWord() && m_last.elapsed() <= kInWord) {
-        if (isSign || (isDigit && (isBehindBlank || isQuick(key)))) {
+    if (!m_letters.empty() && m_last.elapsed() <= kInWord) {
+        const Letter& before = m_letters.back();
+        const bool isBehindBlank = before.key == Qt::Key_Space;
+        if (isColon || (isNumber && (isBehindBlank || (before.isQuick && isQuick(key))))) {
             begin(wordStart(), key.text());
             return true;
         }
         if (isBlank && !isBehindBlank && !key.isAutoRepeat()) {
-            const bool isHeld = isQuick(key);
             hold(widget, key);
-            if (!isHeld)
-                doHeld();
-            m_timer.start(isHeld ? kFast : kLater);
+            m_timer.start(kPatientBlank * patience());
             return true;
         }
     }
@@ -160,7 +165,7 @@ bool TypedAhead::takeSign(QWidget& widget, const QKeyEvent& key)
 void TypedAhead::hold(QWidget& widget, const QKeyEvent& key, bool isAtOnce)
 {
     const qint64 after = m_letters.empty() ? 0 : m_last.elapsed();
-    m_letters.push_back({&widget, key.key(), key.modifiers(), key.text(), after, isAtOnce});
+    m_letters.push_back({&widget, key.key(), key.modifiers(), key.text(), after, isQuick(key), isAtOnce});
     m_last.start();
 }
 
@@ -192,8 +197,9 @@ bool TypedAhead::takeLetter(QWidget& widget, const QKeyEvent& key)
         return true;
     }
     // Two letters of a name are hardly two commands, and whoever types with one hand is slow.
-    const int patience = std::min(m_longest, QApplication::keyboardInputInterval());
-    m_timer.start(length == 0 ? std::min(patience, kFast) : length == 1 ? patience : patience * kMorePatient);
+    m_timer.start(length == 0       ? std::min(patience(), kFast)
+                      : length == 1 ? patience()
+                                    : patience() * kMorePatient);
     return true;
 }
 

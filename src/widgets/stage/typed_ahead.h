@@ -22,9 +22,10 @@ namespace laststone::widgets {
 // where it has been typed so slowly that letters have been commands: what they have done is taken back.
 // Letters that nobody would wait for are commands at once, and taken back in the same way. What is no name
 // and looks like one is text as well, with what it has done taken back: many letters typed as nobody gives
-// commands, or a word with a colon or a number behind it. A Chinese character is never a command. A filter of
-// the application, to be installed behind that of the commands; it does nothing while the platform tells no
-// two keys apart (QApplication::keyboardInputInterval() of 0).
+// commands, letters with a colon, or with a blank and a number right behind them. So that blank, which may
+// tell the answer, is held back, too. A Chinese character is never a command. A filter of the application, to
+// be installed behind that of the commands; it does nothing while the platform tells no two keys apart
+// (QApplication::keyboardInputInterval() of 0).
 class TypedAhead final : public QObject {
     Q_OBJECT
 public:
@@ -54,6 +55,7 @@ private:
         Qt::KeyboardModifiers modifiers;
         QString text;
         qint64 after = 0; // ms since the one before
+        bool isQuick = false; // behind that one
         bool isAtOnce = false;
         bool isDone = false; // has been a command
         std::function<void()> takeBack = {};
@@ -65,6 +67,7 @@ private:
     qsizetype wordStart() const;
     bool isWord() const;
     bool isQuick(const QKeyEvent& key) const;
+    int patience() const;
     bool isLetter(const QKeyEvent& key) const;
     bool takePress(QWidget& widget, const QKeyEvent& key);
     bool takeLetter(QWidget& widget, const QKeyEvent& key);
