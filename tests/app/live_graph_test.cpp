@@ -278,11 +278,15 @@ private slots:
         QTest::mouseClick(mine().toolBar()->button(graph::ToolBar::New), Qt::LeftButton);
         QApplication::processEvents();
         QCOMPARE(places(class_()).size(), std::size_t{1});
+        QVERIFY(mine().view()->graph().tokens().empty() && class_().view()->graph().tokens().empty());
         QCOMPARE(m_window->page()->session().position().heaps, std::vector<Count>{0});
         m_window->page()->session().undo();
         QCOMPARE(places(class_()).size(), std::size_t{4});
-        // The same by selecting everything.
-        draw();
+        // The same by selecting everything, with as many tokens as there are.
+        m_window->page()->session().setPosition(
+            positionOf(QStringLiteral("sg graph 1>0;2>0;2>1;3>2: 3 2 2")));
+        press(&projection().ownWindow(), Qt::Key_F2);
+        QVERIFY(mine().isEditing());
         graph::View& view = *mine().view();
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, {5, 5});
         press(&view, Qt::Key_A, Qt::ControlModifier);
@@ -290,6 +294,7 @@ private slots:
         press(&view, Qt::Key_Delete);
         QCOMPARE(places(class_()).size(), std::size_t{1});
         QVERIFY(view.message().contains(QStringLiteral("a game needs one"))); // why it is there
+        QVERIFY(view.graph().tokens().empty() && class_().view()->graph().tokens().empty());
         m_window->page()->session().undo();
         QCOMPARE(places(class_()).size(), std::size_t{4});
     }

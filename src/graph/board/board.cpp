@@ -125,6 +125,12 @@ public:
         if (m_places && m_board.isEditing())
             m_places->setFrame(this, m_view.seen());
     }
+    // On the first board of those on which it is drawn from now on.
+    void beginLead()
+    {
+        if (m_places && !m_places->frame())
+            lead();
+    }
     // Something else is seen here now.
     void leadOn()
     {
@@ -673,10 +679,7 @@ void Board::connectTools()
     const auto on = [this](ToolBar::Tool tool, auto* receiver, auto slot) {
         connect(m_tools->action(tool), &QAction::triggered, receiver, slot);
     };
-    on(ToolBar::Edit, this, [this](bool editing) {
-        setEditing(editing);
-        m_arranger->lead();
-    });
+    on(ToolBar::Edit, this, &Board::setEditing);
     on(ToolBar::Add, m_editor, [this] { m_editor->addVertex(); });
     on(ToolBar::Delete, m_editor, &Editor::remove);
     on(ToolBar::New, m_editor, &Editor::clear);
@@ -693,7 +696,6 @@ void Board::connectTools()
         const bool ends = m_editing && event->key() == Qt::Key_Escape;
         if (isPlain && canEdit() && (event->key() == Qt::Key_E || ends)) {
             setEditing(!m_editing);
-            m_arranger->lead();
             event->accept();
         } else if (isPlain && m_editing && !event->text().isEmpty() && event->text().at(0).isLetter()) {
             m_view->say(Words::phrase("While the graph is drawn, letters belong to it; Esc or E ends that."),
@@ -962,8 +964,10 @@ void Board::setEditing(bool wanted)
     retell();
     m_view->setHeld(m_editing);
     refresh();
-    if (changed)
-        emit editingChanged();
+    if (!changed)
+        return;
+    m_arranger->beginLead();
+    emit editingChanged();
 }
 
 void Board::clearDrawing()

@@ -165,7 +165,8 @@ EdgeShape edgeShape(const QPointF& from, const QPointF& to, const std::vector<QP
     return shape;
 }
 
-std::array<QPointF, kRimPoints> rimPoints(const std::vector<double>& edges, std::optional<double> name)
+std::array<QPointF, kRimPoints> rimPoints(const std::vector<double>& edges, std::optional<double> name,
+                                          const std::vector<double>& vertices)
 {
     constexpr double kTurn = 2 * std::numbers::pi;
     constexpr double kDegree = kTurn / 360;
@@ -176,6 +177,7 @@ std::array<QPointF, kRimPoints> rimPoints(const std::vector<double>& edges, std:
     constexpr double kEnough = 40 * kDegree; // from an edge
     constexpr double kApart = 52 * kDegree; // from each other
     constexpr double kName = 59 * kDegree; // to either side of it
+    constexpr double kVertex = 55 * kDegree; // the same
     constexpr int kDirections = 24;
     const auto between = [](double a, double b) { return std::abs(std::remainder(a - b, kTurn)); };
     std::array<QPointF, kRimPoints> points;
@@ -194,8 +196,11 @@ std::array<QPointF, kRimPoints> rimPoints(const std::vector<double>& edges, std:
             double apart = kApart;
             for (const double other : taken)
                 apart = std::min(apart, between(angle, other));
-            // Covering each other is worse than covering an edge.
-            score += clear + 4 * apart;
+            double beside = kVertex;
+            for (const double vertex : vertices)
+                beside = std::min(beside, between(angle, vertex));
+            // Covering each other is worse than covering an edge, and a vertex the worst.
+            score += clear + 4 * apart + 8 * beside;
             if (score > most) {
                 most = score;
                 best = angle;

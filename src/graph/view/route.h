@@ -47,10 +47,12 @@ EdgeShape edgeShape(const QPointF& from, const QPointF& to, const std::vector<QP
 
 // Points on the rim of a vertex, from its centre, as far from its edges and from each other as can be: the
 // first for its value, the others for tokens. `edges` are the directions of the edges, in radians, clockwise
-// from the right. Where a name stands outside, in the direction `name`, nothing else does.
+// from the right. Where a name stands outside, in the direction `name`, nothing else does; where vertices are
+// near, in the directions `vertices`, nothing does that has room elsewhere.
 inline constexpr std::size_t kRimPoints = 6;
 std::array<QPointF, kRimPoints> rimPoints(const std::vector<double>& edges,
-                                          std::optional<double> name = std::nullopt);
+                                          std::optional<double> name = std::nullopt,
+                                          const std::vector<double>& vertices = {});
 
 // How far a point is from a way.
 double distanceTo(const QPolygonF& way, const QPointF& point);

@@ -111,8 +111,21 @@ void Scene::settle()
     applyLook();
 }
 
-// Where values and tokens stand around each vertex, clear of the ends of its edges. A name that has no room
-// in it stands below, or above if fewer edges are in the way there.
+// The directions in which there are vertices that a token would reach.
+std::vector<double> Scene::nearTo(Count vertex) const
+{
+    const double reach = 2 * (kVertexRadius + m_style.tokenRadius());
+    std::vector<double> directions;
+    for (const auto& [other, each] : m_vertices) {
+        const QPointF way = place(other) - place(vertex);
+        if (other != vertex && std::hypot(way.x(), way.y()) < reach)
+            directions.push_back(std::atan2(way.y(), way.x()));
+    }
+    return directions;
+}
+
+// Where values and tokens stand around each vertex, clear of the ends of its edges and of other vertices. A
+// name that has no room in it stands below, or above if fewer edges are in the way there.
 void Scene::findSlots()
 {
     const bool isClear = keepsClear();
@@ -139,7 +152,7 @@ void Scene::findSlots()
             name = (above < below ? -0.5 : 0.5) * std::numbers::pi;
         }
         each.name->setVisible(label.outside);
-        each.rim = isClear ? rimPoints(taken, name) : usual;
+        each.rim = isClear ? rimPoints(taken, name, nearTo(vertex)) : usual;
     }
 }
 

@@ -98,6 +98,7 @@ private:
     void rebuild();
     void rebuildTokens();
     QPointF slot(theory::Count vertex, std::size_t index) const;
+    std::vector<double> nearTo(theory::Count vertex) const;
     void findSlots();
     bool keepsClear() const; // what is drawn, of vertices
     void restyle();

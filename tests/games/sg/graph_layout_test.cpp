@@ -160,6 +160,19 @@ private slots:
         }
     }
 
+    // Three tokens of a vertex stand on none of the vertices that are as near as they can be drawn.
+    void tokensStandOnNoOtherVertex()
+    {
+        constexpr double kNear = 2.15 * graph::kVertexRadius;
+        for (int i = 0; i < 12; ++i) {
+            const double angle = std::numbers::pi * i / 6;
+            const QPointF near = kNear * QPointF(std::cos(angle), std::sin(angle));
+            const auto points = graph::rimPoints({}, std::nullopt, {angle});
+            for (std::size_t token = 1; token <= 3; ++token)
+                QVERIFY(QLineF(points[token], near).length() > graph::kVertexRadius + graph::kTokenRadius);
+        }
+    }
+
     // ---- texts and values ----
 
     void textsAreReadBack()
