@@ -4540,6 +4540,142 @@ all numbers from %1 to %2</extracomment>
     </message>
 </context>
 <context>
+    <name>Opening</name>
+    <message>
+        <source>The program: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>电脑：%1。</translation>
+    </message>
+    <message>
+        <source>First player: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>先走的一方：%1。</translation>
+    </message>
+    <message>
+        <source>Second player: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>后走的一方：%1。</translation>
+    </message>
+    <message>
+        <source>The game was lost by move %1, “%2”: “%3” would have won.</source>
+        <extracomment>%1 is the number of a move, %2 the move itself, such as &quot;take 5 from heap 2&quot;, %3 another one</extracomment>
+        <translation>输在第 %1 步“%2”：走“%3”就能赢。</translation>
+    </message>
+    <message>
+        <source>The program is to move. Who wins?</source>
+        <translation>轮到电脑走。谁会赢？</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation>谁会赢？</translation>
+    </message>
+    <message>
+        <source>The program is to move.</source>
+        <translation>轮到电脑走。</translation>
+    </message>
+    <message>
+        <source>No move is left.</source>
+        <translation>无法再走了。</translation>
+    </message>
+    <message>
+        <source>Why can no move win?</source>
+        <translation>为什么怎么走都赢不了？</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>哪一步能赢？</translation>
+    </message>
+    <message>
+        <source>The board is still being drawn.</source>
+        <translation>图还没有画完。</translation>
+    </message>
+    <message>
+        <source>No move is left. Who wins?</source>
+        <translation>无法再走了。谁会赢？</translation>
+    </message>
+    <message>
+        <source>The program so far: %1</source>
+        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
+        <translation>电脑已走：%1</translation>
+    </message>
+    <message>
+        <source>First player so far: %1</source>
+        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
+        <translation>先走的一方已走：%1</translation>
+    </message>
+    <message>
+        <source>Second player so far: %1</source>
+        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
+        <translation>后走的一方已走：%1</translation>
+    </message>
+    <message>
+        <source>What is drawn here becomes the game. Who wins is asked when it is done.</source>
+        <translation>这里画的就是要玩的游戏。画完再问谁会赢。</translation>
+    </message>
+    <message>
+        <source>The class: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>全班：%1。</translation>
+    </message>
+    <message>
+        <source>The class so far: %1</source>
+        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
+        <translation>全班已走：%1</translation>
+    </message>
+    <message>
+        <source>The class is to move. Who wins?</source>
+        <translation>轮到全班走。谁会赢？</translation>
+    </message>
+    <message>
+        <source>The class is to move. Why can no move win?</source>
+        <translation>轮到全班走。为什么怎么走都赢不了？</translation>
+    </message>
+    <message>
+        <source>The class is to move. Which move wins?</source>
+        <translation>轮到全班走。哪一步能赢？</translation>
+    </message>
+    <message>
+        <source>The game is over: the class has won.</source>
+        <translation>游戏结束：全班赢了。</translation>
+    </message>
+    <message>
+        <source>The game is over: the program has won.</source>
+        <translation>游戏结束：电脑赢了。</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>……</translation>
+    </message>
+    <message>
+        <source>The program’s position was lost from the start.</source>
+        <translation>电脑从一开始就处于必败局面。</translation>
+    </message>
+    <message>
+        <source>The program never moved: the class won with its first move.</source>
+        <translation>电脑一步也没走：全班第一步就赢了。</translation>
+    </message>
+    <message>
+        <source>The position of the class was lost from the start.</source>
+        <translation>全班从一开始就处于必败局面。</translation>
+    </message>
+    <message>
+        <source>The class never moved: the program won with its first move.</source>
+        <translation>全班一步也没走：电脑第一步就赢了。</translation>
+    </message>
+    <message>
+        <source>The first player’s position was lost from the start.</source>
+        <translation>先走的一方从一开始就处于必败局面。</translation>
+    </message>
+    <message>
+        <source>The second player’s position was lost from the start.</source>
+        <translation>后走的一方从一开始就处于必败局面。</translation>
+    </message>
+    <message>
+        <source>The second player never moved: the first player won with the first move.</source>
+        <translation>后走的一方一步也没走：先走的一方第一步就赢了。</translation>
+    </message>
+</context>
+<context>
     <name>Opponent</name>
     <message>
         <source>Two people</source>
@@ -8517,149 +8653,16 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
 <context>
     <name>Stage</name>
     <message>
-        <source>The program: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>电脑：%1。</translation>
-    </message>
-    <message>
-        <source>First player: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>先走的一方：%1。</translation>
-    </message>
-    <message>
-        <source>Second player: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>后走的一方：%1。</translation>
-    </message>
-    <message>
-        <source>The game was lost by move %1, “%2”: “%3” would have won.</source>
-        <extracomment>%1 is the number of a move, %2 the move itself, such as &quot;take 5 from heap 2&quot;, %3 another one</extracomment>
-        <translation>输在第 %1 步“%2”：走“%3”就能赢。</translation>
-    </message>
-    <message>
-        <source>The program is to move. Who wins?</source>
-        <translation>轮到电脑走。谁会赢？</translation>
-    </message>
-    <message>
-        <source>Who wins?</source>
-        <translation>谁会赢？</translation>
+        <source>N-position: whoever is to move wins</source>
+        <translation>N 局面：轮到走的一方必胜</translation>
     </message>
     <message>
         <source>P-position: whoever has just moved wins</source>
         <translation>P 局面：刚走完的一方必胜</translation>
     </message>
     <message>
-        <source>N-position: whoever is to move wins</source>
-        <translation>N 局面：轮到走的一方必胜</translation>
-    </message>
-    <message>
-        <source>The program is to move.</source>
-        <translation>轮到电脑走。</translation>
-    </message>
-    <message>
-        <source>No move is left.</source>
-        <translation>无法再走了。</translation>
-    </message>
-    <message>
-        <source>Why can no move win?</source>
-        <translation>为什么怎么走都赢不了？</translation>
-    </message>
-    <message>
-        <source>Which move wins?</source>
-        <translation>哪一步能赢？</translation>
-    </message>
-    <message>
-        <source>The board is still being drawn.</source>
-        <translation>图还没有画完。</translation>
-    </message>
-    <message>
-        <source>No move is left. Who wins?</source>
-        <translation>无法再走了。谁会赢？</translation>
-    </message>
-    <message>
         <source>the last stone loses</source>
         <translation>取最后者负</translation>
-    </message>
-    <message>
-        <source>The program so far: %1</source>
-        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
-        <translation>电脑已走：%1</translation>
-    </message>
-    <message>
-        <source>First player so far: %1</source>
-        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
-        <translation>先走的一方已走：%1</translation>
-    </message>
-    <message>
-        <source>Second player so far: %1</source>
-        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
-        <translation>后走的一方已走：%1</translation>
-    </message>
-    <message>
-        <source>What is drawn here becomes the game. Who wins is asked when it is done.</source>
-        <translation>这里画的就是要玩的游戏。画完再问谁会赢。</translation>
-    </message>
-    <message>
-        <source>The class: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>全班：%1。</translation>
-    </message>
-    <message>
-        <source>The class so far: %1</source>
-        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
-        <translation>全班已走：%1</translation>
-    </message>
-    <message>
-        <source>The class is to move. Who wins?</source>
-        <translation>轮到全班走。谁会赢？</translation>
-    </message>
-    <message>
-        <source>The class is to move. Why can no move win?</source>
-        <translation>轮到全班走。为什么怎么走都赢不了？</translation>
-    </message>
-    <message>
-        <source>The class is to move. Which move wins?</source>
-        <translation>轮到全班走。哪一步能赢？</translation>
-    </message>
-    <message>
-        <source>The game is over: the class has won.</source>
-        <translation>游戏结束：全班赢了。</translation>
-    </message>
-    <message>
-        <source>The game is over: the program has won.</source>
-        <translation>游戏结束：电脑赢了。</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>……</translation>
-    </message>
-    <message>
-        <source>The program’s position was lost from the start.</source>
-        <translation>电脑从一开始就处于必败局面。</translation>
-    </message>
-    <message>
-        <source>The program never moved: the class won with its first move.</source>
-        <translation>电脑一步也没走：全班第一步就赢了。</translation>
-    </message>
-    <message>
-        <source>The position of the class was lost from the start.</source>
-        <translation>全班从一开始就处于必败局面。</translation>
-    </message>
-    <message>
-        <source>The class never moved: the program won with its first move.</source>
-        <translation>全班一步也没走：电脑第一步就赢了。</translation>
-    </message>
-    <message>
-        <source>The first player’s position was lost from the start.</source>
-        <translation>先走的一方从一开始就处于必败局面。</translation>
-    </message>
-    <message>
-        <source>The second player’s position was lost from the start.</source>
-        <translation>后走的一方从一开始就处于必败局面。</translation>
-    </message>
-    <message>
-        <source>The second player never moved: the first player won with the first move.</source>
-        <translation>后走的一方一步也没走：先走的一方第一步就赢了。</translation>
     </message>
 </context>
 <context>

@@ -4540,6 +4540,142 @@ all numbers from %1 to %2</extracomment>
     </message>
 </context>
 <context>
+    <name>Opening</name>
+    <message>
+        <source>The program: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>電腦：%1。</translation>
+    </message>
+    <message>
+        <source>First player: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>先走的一方：%1。</translation>
+    </message>
+    <message>
+        <source>Second player: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>後走的一方：%1。</translation>
+    </message>
+    <message>
+        <source>The game was lost by move %1, “%2”: “%3” would have won.</source>
+        <extracomment>%1 is the number of a move, %2 the move itself, such as &quot;take 5 from heap 2&quot;, %3 another one</extracomment>
+        <translation>輸在第 %1 步「%2」：走「%3」就能贏。</translation>
+    </message>
+    <message>
+        <source>The program is to move. Who wins?</source>
+        <translation>輪到電腦走。誰會贏？</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation>誰會贏？</translation>
+    </message>
+    <message>
+        <source>The program is to move.</source>
+        <translation>輪到電腦走。</translation>
+    </message>
+    <message>
+        <source>No move is left.</source>
+        <translation>不能再走了。</translation>
+    </message>
+    <message>
+        <source>Why can no move win?</source>
+        <translation>為什麼怎麼走都贏不了？</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>哪一步能贏？</translation>
+    </message>
+    <message>
+        <source>The board is still being drawn.</source>
+        <translation>圖還沒有畫完。</translation>
+    </message>
+    <message>
+        <source>No move is left. Who wins?</source>
+        <translation>不能再走了。誰會贏？</translation>
+    </message>
+    <message>
+        <source>The program so far: %1</source>
+        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
+        <translation>電腦已走：%1</translation>
+    </message>
+    <message>
+        <source>First player so far: %1</source>
+        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
+        <translation>先走的一方已走：%1</translation>
+    </message>
+    <message>
+        <source>Second player so far: %1</source>
+        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
+        <translation>後走的一方已走：%1</translation>
+    </message>
+    <message>
+        <source>What is drawn here becomes the game. Who wins is asked when it is done.</source>
+        <translation>這裡畫的就是要玩的遊戲。畫完再問誰會贏。</translation>
+    </message>
+    <message>
+        <source>The class: %1.</source>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
+        <translation>全班：%1。</translation>
+    </message>
+    <message>
+        <source>The class so far: %1</source>
+        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
+        <translation>全班已走：%1</translation>
+    </message>
+    <message>
+        <source>The class is to move. Who wins?</source>
+        <translation>輪到全班走。誰會贏？</translation>
+    </message>
+    <message>
+        <source>The class is to move. Why can no move win?</source>
+        <translation>輪到全班走。為什麼怎麼走都贏不了？</translation>
+    </message>
+    <message>
+        <source>The class is to move. Which move wins?</source>
+        <translation>輪到全班走。哪一步能贏？</translation>
+    </message>
+    <message>
+        <source>The game is over: the class has won.</source>
+        <translation>遊戲結束：全班贏了。</translation>
+    </message>
+    <message>
+        <source>The game is over: the program has won.</source>
+        <translation>遊戲結束：電腦贏了。</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>……</translation>
+    </message>
+    <message>
+        <source>The program’s position was lost from the start.</source>
+        <translation>電腦從一開始就處於必敗局面。</translation>
+    </message>
+    <message>
+        <source>The program never moved: the class won with its first move.</source>
+        <translation>電腦一步也沒走：全班第一步就贏了。</translation>
+    </message>
+    <message>
+        <source>The position of the class was lost from the start.</source>
+        <translation>全班從一開始就處於必敗局面。</translation>
+    </message>
+    <message>
+        <source>The class never moved: the program won with its first move.</source>
+        <translation>全班一步也沒走：電腦第一步就贏了。</translation>
+    </message>
+    <message>
+        <source>The first player’s position was lost from the start.</source>
+        <translation>先走的一方從一開始就處於必敗局面。</translation>
+    </message>
+    <message>
+        <source>The second player’s position was lost from the start.</source>
+        <translation>後走的一方從一開始就處於必敗局面。</translation>
+    </message>
+    <message>
+        <source>The second player never moved: the first player won with the first move.</source>
+        <translation>後走的一方一步也沒走：先走的一方第一步就贏了。</translation>
+    </message>
+</context>
+<context>
     <name>Opponent</name>
     <message>
         <source>Two people</source>
@@ -8517,149 +8653,16 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
 <context>
     <name>Stage</name>
     <message>
-        <source>The program: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>電腦：%1。</translation>
-    </message>
-    <message>
-        <source>First player: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>先走的一方：%1。</translation>
-    </message>
-    <message>
-        <source>Second player: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>後走的一方：%1。</translation>
-    </message>
-    <message>
-        <source>The game was lost by move %1, “%2”: “%3” would have won.</source>
-        <extracomment>%1 is the number of a move, %2 the move itself, such as &quot;take 5 from heap 2&quot;, %3 another one</extracomment>
-        <translation>輸在第 %1 步「%2」：走「%3」就能贏。</translation>
-    </message>
-    <message>
-        <source>The program is to move. Who wins?</source>
-        <translation>輪到電腦走。誰會贏？</translation>
-    </message>
-    <message>
-        <source>Who wins?</source>
-        <translation>誰會贏？</translation>
+        <source>N-position: whoever is to move wins</source>
+        <translation>N 局面：輪到走的一方必勝</translation>
     </message>
     <message>
         <source>P-position: whoever has just moved wins</source>
         <translation>P 局面：剛走完的一方必勝</translation>
     </message>
     <message>
-        <source>N-position: whoever is to move wins</source>
-        <translation>N 局面：輪到走的一方必勝</translation>
-    </message>
-    <message>
-        <source>The program is to move.</source>
-        <translation>輪到電腦走。</translation>
-    </message>
-    <message>
-        <source>No move is left.</source>
-        <translation>不能再走了。</translation>
-    </message>
-    <message>
-        <source>Why can no move win?</source>
-        <translation>為什麼怎麼走都贏不了？</translation>
-    </message>
-    <message>
-        <source>Which move wins?</source>
-        <translation>哪一步能贏？</translation>
-    </message>
-    <message>
-        <source>The board is still being drawn.</source>
-        <translation>圖還沒有畫完。</translation>
-    </message>
-    <message>
-        <source>No move is left. Who wins?</source>
-        <translation>不能再走了。誰會贏？</translation>
-    </message>
-    <message>
         <source>the last stone loses</source>
         <translation>取最後者負</translation>
-    </message>
-    <message>
-        <source>The program so far: %1</source>
-        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
-        <translation>電腦已走：%1</translation>
-    </message>
-    <message>
-        <source>First player so far: %1</source>
-        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
-        <translation>先走的一方已走：%1</translation>
-    </message>
-    <message>
-        <source>Second player so far: %1</source>
-        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
-        <translation>後走的一方已走：%1</translation>
-    </message>
-    <message>
-        <source>What is drawn here becomes the game. Who wins is asked when it is done.</source>
-        <translation>這裡畫的就是要玩的遊戲。畫完再問誰會贏。</translation>
-    </message>
-    <message>
-        <source>The class: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
-        <translation>全班：%1。</translation>
-    </message>
-    <message>
-        <source>The class so far: %1</source>
-        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
-        <translation>全班已走：%1</translation>
-    </message>
-    <message>
-        <source>The class is to move. Who wins?</source>
-        <translation>輪到全班走。誰會贏？</translation>
-    </message>
-    <message>
-        <source>The class is to move. Why can no move win?</source>
-        <translation>輪到全班走。為什麼怎麼走都贏不了？</translation>
-    </message>
-    <message>
-        <source>The class is to move. Which move wins?</source>
-        <translation>輪到全班走。哪一步能贏？</translation>
-    </message>
-    <message>
-        <source>The game is over: the class has won.</source>
-        <translation>遊戲結束：全班贏了。</translation>
-    </message>
-    <message>
-        <source>The game is over: the program has won.</source>
-        <translation>遊戲結束：電腦贏了。</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>……</translation>
-    </message>
-    <message>
-        <source>The program’s position was lost from the start.</source>
-        <translation>電腦從一開始就處於必敗局面。</translation>
-    </message>
-    <message>
-        <source>The program never moved: the class won with its first move.</source>
-        <translation>電腦一步也沒走：全班第一步就贏了。</translation>
-    </message>
-    <message>
-        <source>The position of the class was lost from the start.</source>
-        <translation>全班從一開始就處於必敗局面。</translation>
-    </message>
-    <message>
-        <source>The class never moved: the program won with its first move.</source>
-        <translation>全班一步也沒走：電腦第一步就贏了。</translation>
-    </message>
-    <message>
-        <source>The first player’s position was lost from the start.</source>
-        <translation>先走的一方從一開始就處於必敗局面。</translation>
-    </message>
-    <message>
-        <source>The second player’s position was lost from the start.</source>
-        <translation>後走的一方從一開始就處於必敗局面。</translation>
-    </message>
-    <message>
-        <source>The second player never moved: the first player won with the first move.</source>
-        <translation>後走的一方一步也沒走：先走的一方第一步就贏了。</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/presenter_window.h"
 
+#include "teaching/hall/opening.h"
 #include "teaching/opponent.h"
 #include "ui_presenter_window.h"
 #include "widgets/access/announce.h"
@@ -342,10 +343,10 @@ void PresenterWindow::refreshSteps()
     if (m_hall.front() == teaching::Hall::Front::Table)
         return refreshTable();
     // Before the first step the class reads the rule beside the board, or how the game stands.
-    const bool areMovesTold = step < 0 && m_state.areMovesTold && widgets::hasMovesToTell(*m_session);
+    const bool areMovesTold = step < 0 && m_state.areMovesTold && teaching::hasMovesToTell(*m_session);
     const int told = areMovesTold ? count - 1 : step;
-    m_ui->current->setHtml(told < 0 ? rendered(widgets::opening(*m_session, m_ui->verdictButton->isChecked()))
-                                    : html(told));
+    m_ui->current->setHtml(
+        told < 0 ? rendered(teaching::opening(*m_session, m_ui->verdictButton->isChecked())) : html(told));
     m_ui->next->setHtml(step + 1 < count ? html(step + 1) : tr("That was the last step.").toHtmlEscaped());
     if (step < 0 && !m_session->match().plies().empty()) {
         m_ui->currentTitle->setText(tr("Now: the game"));

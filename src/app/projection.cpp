@@ -4,6 +4,7 @@
 #include "app/language.h"
 #include "app/presenter_window.h"
 #include "games/catalogue.h"
+#include "teaching/hall/opening.h"
 #include "widgets/access/keyboard.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/board/piece_board.h"
@@ -857,7 +858,7 @@ void Projection::tellMore()
     using Front = teaching::Hall::Front;
     const Session& session = m_page->session();
     const bool isInSteps = m_hall.front() == Front::Steps;
-    const bool hasMoves = isInSteps && session.step() < 0 && widgets::hasMovesToTell(session);
+    const bool hasMoves = isInSteps && session.step() < 0 && teaching::hasMovesToTell(session);
     if (m_hall.question()) {
         if (!m_hall.isReasonTold() && !m_hall.hasReasonBehind()) {
             m_hall.toggleReason();

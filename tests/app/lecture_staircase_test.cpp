@@ -4,6 +4,7 @@
 #include "app/projection_fixture.h"
 #include "positions.h"
 #include "teaching/because.h"
+#include "teaching/hall/opening.h"
 #include "test_main.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/stage/stage_table.h"
@@ -324,7 +325,7 @@ private slots:
         const QString page = writtenOn(view()->text());
         const QStringList lines = view()->text()->accessibleName().split(u'\n');
         QVERIFY2(page.contains(bare(lines[0])) && page.contains(bare(lines[1])), qPrintable(page));
-        const auto opening = widgets::rendered(widgets::opening(session(), false), session().secondVoice());
+        const auto opening = widgets::rendered(teaching::opening(session(), false), session().secondVoice());
         QVERIFY2(page.contains(bare(opening.details[0])) && page.contains(bare(opening.secondDetails[0])),
                  qPrintable(page));
         QVERIFY(bare(opening.details[0]).contains(QStringLiteral("lost")));

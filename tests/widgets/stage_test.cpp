@@ -7,6 +7,7 @@
 #include "games/graph/graph_game.h"
 #include "gui_test.h"
 #include "stage_fixture.h"
+#include "teaching/hall/opening.h"
 #include "teaching/notation.h"
 #include "test_main.h"
 #include "widgets/board/board_widget.h"
@@ -1035,7 +1036,7 @@ private:
         StageView& view = it.view;
         const auto& steps = it.session.explanation().steps;
         const teaching::Step step = it.session.step() < 0
-            ? widgets::opening(it.session, true)
+            ? teaching::opening(it.session, true)
             : steps[static_cast<std::size_t>(it.session.step())];
         const auto said = widgets::bySentence(widgets::rendered(step, it.session.secondVoice()));
         QStringList pages;

@@ -148,12 +148,6 @@ struct StageScene {
     std::optional<teaching::TableCells> table = {}; // and in place of the board
 };
 
-// What a class is told before the first step: who is to move or has won, and of a game how it stands.
-teaching::Step opening(const teaching::Session& session, bool isAnswered);
-
-// Whether there are moves to be told: the last step names all that win, or how each is answered.
-bool hasMovesToTell(const teaching::Session& session);
-
 class StageView final : public QWidget {
     Q_OBJECT
 public:
