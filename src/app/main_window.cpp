@@ -20,7 +20,7 @@
 #include "widgets/page/lesson_page.h"
 #include "widgets/page/page_layout.h"
 #include "widgets/stage/position_line.h"
-#include "widgets/stage/stage_view.h"
+#include "widgets/stage/stage_text.h"
 #include "widgets/steps/step_panel.h"
 
 #include <QActionGroup>

@@ -2,7 +2,7 @@
 #include "widgets/stage/stage_keys.h"
 
 #include "widgets/look/theme.h"
-#include "widgets/stage/stage_view.h"
+#include "widgets/stage/stage_text.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

@@ -5,7 +5,7 @@
 #include "widgets/look/theme.h"
 #include "widgets/look/unbroken.h"
 #include "widgets/page/question_box.h"
-#include "widgets/stage/stage_view.h"
+#include "widgets/stage/stage_text.h"
 
 #include <QEvent>
 #include <QFontMetricsF>

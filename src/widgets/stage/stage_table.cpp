@@ -5,7 +5,7 @@
 #include "widgets/look/glyphs.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/unbroken.h"
-#include "widgets/stage/stage_view.h"
+#include "widgets/stage/stage_text.h"
 #include "widgets/table/cell_view.h"
 
 #include <QEvent>

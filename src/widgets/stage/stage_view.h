@@ -6,10 +6,8 @@
 #include "teaching/steps/plane.h"
 #include "teaching/steps/table.h"
 #include "widgets/stage/stage_question.h"
-#include "widgets/steps/step_document.h"
-#include "widgets/steps/text_pages.h"
+#include "widgets/stage/stage_text.h"
 
-#include <QTextDocument>
 #include <QWidget>
 
 #include <vector>
@@ -23,104 +21,6 @@ class ChartView;
 class StageTable;
 enum class Fit;
 struct Lesson;
-
-// The share of the picture's height that its letters have: main text is legible from six picture heights
-// away, and no letters anywhere are smaller than the labels of axes.
-namespace stage {
-inline constexpr double kText = 0.04;
-inline constexpr double kLeastText = 1 / 30.0; // where there is no room for more
-inline constexpr double kFigures = 0.05;
-inline constexpr double kLabels = 0.03;
-inline constexpr double kLeastOnBoard = 1.0 / 45; // all of it, where that is what all of the board needs
-
-// The size in pixels of letters that have at least such a share of a height.
-int pixels(double height, double share);
-
-// The font in that size.
-QFont sized(const QFont& base, int pixels, bool bold = false);
-} // namespace stage
-
-// The words of a step on a stage, in letters of one size, never too small for the last row. What does not fit
-// then goes on on further pages, as a hall cannot scroll: below the title, from sentence to sentence, each
-// with its translation.
-class StageText final : public QWidget {
-    Q_OBJECT
-public:
-    explicit StageText(QWidget* parent = nullptr);
-
-    // Shows other words, from their first page on; the same words stay where they are. Below the titles there
-    // may be Markdown in place of the step's details.
-    // The second Markdown is the same in the second language.
-    struct Markdown {
-        QString text;
-        QString second;
-        friend bool operator==(const Markdown&, const Markdown&) = default;
-    };
-    void setStep(const StepDocument& step, const QStringList& secondFamilies, const Markdown& markdown = {});
-
-    // The height of the picture that the sizes are shares of.
-    void setStageHeight(double height);
-
-    // So much at the bottom is a margin: of all words only the number of a page may stand there. Without one,
-    // as above a chart, there is room for little: further pages have no title, and whoever shows it says
-    // elsewhere which page it is.
-    void setMargin(int pixels);
-    bool hasMark() const { return m_margin > 0; }
-    QString mark() const; // "1/2 ▸"; empty for a single page
-
-    // How large the letters are, as such a share; stage::kText at first.
-    void setLetters(double share);
-
-    int pageCount() const { return static_cast<int>(m_pages.size()); } // at least 1
-    int page() const { return m_page; }
-    void setPage(int page); // the nearest that there is
-
-    // The sizes in pixels of the main text and of the title.
-    int textPixels() const { return m_pixels; }
-    int titlePixels() const;
-
-    // What the words need at a width: on pages of which none ends inside a sentence, or between one and its
-    // translation, and of which the first has one below its titles; on a single page. A table counts that is
-    // no higher than the most.
-    int heightOfPages(int width, int most) const;
-    int heightOfAll(int width) const;
-
-signals:
-    void pageChanged();
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
-
-private:
-    void layOut();
-    void divide();
-    double heightAboveBody() const;
-    double heightOfRest() const;
-    double readSoFar() const;
-    int pageOf(double read) const;
-    StepStyle style(int pixels, double titleFactor) const;
-    StepDocument titlesOf(int width, double factor) const;
-    bool hasRoomForTable(int pixels, QSizeF room) const;
-    enum class TableAt { Top, End, Nowhere }; // of the step's details
-    void fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, TableAt table = TableAt::Top,
-              bool bySentence = false) const;
-    void fillPages();
-
-    StepDocument m_step;
-    Markdown m_markdown;
-    QStringList m_secondFamilies; // of the second language's font
-    double m_stageHeight = 720;
-    double m_letters = stage::kText;
-    int m_margin = 0;
-    QTextDocument m_titles;
-    QTextDocument m_shortTitle; // from the second page on
-    QTextDocument m_body;
-    std::vector<TextPage> m_pages; // of what stands below the titles
-    int m_page = 0;
-    int m_pixels = 0;
-};
 
 // A text of the tour, on pages of a stage.
 struct StageTour {

@@ -8,7 +8,7 @@
 #include "stage_fixture.h"
 #include "test_main.h"
 #include "widgets/look/unbroken.h"
-#include "widgets/stage/stage_view.h"
+#include "widgets/stage/stage_text.h"
 
 #include <QHelpEvent>
 #include <QLabel>

@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/stage/stage_text.h"
+
+#include "teaching/steps/aloud.h"
+#include "widgets/look/markdown.h"
+#include "widgets/look/theme.h"
+#include "widgets/look/unbroken.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace laststone::widgets {
+
+namespace stage {
+
+int pixels(double height, double share)
+{
+    return std::max(1, static_cast<int>(std::ceil(height * share)));
+}
+
+QFont sized(const QFont& base, int pixels, bool bold)
+{
+    QFont font = base;
+    font.setPixelSize(pixels);
+    font.setBold(bold);
+    return font;
+}
+
+QString heard(const QString& text)
+{
+    return teaching::aloud(text, teaching::Voice::installed());
+}
+
+} // namespace stage
+
+namespace {
+
+constexpr double kTitleFactor = 1.12;
+constexpr double kParagraphGap = 0.45; // of the text's size
+constexpr int kLineHeight = 112; // per cent
+constexpr int kLineHeightOfTwo = 94; // in two languages, so that a page holds what belongs together
+constexpr int kMostPagesWithTable = 2; // the words say what is in it, and mostly the board shows it
+constexpr double kPageMark = 1.2; // the line that counts the pages, of the text's size
+
+// As narrow as may be without being higher: no line has one word while the one above it is full. What has to
+// stay on a line does so where it has room: it is not torn for that.
+void balance(QTextDocument& titles)
+{
+    const QTextOption anywhere = titles.defaultTextOption();
+    QTextOption whole = anywhere;
+    whole.setWrapMode(QTextOption::WordWrap);
+    titles.setDefaultTextOption(whole);
+    if (titles.idealWidth() > titles.textWidth())
+        return titles.setDefaultTextOption(anywhere);
+    const double height = titles.size().height();
+    double fits = titles.textWidth();
+    for (double tooNarrow = titles.idealWidth() / 2; fits - tooNarrow > 2;) {
+        const double tried = (fits + tooNarrow) / 2;
+        titles.setTextWidth(tried);
+        const bool isFit = titles.size().height() <= height && titles.idealWidth() <= tried;
+        (isFit ? fits : tooNarrow) = tried;
+    }
+    titles.setTextWidth(fits);
+    titles.setDefaultTextOption(anywhere);
+}
+
+} // namespace
+
+StageText::StageText(QWidget* parent) : QWidget(parent), m_pages(1)
+{
+    for (QTextDocument* document : {&m_titles, &m_shortTitle, &m_body})
+        document->setUndoRedoEnabled(false);
+}
+
+void StageText::setStep(const StepDocument& step, const QStringList& secondFamilies, const Markdown& markdown)
+{
+    if (step == m_step && secondFamilies == m_secondFamilies && markdown == m_markdown)
+        return;
+    m_step = step;
+    m_markdown = markdown;
+    m_secondFamilies = secondFamilies;
+    m_page = 0;
+    QStringList read{stage::heard(step.title), step.secondTitle};
+    for (const QString& detail : step.details)
+        read << stage::heard(detail);
+    read << step.secondDetails;
+    read << stage::heard(plainOf(markdown.text)) << plainOf(markdown.second);
+    read.removeAll(QString());
+    setAccessibleName(read.join(QLatin1Char('\n')));
+    layOut();
+}
+
+double StageText::heightAboveBody() const
+{
+    return m_titles.size().height() + m_pixels * kParagraphGap;
+}
+
+void StageText::setStageHeight(double height)
+{
+    if (height == m_stageHeight)
+        return;
+    m_stageHeight = height;
+    layOut();
+}
+
+void StageText::setMargin(int pixels)
+{
+    if (std::exchange(m_margin, pixels) != pixels)
+        layOut();
+}
+
+void StageText::setLetters(double share)
+{
+    if (std::exchange(m_letters, share) != share)
+        layOut();
+}
+
+int StageText::titlePixels() const
+{
+    return static_cast<int>(std::ceil(m_pixels * kTitleFactor));
+}
+
+void StageText::setPage(int page)
+{
+    const int shown = std::clamp(page, 0, pageCount() - 1);
+    if (shown == m_page)
+        return;
+    m_page = shown;
+    update();
+    emit pageChanged();
+}
+
+StepStyle StageText::style(int pixels, double titleFactor) const
+{
+    const Theme& theme = Theme::of(palette());
+    const double gap = pixels * kParagraphGap;
+    // Lines of two languages are told apart by their colour.
+    const bool hasSecond = !m_step.secondDetails.isEmpty() || !m_step.secondTitle.isEmpty();
+    return {theme,
+            theme.text,
+            std::ceil(pixels * titleFactor),
+            gap,
+            gap / 2,
+            hasSecond ? kLineHeightOfTwo : kLineHeight,
+            std::max(2, pixels / 10),
+            m_secondFamilies};
+}
+
+// In which no line tears a clause.
+StepDocument StageText::titlesOf(int width, double factor) const
+{
+    const auto whole = [&](const QString& title, double size, bool isBold) {
+        const QFont font = stage::sized(this->font(), static_cast<int>(std::ceil(m_pixels * size)), isBold);
+        return withWholeClauses(title, QFontMetricsF(font), width);
+    };
+    StepDocument titles;
+    titles.title = whole(m_step.title, factor, true);
+    titles.secondTitle = whole(m_step.secondTitle, 1, false);
+    return titles;
+}
+
+void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, TableAt table,
+                     bool bySentence) const
+{
+    const Theme& theme = Theme::of(palette());
+    const StepStyle style = this->style(pixels, kTitleFactor);
+    const QFont font = stage::sized(this->font(), pixels);
+    widgets::layOut(titles, titlesOf(width, kTitleFactor).html(style, StepDocument::Titles), font, width);
+    balance(titles);
+    if (m_markdown.text.isEmpty()) {
+        const StepDocument step = bySentence ? widgets::bySentence(m_step) : m_step;
+        QString html = step.html(style, StepDocument::Details);
+        if (table != TableAt::Nowhere) {
+            const QString digits = step.html(style, StepDocument::Table);
+            html = table == TableAt::Top ? digits + html : html + digits;
+        }
+        return widgets::layOut(body, html, font, width);
+    }
+    layOutMarkdown(body, m_markdown.text, font, width, theme.text, theme.accent);
+    QFont second = font;
+    if (!m_secondFamilies.isEmpty())
+        second.setFamilies(m_secondFamilies);
+    if (!m_markdown.second.isEmpty()) {
+        spread(body, kLineHeightOfTwo, style.gap);
+        addTranslation(body, m_markdown.second, second, theme.muted);
+    }
+}
+
+// A table stays whole, or it is not there: the board beside it shows the same.
+bool StageText::hasRoomForTable(int pixels, QSizeF room) const
+{
+    constexpr double kAnyWidth = 1e5;
+    QTextDocument table;
+    widgets::layOut(table, m_step.html(style(pixels, 1), StepDocument::Table), stage::sized(font(), pixels),
+                    kAnyWidth);
+    const auto fits = [&](const TextPage& rows) { return rows.bottom - rows.top <= room.height(); };
+    return table.idealWidth() <= room.width() && std::ranges::all_of(wholesOf(table, 0), fits);
+}
+
+int StageText::heightOfPages(int width, int most) const
+{
+    QTextDocument titles;
+    QTextDocument body;
+    const int pixels = stage::pixels(m_stageHeight, m_letters);
+    const TableAt table = hasRoomForTable(pixels, QSizeF(width, most)) ? TableAt::End : TableAt::Nowhere;
+    fill(titles, body, pixels, width, table, true);
+    const double gap = pixels * kParagraphGap;
+    double height = titles.size().height();
+    if (const auto wholes = wholesOf(body, gap); !wholes.empty()) {
+        const auto heightOf = [](const TextPage& part) { return part.bottom - part.top; };
+        height =
+            std::max(height + gap + wholes.front().bottom, heightOf(std::ranges::max(wholes, {}, heightOf)));
+    }
+    return static_cast<int>(std::ceil(height));
+}
+
+int StageText::heightOfAll(int width) const
+{
+    QTextDocument titles;
+    QTextDocument body;
+    const int pixels = stage::pixels(m_stageHeight, m_letters);
+    fill(titles, body, pixels, width);
+    const double below = body.isEmpty() ? 0 : pixels * kParagraphGap + body.size().height();
+    return static_cast<int>(std::ceil(titles.size().height() + below));
+}
+
+void StageText::layOut()
+{
+    if (width() <= 0 || height() <= 0)
+        return;
+    // One size, so that nothing jumps from step to step.
+    m_pixels = stage::pixels(m_stageHeight, m_letters);
+    const double read = readSoFar();
+    divide();
+    m_page = pageOf(read);
+    update();
+    emit pageChanged();
+}
+
+void StageText::divide()
+{
+    fill(m_titles, m_body, m_pixels, width());
+    const bool fits = heightAboveBody() + m_body.size().height() <= height() - m_margin;
+    if (fits || m_body.isEmpty())
+        m_pages = {{0, m_body.size().height()}};
+    else
+        fillPages();
+}
+
+// Which share of the words stands before the page: where more or less of them fits on one, it is still seen
+// what was.
+double StageText::readSoFar() const
+{
+    if (m_page == 0 || m_body.isEmpty())
+        return 0;
+    constexpr double kNoMoreThanTitles = 1e-9; // that the first page has
+    return std::max(kNoMoreThanTitles,
+                    m_pages[static_cast<std::size_t>(m_page)].top / m_body.size().height());
+}
+
+int StageText::pageOf(double read) const
+{
+    if (read == 0) // there may be nothing but titles on the first
+        return 0;
+    const double top = read * m_body.size().height() + m_pixels;
+    const auto after = std::ranges::find_if(m_pages, [&](const TextPage& page) { return page.top > top; });
+    return std::max(0, static_cast<int>(after - m_pages.begin()) - 1);
+}
+
+void StageText::fillPages()
+{
+    // On each page in the same letters.
+    const QString title = titlesOf(width(), 1).html(style(m_pixels, 1), StepDocument::Titles);
+    const auto layOutTitle = [&](QTextDocument& document) {
+        widgets::layOut(document, title, stage::sized(font(), m_pixels), width());
+        balance(document);
+    };
+    layOutTitle(m_shortTitle);
+    const double mark = hasMark() ? m_pixels * kPageMark : 0;
+    const double room = height() - std::max(mark, double(m_margin));
+    const auto divide = [&](TableAt table, bool bySentence) {
+        fill(m_titles, m_body, m_pixels, width(), table, bySentence);
+        layOutTitle(m_titles);
+        const double gap = m_pixels * kParagraphGap;
+        m_pages = pagesOf(m_body, room - heightAboveBody(), room - heightOfRest(), gap);
+        // Where a page has room for little the titles have one of their own.
+        if (!hasMark() && m_pages.front().isTorn)
+            m_pages = pagesOf(m_body, 0, room - heightOfRest(), gap);
+        return std::ranges::any_of(m_pages, &TextPage::isTorn);
+    };
+    // Above a chart there are many pages, and the table has one: what the words say of it comes first.
+    TableAt table = hasMark() ? TableAt::Top : TableAt::End;
+    if (!hasRoomForTable(m_pixels, QSizeF(width(), room - heightOfRest())))
+        table = TableAt::Nowhere;
+    bool isTorn = divide(table, false);
+    if (hasMark() && pageCount() > kMostPagesWithTable && m_step.table) {
+        table = TableAt::Nowhere;
+        isTorn = divide(table, false);
+    }
+    const int paragraphs = pageCount();
+    const bool isTitleAlone = m_pages.front().bottom <= m_pages.front().top;
+    if (!isTorn && paragraphs <= 2 && !isTitleAlone)
+        return;
+    // From sentence to sentence where that tears nothing, or fills the pages.
+    divide(table, true);
+    if (!isTorn && !isTitleAlone && pageCount() >= paragraphs)
+        divide(table, false);
+}
+
+// Of what stands above the words from the second page on: without a margin there is room for little.
+double StageText::heightOfRest() const
+{
+    return m_margin == 0 ? 0 : m_shortTitle.size().height() + m_pixels * kParagraphGap;
+}
+
+void StageText::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const Theme& theme = Theme::of(palette());
+    if (m_page == 0 || heightOfRest() > 0)
+        (m_page == 0 ? m_titles : m_shortTitle).drawContents(&painter);
+    const TextPage& page = m_pages[static_cast<std::size_t>(m_page)];
+    painter.save();
+    painter.translate(0, (m_page == 0 ? heightAboveBody() : heightOfRest()) - page.top);
+    // What stands out of a line, such as a comma, may do so; the next line may not come in.
+    if (page.bottom > page.top) // an empty rectangle would be none, and all of it drawn
+        m_body.drawContents(&painter, QRectF(0, page.top, width(), page.bottom - page.top));
+    painter.restore();
+    if (pageCount() > 1 && hasMark()) {
+        painter.setFont(stage::sized(font(), m_pixels));
+        painter.setPen(theme.muted);
+        painter.drawText(rect().adjusted(0, 0, -m_pixels / 8, 0), Qt::AlignBottom | Qt::AlignRight, mark());
+    }
+}
+
+QString StageText::mark() const
+{
+    if (pageCount() == 1)
+        return {};
+    const QString text = QStringLiteral("%1/%2").arg(m_page + 1).arg(pageCount());
+    return m_page + 1 < pageCount() ? text + QStringLiteral(" ▸") : text;
+}
+
+void StageText::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    layOut();
+}
+
+void StageText::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        layOut();
+}
+
+// The verdict: its sign and one sentence, in a second language as well. REQUIRES: a font with a size in
+// pixels.
+
+} // namespace laststone::widgets
