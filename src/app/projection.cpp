@@ -200,10 +200,7 @@ void Projection::readAhead()
     };
     auto* ahead = new widgets::TypedAhead(games::words(), std::move(commands), m_stage.get());
     qApp->installEventFilter(ahead);
-    connect(ahead, &widgets::TypedAhead::begun, this, [this](const QString& typed) {
-        showNotice({});
-        emit positionWanted(typed);
-    });
+    connect(ahead, &widgets::TypedAhead::begun, this, &Projection::askForPosition);
 }
 
 void Projection::makeStage()
@@ -694,6 +691,14 @@ void Projection::forgetLeaving()
         showNotice({});
 }
 
+// Who types a position does not want to leave, either.
+void Projection::askForPosition(const QString& typed)
+{
+    m_leave.isAsked = false;
+    showNotice({});
+    emit positionWanted(typed);
+}
+
 // Where whoever lectures looks, until the next key.
 void Projection::showNotice(const Sentence& words)
 {
@@ -971,7 +976,7 @@ void Projection::run(StageCommand command, int number)
         m_view->board()->showRest();
         return m_overlay->refresh();
     case StageCommand::Position:
-        emit positionWanted({});
+        askForPosition({});
         return;
     case StageCommand::Lesson:
         emit lessonWanted(number);
@@ -1228,7 +1233,7 @@ bool Projection::handleKey(QWidget* widget, QEvent* event)
     if (widgets::beginsPosition(*key) && widget->window() != &m_lecturer) {
         event->accept();
         if (event->type() == QEvent::KeyPress && !key->isAutoRepeat())
-            emit positionWanted(key->text());
+            askForPosition(key->text());
         return true;
     }
     const auto letter = widgets::letterOf(*key);

@@ -110,6 +110,7 @@ private:
     void followDrawing();
     void back();
     void forgetLeaving();
+    void askForPosition(const QString& typed);
     void showNotice(const teaching::Sentence& words);
     void tellHall(const teaching::Sentence& words);
     void tellLecturer(const teaching::Sentence& words);

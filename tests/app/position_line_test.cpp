@@ -215,6 +215,29 @@ private slots:
         QCOMPARE(lesson(), QStringLiteral("nim"));
     }
 
+    // Who has been asked whether the projection is to end, and types a position instead, has answered.
+    void aTypedPositionIsNoAnswerToEsc_data()
+    {
+        QTest::addColumn<int>("where");
+        QTest::addRow("presenter's window") << int(Presenter);
+        QTest::addRow("single screen") << int(SingleScreen);
+    }
+    void aTypedPositionIsNoAnswerToEsc()
+    {
+        QFETCH(int, where);
+        QWidget* window = windowOf(where);
+        press(window, Qt::Key_Escape);
+        type(QStringLiteral("1 2 4"));
+        QVERIFY(lineIn(window));
+        type(Qt::Key_Return);
+        QTRY_VERIFY(!lineIn(window));
+        QCOMPARE(shown(), QStringLiteral("nim: 1 2 4"));
+        press(window, Qt::Key_Escape);
+        QVERIFY(projection().isRunning());
+        press(window, Qt::Key_Escape);
+        QVERIFY(!projection().isRunning());
+    }
+
     void aBraceBeginsASet_data() { addWindows(); }
     void aBraceBeginsASet()
     {
