@@ -12,8 +12,8 @@ using theory::Count;
 
 namespace {
 
-// Edges times vertices of a drawing whose edges are bowed to keep clear of vertices: with more, nobody could
-// follow an edge anyway, and it would take seconds.
+// Edges times vertices of a drawing whose edges are bowed to keep clear of vertices, and pairs of vertices of
+// one whose tokens do: with more, nobody could follow an edge anyway, and it would take seconds.
 constexpr std::size_t kMostToKeepClear = 100'000;
 constexpr std::size_t kMostOnVertex = 4; // tokens with an item of their own
 constexpr double kNoteAway = kVertexRadius + 7; // from the centre, clear of what goes around a vertex
@@ -116,6 +116,8 @@ std::vector<double> Scene::nearTo(Count vertex) const
 {
     const double reach = 2 * (kVertexRadius + m_style.tokenRadius());
     std::vector<double> directions;
+    if (m_vertices.size() * m_vertices.size() > kMostToKeepClear)
+        return directions;
     for (const auto& [other, each] : m_vertices) {
         const QPointF way = place(other) - place(vertex);
         if (other != vertex && std::hypot(way.x(), way.y()) < reach)
