@@ -671,8 +671,7 @@ void Projection::followDrawing()
 void Projection::back()
 {
     // Esc once too often, to leave one thing after the other, is not to end it all.
-    const bool isAsked = std::exchange(m_leave.isAsked, false);
-    showNotice({});
+    const bool isAsked = endNotice();
     if (m_keys->isVisible())
         return m_keys->hide();
     if (m_overlay->back() || leaveFront())
@@ -687,16 +686,22 @@ void Projection::back()
 // Who has not answered goes on.
 void Projection::forgetLeaving()
 {
-    if (std::exchange(m_leave.isAsked, false))
-        showNotice({});
+    if (m_leave.isAsked)
+        endNotice();
 }
 
 // Who types a position does not want to leave, either.
 void Projection::askForPosition(const QString& typed)
 {
-    m_leave.isAsked = false;
-    showNotice({});
+    endNotice();
     emit positionWanted(typed);
+}
+
+// Whatever is done next answers it; says whether it asked if the projection is to end.
+bool Projection::endNotice()
+{
+    showNotice({});
+    return std::exchange(m_leave.isAsked, false);
 }
 
 // Where whoever lectures looks, until the next key.
@@ -1238,10 +1243,8 @@ bool Projection::handleKey(QWidget* widget, QEvent* event)
     }
     const auto letter = widgets::letterOf(*key);
     const bool isFirst = event->type() == QEvent::KeyPress && !key->isAutoRepeat();
-    if (isFirst && key->key() != Qt::Key_Escape) {
-        m_leave.isAsked = false;
-        showNotice({});
-    }
+    if (isFirst && key->key() != Qt::Key_Escape)
+        endNotice();
     const bool isLess = key->modifiers().testFlag(Qt::ShiftModifier);
     if (countsHands(widget, *key)) {
         event->accept();

@@ -110,6 +110,7 @@ private:
     void followDrawing();
     void back();
     void forgetLeaving();
+    bool endNotice();
     void askForPosition(const QString& typed);
     void showNotice(const teaching::Sentence& words);
     void tellHall(const teaching::Sentence& words);

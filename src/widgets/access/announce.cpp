@@ -95,7 +95,7 @@ Announcer& announcerOf(QWidget& window)
 void announce(QWidget& where, const QString& text)
 {
     if (where.isVisible() && !text.isEmpty())
-        announcerOf(*where.window()).add(teaching::aloud(text, teaching::Voice::installed()));
+        announcerOf(*where.window()).add(teaching::aloud(text));
 }
 
 void sayNames(std::initializer_list<QComboBox*> boxes)

@@ -335,7 +335,7 @@ public:
             const double width = text.document->textWidth();
             const TextPage& part = slide.text.pages[page];
             draw(painter, *text.document, QPointF(rest.right() - width, rest.top() - part.top),
-                 QRectF(0, part.top, width, part.bottom - part.top));
+                 QRectF(0, part.top, width, part.height()));
             rest.setRight(rest.right() - width - share(kMargin));
         }
         BoardView board = m_board;

@@ -153,7 +153,7 @@ void VerdictBanner::refresh()
     layout()->setContentsMargins(isShown() ? kLeft + signSize() + layout()->spacing() : kLeft, 2, 4, 2);
     update();
     m_text->setText(unbroken(text()));
-    m_text->setAccessibleName(teaching::aloud(text(), teaching::Voice::installed()));
+    m_text->setAccessibleName(teaching::aloud(text()));
     m_eye->setEnabled(m_isFree);
     m_eye->setIcon(themedIcon(isShown() ? QStringLiteral("eye") : QStringLiteral("eye-off"), theme));
     m_eye->setToolTip(isShown() ? tr("Hide the verdict") : tr("Show the verdict"));

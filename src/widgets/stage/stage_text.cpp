@@ -29,11 +29,6 @@ QFont sized(const QFont& base, int pixels, bool bold)
     return font;
 }
 
-QString heard(const QString& text)
-{
-    return teaching::aloud(text, teaching::Voice::installed());
-}
-
 } // namespace stage
 
 namespace {
@@ -83,11 +78,11 @@ void StageText::setStep(const StepDocument& step, const QStringList& secondFamil
     m_markdown = markdown;
     m_secondFamilies = secondFamilies;
     m_page = 0;
-    QStringList read{stage::heard(step.title), step.secondTitle};
+    QStringList read{teaching::aloud(step.title), step.secondTitle};
     for (const QString& detail : step.details)
-        read << stage::heard(detail);
+        read << teaching::aloud(detail);
     read << step.secondDetails;
-    read << stage::heard(plainOf(markdown.text)) << plainOf(markdown.second);
+    read << teaching::aloud(plainOf(markdown.text)) << plainOf(markdown.second);
     read.removeAll(QString());
     setAccessibleName(read.join(QLatin1Char('\n')));
     layOut();
@@ -192,11 +187,13 @@ void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int
 // A table stays whole, or it is not there: the board beside it shows the same.
 bool StageText::hasRoomForTable(int pixels, QSizeF room) const
 {
+    if (!m_step.table)
+        return false;
     constexpr double kAnyWidth = 1e5;
     QTextDocument table;
     widgets::layOut(table, m_step.html(style(pixels, 1), StepDocument::Table), stage::sized(font(), pixels),
                     kAnyWidth);
-    const auto fits = [&](const TextPage& rows) { return rows.bottom - rows.top <= room.height(); };
+    const auto fits = [&](const TextPage& rows) { return rows.height() <= room.height(); };
     return table.idealWidth() <= room.width() && std::ranges::all_of(wholesOf(table, 0), fits);
 }
 
@@ -210,9 +207,8 @@ int StageText::heightOfPages(int width, int most) const
     const double gap = pixels * kParagraphGap;
     double height = titles.size().height();
     if (const auto wholes = wholesOf(body, gap); !wholes.empty()) {
-        const auto heightOf = [](const TextPage& part) { return part.bottom - part.top; };
-        height =
-            std::max(height + gap + wholes.front().bottom, heightOf(std::ranges::max(wholes, {}, heightOf)));
+        height = std::max(height + gap + wholes.front().bottom,
+                          std::ranges::max(wholes, {}, &TextPage::height).height());
     }
     return static_cast<int>(std::ceil(height));
 }
@@ -296,12 +292,12 @@ void StageText::fillPages()
     if (!hasRoomForTable(m_pixels, QSizeF(width(), room - heightOfRest())))
         table = TableAt::Nowhere;
     bool isTorn = divide(table, false);
-    if (hasMark() && pageCount() > kMostPagesWithTable && m_step.table) {
+    if (hasMark() && pageCount() > kMostPagesWithTable && table != TableAt::Nowhere) {
         table = TableAt::Nowhere;
         isTorn = divide(table, false);
     }
     const int paragraphs = pageCount();
-    const bool isTitleAlone = m_pages.front().bottom <= m_pages.front().top;
+    const bool isTitleAlone = m_pages.front().height() <= 0;
     if (!isTorn && paragraphs <= 2 && !isTitleAlone)
         return;
     // From sentence to sentence where that tears nothing, or fills the pages.
@@ -326,8 +322,8 @@ void StageText::paintEvent(QPaintEvent*)
     painter.save();
     painter.translate(0, (m_page == 0 ? heightAboveBody() : heightOfRest()) - page.top);
     // What stands out of a line, such as a comma, may do so; the next line may not come in.
-    if (page.bottom > page.top) // an empty rectangle would be none, and all of it drawn
-        m_body.drawContents(&painter, QRectF(0, page.top, width(), page.bottom - page.top));
+    if (page.height() > 0) // an empty rectangle would be none, and all of it drawn
+        m_body.drawContents(&painter, QRectF(0, page.top, width(), page.height()));
     painter.restore();
     if (pageCount() > 1 && hasMark()) {
         painter.setFont(stage::sized(font(), m_pixels));
@@ -356,8 +352,5 @@ void StageText::changeEvent(QEvent* event)
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         layOut();
 }
-
-// The verdict: its sign and one sentence, in a second language as well. REQUIRES: a font with a size in
-// pixels.
 
 } // namespace laststone::widgets

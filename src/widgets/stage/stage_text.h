@@ -26,9 +26,6 @@ int pixels(double height, double share);
 
 // The font in that size.
 QFont sized(const QFont& base, int pixels, bool bold = false);
-
-// What a screen reader says of a text of the window's language: signs as words.
-QString heard(const QString& text);
 } // namespace stage
 
 // The words of a step on a stage, in letters of one size, never too small for the last row. What does not fit

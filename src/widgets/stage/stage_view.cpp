@@ -2,6 +2,7 @@
 #include "widgets/stage/stage_view.h"
 
 #include "teaching/hall/opening.h"
+#include "teaching/steps/aloud.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/chart/chart_plot.h"
 #include "widgets/chart/chart_view.h"
@@ -64,6 +65,8 @@ Sentence bareVerdict(theory::Outcome outcome)
 
 } // namespace
 
+// The verdict: its sign and one sentence, in a second language as well. REQUIRES: a font with a size in
+// pixels.
 class StageView::Banner final : public QWidget {
 public:
     using QWidget::QWidget;
@@ -83,8 +86,8 @@ public:
         m_isWhole = isWhole;
         m_secondFamilies = secondFamilies;
         setAccessibleName(verdict.second.isEmpty()
-                              ? stage::heard(verdict.own)
-                              : stage::heard(verdict.own) + QLatin1Char('\n') + verdict.second);
+                              ? teaching::aloud(verdict.own)
+                              : teaching::aloud(verdict.own) + QLatin1Char('\n') + verdict.second);
         update();
     }
 

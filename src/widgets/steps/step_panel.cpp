@@ -151,8 +151,7 @@ public:
         if (role != Qt::AccessibleTextRole)
             return {};
         const teaching::Step& step = stepOf(index.row());
-        QString text =
-            QStringLiteral("%1. ").arg(index.row() + 1) + teaching::aloud(step, Voice::installed());
+        QString text = QStringLiteral("%1. ").arg(index.row() + 1) + teaching::aloud(step);
         if (const auto& second = m_session.secondVoice())
             text += QLatin1Char('\n') + teaching::aloud(step, *second);
         return text;

@@ -140,7 +140,7 @@ std::vector<TextPage> pagesOf(const QTextDocument& text, double firstRoom, doubl
         }
         if (!result.empty())
             result.back().isTorn = isInside;
-        else if (part.bottom - part.top > firstRoom && firstRoom < room)
+        else if (part.height() > firstRoom && firstRoom < room)
             result.push_back({part.top, part.top}); // a title alone
         result.push_back({part.top, part.bottom});
     };

@@ -13,6 +13,7 @@ struct TextPage {
     double top = 0;
     double bottom = 0;
     bool isTorn = false; // it ends inside a paragraph, or between one and its translation
+    double height() const { return bottom - top; }
 };
 
 // Pages, at least one, of which none is higher than the room; the first has a room of its own, or none. They

@@ -179,7 +179,7 @@ QString spoken(const TableCell& cell)
     parts.removeAll(QString());
     if (cell.outcome)
         parts << (*cell.outcome == Outcome::P ? CellView::tr("P-position") : CellView::tr("N-position"));
-    const QString all = teaching::aloud(parts.join(QStringLiteral(", ")), teaching::Voice::installed());
+    const QString all = teaching::aloud(parts.join(QStringLiteral(", ")));
     //: read aloud: %1 says what a cell of a table shows, such as "5, P-position"
     return cell.isNow ? CellView::tr("%1, on the board").arg(all) : all;
 }
