@@ -167,6 +167,17 @@ private slots:
         QVERIFY(failure()->text().contains(QLatin1String("nowhere.laststone")));
     }
 
+    // It is not even read.
+    void aFileMuchTooLargeIsToldAtOnce()
+    {
+        QFile large(path("large.laststone"));
+        QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(60'000'000)); // a hole, no data
+        m_window->openGame(large.fileName());
+        QTRY_VERIFY(failure());
+        QVERIFY2(failure()->text().contains(QLatin1String("too large")), qPrintable(failure()->text()));
+        QVERIFY(failure()->text().contains(QLatin1String("large.laststone")));
+    }
+
     // Names of files and of vertices are strangers': no label takes them for markup.
     void whatStrangersNameIsText()
     {

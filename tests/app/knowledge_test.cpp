@@ -3,6 +3,7 @@
 #include "app/knowledge_dialog.h"
 #include "app/languages.h"
 #include "app/main_window.h"
+#include "full_disk.h"
 #include "games/catalogue.h"
 #include "gui_test.h"
 #include "teaching/memory/files.h"
@@ -17,6 +18,7 @@
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
@@ -316,6 +318,33 @@ private slots:
         QVERIFY(std::holds_alternative<QByteArray>(read));
         QCOMPARE(std::get<QByteArray>(read), teaching::recordCsv(m_window->progress().record()));
         QVERIFY(m_window->statusBar()->currentMessage().contains(QStringLiteral("known.csv")));
+    }
+
+    void aTableThatCannotBeWrittenIsTold()
+    {
+        fill();
+        const QString name = m_folder.filePath(QStringLiteral("full.csv"));
+        QString told;
+        withDialog(*m_window, [&](const KnowledgeDialog& dialog) {
+            QTimer clock;
+            std::optional<tests::FullDisk> full;
+            connect(&clock, &QTimer::timeout, &dialog, [&] {
+                QWidget* front = QApplication::activeModalWidget();
+                if (auto* files = qobject_cast<QFileDialog*>(front)) {
+                    files->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(name);
+                    full.emplace(4);
+                    files->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
+                } else if (auto* box = qobject_cast<QMessageBox*>(front)) {
+                    full.reset();
+                    told = box->text();
+                    box->accept();
+                }
+            });
+            clock.start(0);
+            dialog.findChild<QAction*>(QStringLiteral("exportTable"))->trigger();
+        });
+        QVERIFY2(told.contains(QStringLiteral("full.csv could not be written")), qPrintable(told));
+        QVERIFY(!QFileInfo::exists(name));
     }
 
     void nothingIsCutAtAnySizeInAnyLanguage_data() { addLanguagesAndScales(); }

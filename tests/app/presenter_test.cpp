@@ -191,6 +191,17 @@ private slots:
         QVERIFY2(sections->currentText().contains(QStringLiteral("Misère Nim")), qPrintable(reads()));
     }
 
+    // The positions of the notes are links.
+    void aPositionInTheNotesIsShown()
+    {
+        m_window->openPosition(games::findLesson(QStringLiteral("nim"))->first);
+        m_window->project();
+        auto* notes = projection().presenter()->findChild<QTextBrowser*>(QStringLiteral("notes"));
+        for (const char* link : {"position:nim:%205%206%207", "https://example.com/", "position:rubbish"})
+            emit notes->anchorClicked(QUrl::fromEncoded(link));
+        QCOMPARE(teaching::notation(m_window->page()->session().position()), QStringLiteral("nim: 5 6 7"));
+    }
+
     // Every step that a tour names is one of its lesson, and the same ones in each language.
     void everyStepThatIsNamedIsThere()
     {

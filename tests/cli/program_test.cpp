@@ -485,6 +485,8 @@ private slots:
         row("option of another command", {"analyse", "nim: 1", "--to", "3"}, "no option “to”");
         row("unknown form of words", {"explain", "nim: 1", "--format", "html"}, "markdown, text, latex");
         row("unknown format", {"solve", "hdu0000"}, "hdu2176");
+        row("no format", {"solve"}, "solve needs the name of one format");
+        row("no rule", {"sequence"}, "sequence needs one rule, such as");
         // What was typed is text, whatever stands in it.
         row("size that looks like a place", {"render", "nim: 1", "-o", "a.png", "--size", "%2x%3"},
             "“%2x%3”, but two numbers from 64 to 16384");

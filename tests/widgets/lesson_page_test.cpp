@@ -6,6 +6,7 @@
 #include "page_fixture.h"
 #include "test_main.h"
 #include "widgets/board/board_widget.h"
+#include "widgets/board/celebration.h"
 #include "widgets/chart/chart_panel.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/fields/boxes.h"
@@ -30,6 +31,7 @@
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QToolButton>
+#include <QWheelEvent>
 #include <QtCharts/QChart>
 #include <QtCharts/QScatterSeries>
 #include <QtCharts/QValueAxis>
@@ -192,6 +194,26 @@ private slots:
         QVERIFY2(it.coach().contains(QStringLiteral("you have won")), qPrintable(it.coach()));
     }
 
+    // Stones fly up over the board once, and whoever clicks meanwhile clicks the board.
+    void aWonGameIsCelebrated()
+    {
+        teaching::Options options = quietOptions(Opponent::Random);
+        options.animation = true;
+        PageFixture it("bash", options);
+        it.page.session().setNotation(QStringLiteral("bash 3: 5"));
+        it.page.session().play({0, 1, 0});
+        QVERIFY(!it.page.board()->findChild<widgets::Celebration*>());
+        it.page.session().setNotation(QStringLiteral("bash 3: 3"));
+        it.page.session().play({0, 3, 0});
+        QTRY_VERIFY(it.page.board()->findChild<widgets::Celebration*>());
+        const auto* stones = it.page.board()->findChild<widgets::Celebration*>();
+        QVERIFY(stones->isVisible() && stones->testAttribute(Qt::WA_TransparentForMouseEvents));
+        const QColor good = widgets::Theme::of(it.page.palette()).good;
+        const int before = countPixels(it.page.board()->grab().toImage(), good);
+        QTRY_VERIFY(countPixels(it.page.board()->grab().toImage(), good) != before);
+        QTRY_VERIFY(!it.page.board()->findChild<widgets::Celebration*>());
+    }
+
     // Also where it is the opponent who makes the last move.
     void aGameWonByTheOpponentsLastMoveIsGoodNews()
     {
@@ -258,6 +280,26 @@ private slots:
         QVERIFY(it.page.board()->hasFocus());
     }
 
+    // By Up and Down, from the first number to the last and no further.
+    void theTakeFieldIsStepped()
+    {
+        Page it; // 7 9 15 12
+        auto* take = it.child<widgets::CountBox>("takeBox");
+        take->setFocus();
+        QCOMPARE(take->value(), Count{1});
+        QTest::keyClick(take, Qt::Key_Up);
+        QCOMPARE(take->value(), Count{2});
+        QCOMPARE(it.page.board()->choice(), std::optional(Move{0, 2, 0}));
+        for (int i = 0; i < 7; ++i)
+            QTest::keyClick(take, Qt::Key_Up);
+        QCOMPARE(take->value(), Count{7});
+        QCOMPARE(it.page.board()->choice(), std::optional(Move{0, 7, 0}));
+        for (int i = 0; i < 8; ++i)
+            QTest::keyClick(take, Qt::Key_Down);
+        QCOMPARE(take->value(), Count{1});
+        QCOMPARE(it.page.board()->choice(), std::optional(Move{0, 1, 0}));
+    }
+
     // Of several moves that are asked for, the next is often like the last one.
     void theTakeFieldKeepsItsNumberFromMoveToMove()
     {
@@ -315,6 +357,38 @@ private slots:
         QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, QPoint(1, 1));
         QTest::mouseMove(view->viewport(), view->place({4, 7}).toPoint());
         QTRY_VERIFY(it.child<QLabel>("hover")->text().contains(QStringLiteral("(4, 7)")));
+    }
+
+    // The wheel keeps the point under it; keys move by an eighth of what is in sight.
+    void theChartIsTurnedToByWheelAndKeys()
+    {
+        Page it;
+        auto* view = it.page.chart()->view();
+        const auto whole = view->window();
+        const QPointF under = view->place({12, 8});
+        QWheelEvent wheel(under, view->viewport()->mapToGlobal(under), {}, {0, 240}, Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(view->viewport(), &wheel);
+        QVERIFY(wheel.isAccepted());
+        QVERIFY(view->window().x.length() < whole.x.length());
+        const QPointF away = view->place({12, 8}) - under;
+        const QPointF step = view->place({13, 9}) - view->place({12, 8});
+        QVERIFY(std::abs(away.x()) < std::abs(step.x()) / 2 && std::abs(away.y()) < std::abs(step.y()) / 2);
+        QCOMPARE(it.page.session().position().heaps, (std::vector<Count>{7, 9, 15, 12}));
+        view->setFocus();
+        const auto zoomed = view->window();
+        QTest::keyClick(view, Qt::Key_Right);
+        QVERIFY(view->window().x.first > zoomed.x.first);
+        QTest::keyClick(view, Qt::Key_Left);
+        QTest::keyClick(view, Qt::Key_Up);
+        QCOMPARE(view->window().x, zoomed.x);
+        QVERIFY(view->window().y.first > zoomed.y.first);
+        QTest::keyClick(view, Qt::Key_Down);
+        QCOMPARE(view->window(), zoomed);
+        QTest::keyClick(view, Qt::Key_Minus);
+        QVERIFY(view->window().x.length() > zoomed.x.length());
+        QTest::keyClick(view, Qt::Key_0);
+        QCOMPARE(view->window(), whole);
     }
 
     // After large heaps small ones are not a blot in the corner; a view that a person has chosen stays.

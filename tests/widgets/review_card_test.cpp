@@ -252,6 +252,38 @@ private slots:
         }
     }
 
+    // What is said is the place of the keyboard, also for those who do not see it.
+    void theLineIsWalkedByKeys()
+    {
+        PageFixture it("bash", quietOptions(Opponent::Random));
+        it.page.session().setNotation(QStringLiteral("bash 3: 3"));
+        it.page.session().play({0, 1, 0});
+        QTRY_VERIFY(it.page.session().match().turn() == Side::Learner || it.page.session().match().isOver());
+        while (!it.page.session().match().isOver()) {
+            it.page.session().play({0, 1, 0});
+            QTRY_VERIFY(it.page.session().match().turn() == Side::Learner
+                        || it.page.session().match().isOver());
+        }
+        auto* line = it.child<QWidget>("matchLine");
+        QTRY_VERIFY(line->isVisible());
+        line->setFocus();
+        QTest::keyClick(line, Qt::Key_Home);
+        const QString first = line->accessibleDescription();
+        QTest::keyClick(line, Qt::Key_Left); // there is nothing before it
+        QCOMPARE(line->accessibleDescription(), first);
+        QTest::keyClick(line, Qt::Key_Right);
+        const QString second = line->accessibleDescription();
+        QVERIFY(second != first);
+        QTest::keyClick(line, Qt::Key_End);
+        const QString last = line->accessibleDescription();
+        QVERIFY(last != first);
+        QTest::keyClick(line, Qt::Key_Right);
+        QCOMPARE(line->accessibleDescription(), last);
+        QTest::keyClick(line, Qt::Key_Home);
+        QTest::keyClick(line, Qt::Key_Right);
+        QCOMPARE(line->accessibleDescription(), second);
+    }
+
     // A game that is won leads up the ladder.
     void theLadderIsClimbedByWinning()
     {

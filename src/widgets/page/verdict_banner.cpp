@@ -37,11 +37,6 @@ QString hiddenText(const Session& session)
 
 } // namespace
 
-QString verdictText(const Session& session)
-{
-    return session.isVerdictShown() ? Voice::installed().say(session.verdict()) : hiddenText(session);
-}
-
 VerdictBanner::VerdictBanner(QWidget* parent)
     : QFrame(parent), m_text(new QLabel(this)), m_eye(new QToolButton(this))
 {

@@ -11,9 +11,6 @@ class QToolButton;
 
 namespace laststone::widgets {
 
-// What the banner says of a session's position, also for those who do not see it.
-QString verdictText(const teaching::Session& session);
-
 class VerdictBanner final : public QFrame {
     Q_OBJECT
 public:

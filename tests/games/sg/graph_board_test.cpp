@@ -13,6 +13,7 @@
 #include "test_main.h"
 
 #include <QAccessible>
+#include <QWheelEvent>
 
 #include <ctime>
 
@@ -364,6 +365,46 @@ private slots:
         graph->child(0)->actionInterface()->doAction(press);
         QVERIFY(graph->child(0)->state().selected);
         QCOMPARE(graph->focusChild(), graph->child(0));
+    }
+
+    // ---- what is in sight ----
+
+    // By the wheel with Ctrl, the keys and the middle button; without Ctrl the wheel goes to what lies
+    // behind.
+    void itIsZoomedAndMoved()
+    {
+        Board it;
+        const auto turn = [&it](int delta, Qt::KeyboardModifiers modifiers) {
+            const QPointF at = it.vertex(6);
+            QWheelEvent wheel(at, it.ground()->mapToGlobal(at), {}, {0, delta}, Qt::NoButton, modifiers,
+                              Qt::NoScrollPhase, false);
+            QApplication::sendEvent(it.ground(), &wheel);
+            return wheel.isAccepted();
+        };
+        const QPoint home = it.vertex(6);
+        const int width = it.view().vertexRect(6).width();
+        QVERIFY(!turn(120, Qt::NoModifier));
+        QCOMPARE(it.view().vertexRect(6).width(), width);
+        QVERIFY(turn(360, Qt::ControlModifier));
+        QVERIFY(it.view().vertexRect(6).width() > width);
+        QVERIFY((it.vertex(6) - home).manhattanLength() <= 3); // it stays under the pointer
+        it.key(Qt::Key_F);
+        QCOMPARE(it.view().vertexRect(6).width(), width);
+        it.key(Qt::Key_PageUp);
+        it.key(Qt::Key_PageUp);
+        const int larger = it.view().vertexRect(6).width();
+        QVERIFY(larger > width);
+        const QPoint from = it.ground()->rect().center();
+        const QPoint seen = it.vertex(6);
+        QTest::mousePress(it.ground(), Qt::MiddleButton, {}, from);
+        hover(it.ground(), from + QPoint(20, 10));
+        QTest::mouseRelease(it.ground(), Qt::MiddleButton, {}, from + QPoint(20, 10));
+        QVERIFY((it.vertex(6) - seen - QPoint(20, 10)).manhattanLength() <= 3);
+        QVERIFY(!it.made() && !it.board.choice());
+        it.key(Qt::Key_PageDown);
+        QVERIFY(it.view().vertexRect(6).width() < larger);
+        it.key(Qt::Key_F);
+        QCOMPARE(it.vertex(6), home);
     }
 
     // ---- size ----
