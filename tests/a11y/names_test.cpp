@@ -3,6 +3,7 @@
 // of moves and steps.
 #include "a11y/walk.h"
 #include "gui_test.h"
+#include "teaching/notation.h"
 #include "teaching/opponent.h"
 #include "teaching/steps/aloud.h"
 #include "test_main.h"
@@ -261,6 +262,47 @@ private slots:
             }
             QVERIFY2(parts > 0, qPrintable(where));
         });
+    }
+
+    // A reader goes up, down and across the parts of boards and charts, and asks each for everything.
+    void partsKnowWhereTheyAre()
+    {
+        const auto window = m_walk->window(QStringLiteral("en"));
+        QStringList positions{QStringLiteral("sg graph 1>0;2>0;2>1: 2 1"), QStringLiteral("sg 0.77: 5 3"),
+                              QStringLiteral("wythoff: 100000000000 3")};
+        for (const widgets::Lesson* lesson : games::lessons())
+            positions << teaching::notation(lesson->first);
+        for (const QString& position : positions) {
+            const auto read = teaching::parsePosition(position, games::families(), nullptr);
+            window->openPosition(std::get<teaching::Position>(read));
+            QApplication::processEvents();
+            for (QWidget* part : {static_cast<QWidget*>(window->page()->board()),
+                                  static_cast<QWidget*>(window->page()->chart()->view())}) {
+                for (QAccessibleInterface* object : treeOf(*part)) {
+                    QVERIFY2(object->isValid(), qPrintable(position));
+                    QVERIFY(object->window() == window->windowHandle() || object->object());
+                    for (int role = QAccessible::Name; role <= QAccessible::Accelerator; ++role)
+                        QVERIFY(!object->text(static_cast<QAccessible::Text>(role)).contains(u'%'));
+                    if (const auto* value = object->valueInterface()) {
+                        QVERIFY(value->minimumValue().toULongLong() <= value->currentValue().toULongLong());
+                        QVERIFY(value->currentValue().toULongLong() <= value->maximumValue().toULongLong());
+                        QVERIFY(value->minimumStepSize().toULongLong() > 0);
+                    }
+                    if (auto* action = object->actionInterface()) {
+                        for (const QString& name : action->actionNames())
+                            QVERIFY(!action->localizedActionName(name).isEmpty());
+                        action->doAction(QStringLiteral("nonsense")); // nothing of that name
+                    }
+                    for (int i = 0; i < object->childCount(); ++i) {
+                        QAccessibleInterface* child = object->child(i);
+                        QCOMPARE(object->indexOfChild(child), i);
+                        QCOMPARE(child->parent(), object);
+                    }
+                    if (QAccessibleInterface* focused = object->focusChild(); focused && focused != object)
+                        QVERIFY(focused->state().focused);
+                }
+            }
+        }
     }
 
     void numbersCanBeSetFromOutside()

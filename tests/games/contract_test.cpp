@@ -266,9 +266,13 @@ private slots:
                 : QStringLiteral("N");
             for (const teaching::Voice& voice : m_voices) {
                 QVERIFY(voice.say(positions[i].game->verdict(positions[i])).startsWith(letter));
+                if (!positions[i].game->isTerminal(positions[i]))
+                    QVERIFY(!voice.say(positions[i].game->invitation(positions[i])).isEmpty());
                 for (const Move& move : allMoves(positions[i]))
                     QVERIFY(!voice.say(teaching::coach(positions[i], move)).contains(QLatin1Char('%')));
             }
+            for (const Move& move : allMoves(positions[i]))
+                sayAfterwards(positions[i], move);
         }
     }
 
@@ -295,6 +299,17 @@ private slots:
                 return std::get<Position>(plane.positionAt(position, window, point));
             };
             QVERIFY(at(data.current) == position);
+            if (plane.pointText) {
+                for (Count x = 0; x <= window.x.last; ++x) { // off the plane as well
+                    for (Count y = 0; y <= window.y.last; y += 3) {
+                        const auto text = plane.pointText(position, window, {x, y});
+                        const QString english = m_voices[0].say(text);
+                        for (const teaching::Voice& voice : m_voices)
+                            QVERIFY2(numbersIn(voice.say(text)) == numbersIn(english) && !english.isEmpty(),
+                                     qPrintable(voice.say(text)));
+                    }
+                }
+            }
             for (const auto& point : data.lost)
                 QCOMPARE(at(point).game->outcome(at(point)), Outcome::P);
             for (const auto& point : data.others)
@@ -338,6 +353,31 @@ private slots:
     }
 
 private:
+    // What is said of a move when the game is over, and while the rule is still to be found: the same in
+    // every language, and of a mistake that it was one.
+    void sayAfterwards(const Position& before, const Move& move)
+    {
+        const Position after = before.game->after(before, move);
+        const bool isWon = before.game->outcome(before) == Outcome::N;
+        const bool isMistake = isWon && after.game->outcome(after) == Outcome::N;
+        for (const auto side : {teaching::Side::Learner, teaching::Side::Other}) {
+            const teaching::History::Entry entry{move, before, after, side};
+            const teaching::CoachLine lines[] = {teaching::seenOn(entry), teaching::reviewedOn(entry, false),
+                                                 teaching::reviewedOn(entry, true)};
+            for (const teaching::CoachLine& each : lines) {
+                const QString english = m_voices[0].say(each.line);
+                QVERIFY(!english.isEmpty());
+                for (const teaching::Voice& voice : m_voices) {
+                    const QString said = voice.say(each.line);
+                    QVERIFY2(!said.contains(QLatin1Char('%')), qPrintable(said));
+                    QVERIFY2(numbersIn(said) == numbersIn(english), qPrintable(said + english));
+                }
+            }
+            if (side == teaching::Side::Learner && !after.game->isTerminal(after))
+                QCOMPARE(lines[2].tone == teaching::CoachLine::Tone::Bad, isMistake);
+        }
+    }
+
     app::Translations m_translations;
     std::vector<teaching::Voice> m_voices;
 };

@@ -18,6 +18,7 @@ namespace laststone::questions_test {
 using teaching::Answer;
 using teaching::AnswerForm;
 using teaching::Difficulty;
+using teaching::Move;
 using teaching::Position;
 using teaching::Question;
 using teaching::QuestionKind;
@@ -228,6 +229,41 @@ void addTold(const Question& question, std::set<QString>& told)
     }
 }
 
+// Wrong answers of every size, most of which nobody has thought of.
+std::vector<Answer> wrongAnswersTo(const Question& question)
+{
+    std::vector<Position> left;
+    for (std::size_t part = 0; part < question.position.game->partCount(question.position); ++part) {
+        for (Count take = 1; take <= 9; ++take) {
+            if (const Move move{part, take, 0}; question.position.game->isLegal(question.position, move))
+                left.push_back(question.position.game->after(question.position, move));
+        }
+    }
+    std::vector<Answer> all{Outcome::P, Outcome::N, std::vector<Position>{}, left};
+    for (const Position& each : left)
+        all.emplace_back(each);
+    for (const Count number : {0ULL, 1ULL, 2ULL, 3ULL, 5ULL, 8ULL, 13ULL, 40ULL, 1'000'003ULL,
+                               static_cast<unsigned long long>(theory::kMaxCount)}) {
+        all.emplace_back(Count{number});
+        all.emplace_back(std::vector<Count>{number});
+        all.emplace_back(std::vector<Count>{number, number + 1});
+        if (const auto* right = std::get_if<std::vector<Count>>(&question.right)) {
+            std::vector<Count> more = *right;
+            more.push_back(number);
+            all.emplace_back(more);
+        }
+        Position other = question.position;
+        other.heaps.front() = number;
+        if (!other.game->check(other))
+            all.emplace_back(other);
+    }
+    std::erase_if(all, [&](const Answer& answer) {
+        return !fits(question, answer) || question.isRight(answer)
+            || (question.refuse && question.refuse(answer));
+    });
+    return all;
+}
+
 // Calls visit(question, drawn from rule) for so many seeds in turn through rules and levels, and tells how
 // many were drawn of each rule and level. A rule that has none of the first seeds is left alone.
 using Drawn = std::map<std::pair<std::size_t, Difficulty>, int>;
@@ -364,6 +400,26 @@ private slots:
             QVERIFY2(isOneOfMany || isList || *answer == question.right, nameOf(question).toUtf8());
         });
         QVERIFY2(answered > drawn / 2, qPrintable(QStringLiteral("%1 of %2").arg(answered).arg(drawn)));
+    }
+
+    // Whatever is answered: in every language the same is said, with nothing left out.
+    void everyWrongAnswerIsSpokenTo_data() { addKinds(); }
+    void everyWrongAnswerIsSpokenTo()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(QString, kind);
+        static const QRegularExpression place(QStringLiteral("%[0-9n]"));
+        everyQuestion(lesson, kind, 60, [&](const Question& question, const Position&) {
+            for (const Answer& answer : wrongAnswersTo(question)) {
+                const Sentence reply = question.replyTo(answer);
+                const QString english = m_voices[0].say(reply);
+                for (const teaching::Voice& voice : m_voices) {
+                    const QString said = voice.say(reply);
+                    QVERIFY2(said.isEmpty() == english.isEmpty() && !said.contains(place), qPrintable(said));
+                    QVERIFY2(numbersIn(said) == numbersIn(english), qPrintable(said + english));
+                }
+            }
+        });
     }
 
     // What the rule does not have, or has been told by then, makes room for all other kinds alike.

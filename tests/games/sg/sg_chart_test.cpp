@@ -17,6 +17,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QGraphicsSimpleTextItem>
+#include <QLabel>
 #include <QProgressBar>
 #include <QSignalSpy>
 #include <QThreadPool>
@@ -663,6 +664,25 @@ private slots:
                 }
             }
         }
+    }
+
+    // Of a sum the value of a point is told, and who wins the whole of it.
+    void whatThePointerIsAtIsTold()
+    {
+        const auto told = [](Panel& it, Count heap) {
+            hover(it.view()->viewport(), it.view()->place({heap, 0}).toPoint());
+            return it.panel.findChild<QLabel*>(QStringLiteral("hover"))->text();
+        };
+        Panel sum(position(QStringLiteral("{1,3,4}"), {5, 7})); // 3 and 0
+        QCOMPARE(told(sum, 8), QStringLiteral("g(8) = 1: then the whole sum is an N-position"));
+        QCOMPARE(told(sum, 2),
+                 QStringLiteral("g(2) = 0: then the whole sum is a P-position, reached by a "
+                                "winning move"));
+        QCOMPARE(told(sum, 7), QStringLiteral("g(7) = 0: then the whole sum is a P-position"));
+        Panel heap(position(QStringLiteral("{1,3,4}"), {5}));
+        QCOMPARE(told(heap, 2), QStringLiteral("g(2) = 0: P-position, reached by a winning move"));
+        QCOMPARE(told(heap, 9), QStringLiteral("g(9) = 0: P-position"));
+        QCOMPARE(told(heap, 8), QStringLiteral("g(8) = 1: N-position"));
     }
 
     void aClickSetsTheHeap()
