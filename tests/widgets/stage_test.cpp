@@ -336,7 +336,7 @@ private slots:
         QTest::addColumn<QString>("notation");
         for (const QSize& size : {QSize(1024, 768), QSize(1920, 1080)}) {
             for (const char* notation : {"wythoff: 5 8", "wythoff: 3 4", "wythoff: 12 20", "wythoff: 20 12",
-                                         "wythoff: 1 2", "wythoff: 8 13"})
+                                         "wythoff: 1 2", "wythoff: 8 13", kHuge})
                 QTest::addRow("%s %d", notation, size.width()) << size << QString::fromLatin1(notation);
         }
     }
@@ -363,6 +363,9 @@ private slots:
             chart.mapFromScene(chart.chart()->mapToScene(chart.chart()->plotArea()).boundingRect())
                 .boundingRect();
         QVERIFY2(plot.adjusted(-1, -1, 1, 1).contains(box), qPrintable(now->text()));
+        const double ring = QFontMetricsF(chart.font()).height() / 4; // less than the half of it
+        QVERIFY2(!box.adjusted(-ring, -ring, ring, ring).contains(chart.place(chart.data().current)),
+                 qPrintable(now->text()));
         for (const teaching::PlanePoint& point : chart.data().lost)
             QVERIFY2(!box.contains(chart.place(point)), qPrintable(now->text()));
         for (const double slope : {1.6180339887, 1 / 1.6180339887}) {
@@ -373,6 +376,43 @@ private slots:
                 QVERIFY2(!box.adjusted(1, 1, -1, -1).contains(at) || !plot.contains(at),
                          qPrintable(now->text()));
             }
+        }
+    }
+
+    // The name of an axis that is counted from a large number is no other number, and the last row reads it
+    // and the numbers beside the board; a long verdict leaves the chart its room.
+    void chartsOfHugeNumbersCanBeRead_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        for (const QSize& size : {QSize(1024, 768), QSize(1280, 800), QSize(1920, 1080)}) {
+            for (const char* language : {"en", "zh_CN"})
+                QTest::addRow("%d %s", size.height(), language) << size << QString::fromLatin1(language);
+        }
+    }
+    void chartsOfHugeNumbersCanBeRead()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QString, language);
+        speak(*app::findLanguage(language));
+        StageFixture it(parse(kHuge));
+        it.view.resize(size);
+        show(it.view);
+        it.scene.chart = it.scene.verdict = it.scene.reason = true;
+        for (const int step : {-1, 2, it.stepCount() - 1}) {
+            it.show(step);
+            QApplication::processEvents();
+            const auto onBoard = written(*it.view.board()->viewport());
+            const auto onChart = written(*it.view.chart()->viewport());
+            QVERIFY(smallest(onBoard) >= size.height() * widgets::stage::kLeastOnBoard);
+            QVERIFY(smallest(onChart) >= size.height() * widgets::stage::kLeastOnBoard);
+            int ticks = 0; // of the axis that stands
+            for (const auto& each : onChart) {
+                QVERIFY2(!each.text.contains(u'…') && !each.text.contains(QStringLiteral("...")),
+                         qPrintable(each.text));
+                ticks += each.text.size() == 3 && each.text.startsWith(u'7') ? 1 : 0;
+            }
+            QVERIFY2(ticks >= 2, qPrintable(QString::number(ticks)));
         }
     }
 
@@ -987,6 +1027,7 @@ private slots:
     }
 
 private:
+    static constexpr const char* kHuge = "wythoff: 1000000000000 1618033988749";
     static constexpr const char* kPositions[] = {
         "nim: 7 9 15 12",       "nim misere: 3 4 5",   "nim: 1 2 3",          "bash 3: 21",
         "bash 4 misere: 26",    "wythoff: 5 8",        "wythoff misere: 3 5", "staircase: 3 1 4 1 5",

@@ -42,7 +42,8 @@ constexpr Count kBeyond =
 constexpr TextStyle kAxis{.size = 0.85};
 constexpr TextStyle kQueenOnAxis{.size = 0.85, .isBold = true};
 constexpr double kMostForNumbers = 0.4; // of the width; longer ones are smaller,
-constexpr double kLeastNumbers = 0.55; // but can still be read
+constexpr double kLeastNumbers = 0.55; // but can still be read,
+constexpr double kLeastNumbersInHall = 0.75; // also from its last row
 constexpr TextStyle kGoal{.size = 0.85};
 constexpr double kLeastStrip = 0.12; // of a gap, which stands for a square left out there: it is pointed at
 constexpr double kLongValue = 0.7; // three digits and more in a square
@@ -89,8 +90,8 @@ public:
         const Count mostY = scene.room[FromSecond];
         const double beside = scene.measure(QStringLiteral("+%1").arg(mostY + 1), kQueenOnAxis);
         const double below = scene.measure(QString::number(mostX), kQueenOnAxis);
-        m_numbers =
-            std::clamp(kMostForNumbers * scene.area.width() / (beside + below / 2), kLeastNumbers, 1.0);
+        m_numbers = std::clamp(kMostForNumbers * scene.area.width() / (beside + below / 2),
+                               scene.isForHall ? kLeastNumbersInHall : kLeastNumbers, 1.0);
         const double left = beside * m_numbers + 0.9;
         // The number of the queen may be wider than its square.
         const double right = std::max(kRight, below * m_numbers / 2 - 0.5);

@@ -37,6 +37,7 @@ constexpr double kBeforeSeries = 100;
 constexpr double kAboveSeries = 12;
 constexpr double kHalfMark = 0.62; // em: of the point of the position, with its line
 constexpr double kPowersOfTwo[] = {2}; // the intervals of ticks
+constexpr double kSmallName = 0.8; // of an axis, in the letters of <small>
 constexpr int kMostRounds = 4; // of the axes and the plot area, each of which the other depends on
 
 QList<QPointF> inView(const std::vector<PlanePoint>& points, const ChartFrame& frame)
@@ -180,8 +181,9 @@ QRectF labelPlace(const QSizeF& label, const QRectF& mark, const QRectF& area, c
     // but never so far away that it seems to be of another point.
     for (const int quarters : {1, 2})
         shifted(quarters);
+    const double inside = std::max(area.left(), std::min(centred, area.right() - label.width()));
     for (const double x : {centred, (centred + mark.left()) / 2, (centred + left + mark.width()) / 2,
-                           mark.left(), left + mark.width()})
+                           mark.left(), left + mark.width(), inside})
         corners << QPointF(x, above) << QPointF(x, below);
     for (const int quarters : {3, 4, 5, 6})
         shifted(quarters);
@@ -443,7 +445,7 @@ public:
         , m_winning(new QScatterSeries)
         , m_current(new QScatterSeries)
         , m_now(new GroundedText(&chart))
-        , m_ring{new Layer(chart, kAboveSeries - 1, [this](QPainter& painter) { paintRing(painter); })}
+        , m_ring{new Layer(chart, kAboveSeries + 1, [this](QPainter& painter) { paintRing(painter); })}
     {
         add(m_arrow);
         for (QScatterSeries* series : {m_exceptions, m_unknown, m_others, m_lost, m_winning, m_current})
@@ -575,20 +577,25 @@ public:
             along(*line);
         const QRectF mark = square(m_current->points().constFirst(), m_current->markerSize() * 1.3);
         QRectF place;
+        const auto isFree = [&] {
+            const auto meets = [&](const QRectF& other) { return other.intersects(place); };
+            return area.contains(place) && std::ranges::none_of(std::as_const(others), meets);
+        };
         // In few words where many would cover something.
         for (const QString& text : std::as_const(m_nowTexts)) {
             m_now->setText(text);
             place = labelPlace(m_now->boundingRect().size(), mark, area, others);
-            const auto meets = [&](const QRectF& other) { return other.intersects(place); };
-            if (area.contains(place) && std::ranges::none_of(std::as_const(others), meets))
+            if (isFree())
                 break;
         }
-        if (!area.contains(place))
+        const bool isLong = place.width() > area.width() / 2;
+        if (!area.contains(place) || (isLong && !isFree()))
             place = placeLines(mark, area, others);
         m_now->setPos(place.topLeft());
     }
 
-    // Of a word that would be cut: on two lines, and rather beside its point than beyond.
+    // Of a word that would be cut, or is long and would cover something: on two lines, and rather beside its
+    // point than beyond.
     QRectF placeLines(const QRectF& mark, const QRectF& area, const QList<QRectF>& others)
     {
         m_now->setText(QString(m_nowTexts.constLast()).replace(u' ', u'\n'));
@@ -789,7 +796,8 @@ void ChartPlot::applyRanges()
     m_y->setRange(all.top(), all.bottom());
 }
 
-QString ChartPlot::axisTitle(const teaching::Sentence& title, Count base, double room) const
+// The longest first.
+QStringList ChartPlot::axisNames(const teaching::Sentence& title, Count base) const
 {
     const auto& voice = teaching::Voice::installed();
     const QString own = voice.say(title);
@@ -804,11 +812,31 @@ QString ChartPlot::axisTitle(const teaching::Sentence& title, Count base, double
         const QString less = QStringLiteral(" − ") + from; // what the labels are
         forms = {words.arg(both, from), words.arg(own, from), both + less, own + less, less.trimmed()};
     }
+    return forms;
+}
+
+// The name of a number that the labels count from is small there, as nobody can read half of it.
+double ChartPlot::leastHeight(const QFont& font) const
+{
+    constexpr double kLinesBelow = 3.1; // the numbers and the name of the other axis
+    const Count base = m_frame.base().y;
+    const QFont labels = axisFont(font);
+    const QFontMetricsF name(base > 0 ? scaledFont(labels, kSmallName) : labels);
+    return name.horizontalAdvance(axisNames(m_yTitle, base).constLast())
+        + kLinesBelow * QFontMetricsF(labels).height();
+}
+
+QString ChartPlot::axisTitle(const teaching::Sentence& title, Count base, double room) const
+{
+    const QStringList forms = axisNames(title, base);
     const QFontMetricsF metrics(axisFont(m_font));
     const double cut = base > 0 ? 2 * metrics.height() : 0; // the charts cut it, which no number stands
     const auto fits = [&](const QString& form) { return metrics.horizontalAdvance(form) <= room - cut; };
-    const auto form = std::ranges::find_if(forms, fits);
-    return (form == forms.end() ? forms.constLast() : *form).toHtmlEscaped();
+    if (const auto form = std::ranges::find_if(forms, fits); form != forms.end())
+        return form->toHtmlEscaped();
+    const QString& least = forms.constLast();
+    const bool isSmall = base > 0 && metrics.horizontalAdvance(least) > room;
+    return (isSmall ? QStringLiteral("<small>%1</small>") : QStringLiteral("%1")).arg(least.toHtmlEscaped());
 }
 
 void ChartPlot::nameAxes()

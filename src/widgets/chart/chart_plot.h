@@ -52,6 +52,9 @@ public:
     QPointF value(const QPointF& inChart) const;
     double unit() const; // pixels between two whole numbers
 
+    // The least height of a chart in letters of a font in which the name of the axis that stands has room.
+    double leastHeight(const QFont& font) const;
+
     // Where words have found room, besides that of the position, in the coordinates of the chart.
     std::vector<QRectF> wordPlaces() const;
 
@@ -59,6 +62,7 @@ private:
     class Bands;
     class Marks;
 
+    QStringList axisNames(const teaching::Sentence& title, theory::Count base) const;
     QString axisTitle(const teaching::Sentence& title, theory::Count base, double room) const;
     void nameAxes();
     void applyRanges();

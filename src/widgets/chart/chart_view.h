@@ -45,6 +45,9 @@ public:
     // The title of the x axis is no short name, and is left to whoever shows the title, too.
     bool isFootApart() const { return !m_titleShown && m_data.isSequence && m_frame.base().x == 0; }
 
+    // In which the name of the axis that stands has room, in letters of a font.
+    double leastHeight(const QFont& font) const { return m_plot.leastHeight(font); }
+
     // More is known of what is in view.
     void refresh();
 

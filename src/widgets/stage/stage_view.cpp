@@ -91,8 +91,13 @@ public:
         update();
     }
 
-    // The letters are no smaller than that where long numbers have no room beside their words.
-    void setLeast(int pixels) { m_least = pixels; }
+    // The letters are no smaller than that where long numbers have no room beside their words; and what needs
+    // more than a line for one of its parts is said in brief where it is to be short.
+    void setRoom(int leastPixels, bool isShort)
+    {
+        m_least = leastPixels;
+        m_isShort = isShort;
+    }
 
     int heightForWidth(int width) const override
     {
@@ -171,9 +176,13 @@ private:
     const Said& said(double width) const
     {
         const double room = textArea(width).width();
-        return m_isWhole || QFontMetricsF(secondFont()).horizontalAdvance(m_verdict.second) <= room
-            ? m_verdict
-            : m_brief;
+        const auto isTooLong = [room](const QString& text, const QFont& font) {
+            return QFontMetricsF(font).horizontalAdvance(text) > room;
+        };
+        const auto isLongPart = [&](const QString& part) { return isTooLong(part, font()); };
+        if (m_isShort && std::ranges::any_of(inParts(m_verdict.own).split(u'\n'), isLongPart))
+            return m_brief;
+        return m_isWhole || !isTooLong(m_verdict.second, secondFont()) ? m_verdict : m_brief;
     }
     QRectF textArea(double width) const // as high as may be
     {
@@ -188,6 +197,7 @@ private:
     Said m_brief;
     bool m_isWhole = false;
     int m_least = 1;
+    bool m_isShort = false;
     QStringList m_secondFamilies;
 };
 
@@ -631,7 +641,7 @@ void StageView::arrange()
         showChart();
         m_board->setVisible(!isTableAlone());
         QRect side = isTableAlone() ? area : putBoard(boardPart(area), area);
-        arrangeVerdict(side);
+        arrangeVerdict(side, false);
         m_fronts.table->setStageHeight(height);
         m_fronts.table->setGeometry(side);
         return;
@@ -649,7 +659,7 @@ void StageView::arrange()
         chart = board;
     }
     area = putBoard(board, area);
-    arrangeVerdict(area);
+    arrangeVerdict(area, isCharted() && chart.isNull());
     arrangeSide(area, chart);
 }
 
@@ -748,28 +758,23 @@ void StageView::arrangeHead()
     m_head.counter->setGeometry(area.right() - counter + 1, area.top(), counter, line);
 }
 
-// Above the words, which begin below it: beside it the board stays as it was.
-void StageView::arrangeVerdict(QRect& side)
+// Above the words, which begin below it: beside it the board stays as it was. A chart needs its room.
+void StageView::arrangeVerdict(QRect& side, bool isAboveChart)
 {
     if (!m_scene.panels || !m_scene.verdict)
         return;
     const double share = isCharted() ? stage::kLeastText : letters();
     m_verdict->setFont(stage::sized(font(), stage::pixels(stageHeight(), share)));
-    m_verdict->setLeast(stage::pixels(stageHeight(), stage::kLeastText));
+    m_verdict->setRoom(stage::pixels(stageHeight(), stage::kLeastText), isAboveChart);
     const int banner = m_verdict->heightForWidth(side.width());
     m_verdict->setGeometry(side.left(), side.top(), side.width(), banner);
     side.setTop(side.top() + banner + static_cast<int>(stageHeight() * kGap));
 }
 
-// With the name of the axis that stands, and the numbers and the name of the other one below it.
 int StageView::leastPlotHeight() const
 {
-    constexpr double kLinesBelow = 3.1;
-    const QFontMetricsF letters(axisFont(stage::sized(font(), chartPixels())));
-    const double name =
-        m_chart ? letters.horizontalAdvance(Voice::installed().say(m_chart->data().yTitle)) : 0;
-    return static_cast<int>(
-        std::ceil(std::max(stageHeight() * kLeastPlot, name + kLinesBelow * letters.height())));
+    const double named = m_chart ? m_chart->leastHeight(stage::sized(font(), chartPixels())) : 0;
+    return static_cast<int>(std::ceil(std::max(stageHeight() * kLeastPlot, named)));
 }
 
 // Of the words: all of them, where the chart has room below them, else pages of which each has a sentence.

@@ -138,7 +138,7 @@ private:
     int largestPixels() const;
     void refreshCounter();
     void arrangeHead();
-    void arrangeVerdict(QRect& side);
+    void arrangeVerdict(QRect& side, bool isAboveChart);
     void arrangeSide(QRect side, QRect chart);
     int leastPlotHeight() const;
     int heightAboveChart(const QSize& side);
