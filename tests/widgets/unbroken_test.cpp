@@ -61,6 +61,8 @@ private slots:
         QCOMPARE(shown("21 mod 4 = 1"), QStringLiteral("21~mod~4~=~1"));
         QCOMPARE(shown("1000000007 mod 6 = 5 ≠ 0"), QStringLiteral("1000000007 mod~6 =~5~≠~0"));
         QCOMPARE(shown("和 (100000000, 161803399)"), QStringLiteral("和 (100000000, 161803399)"));
+        // Of a part that is too long still the sign is at the end of its line.
+        QCOMPARE(shown("2096652 = 111111111111100₂ ≠ 0"), QStringLiteral("2096652 = 111111111111100₂ ≠~0"));
         const QString number = QString(62, u'1');
         // What is left of a number for its last line is seen to be the end of a number.
         QCOMPARE(shown(qPrintable(QStringLiteral("7 = ") + number)),
@@ -121,6 +123,7 @@ private slots:
         row("Is the position on the board P or N?", "Is the position on the board P~or~N?");
         row("问全班：P 还是 N？", "问全班：P~还^是~N？");
         row("odd: 16, 8, 4, 2. Even ones.", "odd: 16,~8,~4,~2. Even ones.");
+        row("ones: 2097152, 256, 128, 64, 32, 16, 2, 1.", "ones: 2097152, 256, 128, 64, 32, 16, 2,~1.");
         row("An even number of ones: 1.", "An even number of ones:~1.");
         row("and none stays at g. So", "and none stays at~g. So");
         row("it is 1, 2 = 2", "it is 1, 2~=~2");

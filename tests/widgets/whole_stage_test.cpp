@@ -110,7 +110,8 @@ private slots:
         for (int language = 0; language < static_cast<int>(app::languages().size()); ++language) {
             for (const char* notation :
                  {"nim: 9223372036854775807 4611686018427387904 1", "nim: 1000000 2000000 3000000",
-                  "bash 5: 1000000007", "bash 9223372036854775806: 9223372036854775807",
+                  "nim: 4000000 3999999 2097151 12", "bash 5: 1000000007",
+                  "bash 9223372036854775806: 9223372036854775807",
                   "wythoff: 9223372036854775807 5700357409661599241", "wythoff: 1000000000 1618033989",
                   "staircase: 1000000 5 2000000 7 123456789", "sg {1,3,4}: 9223372036854775807"})
                 QTest::addRow("%d %s", language, notation) << language << QString::fromLatin1(notation);

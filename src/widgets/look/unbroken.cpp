@@ -127,16 +127,19 @@ QString withWholeWords(const QString& text)
     return result;
 }
 
-// With no end of a line between the numbers of such lists, unless they take too much of a line.
+// With no end of a line between the numbers of such lists; those that take too much of a line keep their last
+// two together.
 QString withWhole(const QRegularExpression& list, const QString& comma, const QString& joined, QString text)
 {
     for (qsizetype from = 0;;) {
         const auto run = list.match(text, from);
         if (!run.hasMatch())
             return text;
-        QString whole = run.captured().remove(kWordJoiner);
+        QString whole = run.captured().replace(joined, comma);
         if (whole.size() <= kLongest)
             whole.replace(comma, joined);
+        else
+            whole.replace(whole.lastIndexOf(comma), comma.size(), joined);
         text.replace(run.capturedStart(), run.capturedLength(), whole);
         from = run.capturedStart() + whole.size();
     }
@@ -150,7 +153,7 @@ QString withWholeLists(const QString& text)
         QStringLiteral("(?<![\\d\u00a0])\\d+(?:、\u2060?\\d+)+(?!\\d|\u00a0[^\\p{Han}])"
                        "|(?<=第\u00a0)\\d+(?:、\u2060?\\d+)+"));
     static const QRegularExpression spaced(
-        QStringLiteral("(?<![\\d\u00a0.,])\\d+(?:, \\d+)+(?!\\d|\u00a0[^\\p{Han}])"));
+        QStringLiteral("(?<![\\d\u00a0.,])\\d+(?:,[ \u00a0]\\d+)+(?!\\d|\u00a0[^\\p{Han}])"));
     return withWhole(chinese, QStringLiteral("、"), QStringLiteral("、\u2060"),
                      withWhole(spaced, QStringLiteral(", "), QStringLiteral(",\u00a0"), text));
 }
@@ -185,8 +188,10 @@ template <class IsTooLong> QString withBrokenFormulas(const QString& text, IsToo
         if (!run.hasMatch())
             return result;
         from = run.capturedEnd();
-        if (run.capturedView().contains(QChar::Nbsp) && isTooLong(run.captured())) // else it has no parts
+        if (run.capturedView().contains(QChar::Nbsp) && isTooLong(run.captured())) { // else it has no parts
             result.replace(run.capturedStart(), run.capturedLength(), brokenAtOperators(run.captured()));
+            from = run.capturedStart(); // a part may be too long still
+        }
     }
 }
 
@@ -279,8 +284,11 @@ NumbersInWords withNumbersInWords(const QString& unbroken, const QFontMetricsF& 
         QStringLiteral("(?<=\\p{L})[ \u00a0](?=\\d{9,}+(?!₂))|(?<=\\d{9})[ \u00a0](?=\\p{L})"));
     static const QRegularExpression run(QStringLiteral("[^ \n，；、]*(?<!\\d)\\d{9,}+(?!₂)[^ \n，；、]*，?"));
     static const QRegularExpression unit(QStringLiteral("[^ \n]\u00a0\\d{9,}(?:\u00a0[^ \n])?"));
+    static const QRegularExpression binary(QStringLiteral("\\d+₂")); // smaller rather than on two lines
     const auto isTooLong = [&](const QString& words) { return metrics.horizontalAdvance(words) > width; };
     NumbersInWords result{QString(unbroken).replace(beside, QStringLiteral("\u00a0"))};
+    for (auto it = binary.globalMatch(unbroken); it.hasNext();)
+        result.isTorn = isTooLong(it.next().captured()) || result.isTorn;
     for (qsizetype from = 0;;) {
         const auto words = run.match(result.text, from);
         if (!words.hasMatch())

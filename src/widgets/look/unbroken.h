@@ -30,7 +30,7 @@ QString brokenToFit(const QString& unbroken, const QFontMetricsF& metrics, doubl
 QString withFormulasToFit(const QString& unbroken, const QFontMetricsF& metrics, double width);
 
 // Such a text in which each long number stays with the words beside it, as in 第 102334154 对, where a line
-// has room for them; and whether some of them have none.
+// has room for them; and whether some of them have none, or a number in binary none for itself.
 struct NumbersInWords {
     QString text;
     bool isTorn = false;

@@ -227,13 +227,17 @@ namespace {
 // Where a formula or a pair of numbers is wider than a line it is broken between numbers, not within one.
 void breakFormulas(QTextDocument& document, const QFont& font, double width)
 {
-    QFont widest = font;
-    widest.setBold(true);
-    const QFontMetricsF metrics(widest);
     QTextCursor cursor(&document);
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         const QString text = block.text();
-        const QString broken = withFormulasToFit(text, metrics, width);
+        if (text.isEmpty())
+            continue;
+        QFont widest = font;
+        widest.setBold(true);
+        const QTextCharFormat look = block.begin().fragment().charFormat();
+        if (look.hasProperty(QTextFormat::FontPixelSize)) // a title's
+            widest.setPixelSize(look.intProperty(QTextFormat::FontPixelSize));
+        const QString broken = withFormulasToFit(text, QFontMetricsF(widest), width);
         for (qsizetype at = 0; at < text.size(); ++at) {
             if (text[at] == broken[at])
                 continue;
