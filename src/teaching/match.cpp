@@ -115,7 +115,7 @@ void History::restart(const Position& start, Side first, Sitting::Purpose purpos
 
 void History::branch()
 {
-    Sitting asked{match(), Sitting::Purpose::Question, match().plies().size()};
+    Sitting asked{match(), Sitting::Purpose::Question, match().plies().size(), {}, m_now.opponent};
     goTo(line().size());
     exchange(std::move(asked));
 }

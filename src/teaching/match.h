@@ -3,6 +3,7 @@
 #pragma once
 
 #include "teaching/game.h"
+#include "teaching/opponent.h"
 
 #include <functional>
 #include <optional>
@@ -71,6 +72,7 @@ struct Sitting {
     Purpose purpose = Purpose::Game;
     std::size_t asked = 0; // Purpose::Question: the plies up to the answer
     std::vector<Move> undone = {}; // that had been taken back when it was left
+    std::optional<Opponent> opponent = {}; // who has played it to its end
 
     bool isPlayed() const { return match.plies().size() > asked; }
     bool isRunning() const { return isPlayed() && !match.isOver(); }
@@ -123,6 +125,9 @@ public:
 
     // The running game that something else has been put in front of; null where there is none to go back to.
     const Sitting* left() const;
+
+    // Whoever is chosen later has not played what has ended; none once it goes on.
+    void setOpponent(std::optional<Opponent> opponent) { m_now.opponent = opponent; }
 
     // Who begins, in a match that has not begun.
     void setFirst(Side first) { m_now.match.setFirst(first); }

@@ -141,7 +141,7 @@ Turn Session::turn() const
 std::optional<History::Entry> Session::reply() const
 {
     const auto& plies = match().plies();
-    if (plies.empty() || plies.back().side != Side::Other || players().opponent == Opponent::Person)
+    if (plies.empty() || plies.back().side != Side::Other || opponent() == Opponent::Person)
         return std::nullopt;
     return History::Entry{plies.back().move, match().before(plies.size() - 1), plies.back().after,
                           Side::Other};
@@ -177,9 +177,15 @@ void Session::opponentMoves()
     show(move, m_coach.hints > 0 ? CoachLine() : m_coach);
 }
 
-// After a move that has been made on the board: one that is made again counts again only if it is played so.
-void Session::rememberEnd() const
+void Session::keepOpponent()
 {
+    m_history.setOpponent(match().isOver() ? std::optional(players().opponent) : std::nullopt);
+}
+
+// After a move that has been made on the board: one that is made again counts again only if it is played so.
+void Session::rememberEnd()
+{
+    keepOpponent();
     // One from a question may have been chosen so that it can be won.
     const bool isGame = m_history.now().purpose != Sitting::Purpose::Question && !m_asking;
     if (progress() && match().isOver() && players().opponent != Opponent::Person && isGame)
@@ -247,6 +253,7 @@ void Session::goOn(const SavedGame& game)
         m_history.begin(game.start, game.first);
     for (const Move& move : game.moves)
         m_history.play(move);
+    keepOpponent();
     m_history.goTo(game.done);
     // One that has not begun, or in which moves have been taken back, is looked at.
     m_opposing.waits = game.done == 0 || game.done < game.moves.size();
@@ -415,7 +422,7 @@ CoachLine Session::lastComment() const
     const auto& plies = match().plies();
     if (plies.empty())
         return {};
-    const bool isYours = plies.back().side == Side::Learner || players().opponent == Opponent::Person;
+    const bool isYours = plies.back().side == Side::Learner || opponent() == Opponent::Person;
     const History::Entry entry{plies.back().move, match().before(plies.size() - 1), plies.back().after,
                                isYours ? Side::Learner : Side::Other};
     if (m_history.isPlayedOut())
@@ -686,7 +693,7 @@ Sentence Session::result() const
 {
     if (!match().isOver() || match().plies().empty())
         return {};
-    if (players().opponent == Opponent::Person) {
+    if (opponent() == Opponent::Person) {
         if (position().play == theory::Play::Misere)
             return Words::phrase("The game is over: who took the last stone has lost.");
         return Words::phrase("The game is over: who took the last stone has won.");

@@ -163,6 +163,8 @@ public:
     theory::Outcome outcome() const { return m_standing.outcome; }
     const Sentence& verdict() const { return m_standing.verdict; }
     Sentence result() const; // of a match that has been played to its end; else empty
+    // Of the match: one that has ended keeps it, whoever is chosen for the next.
+    Opponent opponent() const { return m_history.now().opponent.value_or(players().opponent); }
 
     // A position that is only looked at stays as it is, whoever is to move: the opponent waits until the
     // learner moves or has it begin.
@@ -336,7 +338,8 @@ private:
     // A hall is told by its own stage.
     bool isTold() const { return m_asking && !m_asking->isOpen() && m_asking->asker != Asker::Hall; }
     bool answerBy(const Move& move);
-    void rememberEnd() const;
+    void keepOpponent();
+    void rememberEnd();
     void say(Asking::Said said, const Sentence& reply);
     void giveAnswer(const Answer& given, const Move& made);
     ChosenPlayers& chosenPlayers() { return m_options.players[m_subject.first.word()]; }

@@ -532,11 +532,37 @@ private slots:
         QVERIFY(it.session.result().isEmpty());
         it.session.play({0, 1, 0});
         QVERIFY(teaching::Voice::installed().say(it.session.result()).contains(QStringLiteral("has won")));
-        it.session.setOpponent(Opponent::Perfect);
-        QVERIFY(
-            teaching::Voice::installed().say(it.session.result()).contains(QStringLiteral("you have won")));
         it.session.hint();
         QVERIFY(!it.session.choice());
+    }
+
+    // Whoever is chosen for the next game has not played this one; undone or not, it stays whose it was.
+    void whoHasPlayedStays()
+    {
+        const auto said = [](const Nim& it) { return teaching::Voice::installed().say(it.session.result()); };
+        Nim it("nim: 1");
+        it.session.play({0, 1, 0});
+        const QString ofPersons = said(it);
+        it.session.setOpponent(Opponent::Perfect);
+        QCOMPARE(it.session.players().opponent, Opponent::Perfect);
+        QCOMPARE(it.session.opponent(), Opponent::Person);
+        QCOMPARE(said(it), ofPersons);
+        it.session.goTo(0);
+        it.session.goTo(1);
+        QCOMPARE(said(it), ofPersons);
+        it.session.newGame();
+        QCOMPARE(it.session.opponent(), Opponent::Perfect);
+        it.session.play({0, 1, 0});
+        QVERIFY(said(it).contains(QStringLiteral("you have won")));
+        it.session.setOpponent(Opponent::Person);
+        QVERIFY(said(it).contains(QStringLiteral("you have won")));
+        it.session.undo();
+        it.session.undo(); // the game before
+        QCOMPARE(said(it), ofPersons);
+        // Of one that is opened as well.
+        it.session.goOn({it.session.match().start(), Side::Learner, Opponent::Perfect, {{0, 1, 0}}, 1});
+        it.session.setOpponent(Opponent::Person);
+        QVERIFY(said(it).contains(QStringLiteral("you have won")));
     }
 
     // Else whoever is told later would hear of the second change before the first.

@@ -46,8 +46,7 @@ void CoachLabel::refresh()
     lines << voice.say(m_session->result());
     lines.removeAll(QString());
     setText(unbroken(lines.join(QLatin1Char('\n'))));
-    const bool isWon = !m_session->result().isEmpty()
-        && m_session->players().opponent != teaching::Opponent::Person
+    const bool isWon = !m_session->result().isEmpty() && m_session->opponent() != teaching::Opponent::Person
         && m_session->match().winner() == teaching::Side::Learner;
     const Tone tone = isWon ? Tone::Good : m_session->coach().tone;
     setStyleProperty(*this, "good", tone == Tone::Good);

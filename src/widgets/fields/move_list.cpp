@@ -153,7 +153,7 @@ public:
         case UndoneRole:
             return move.undone;
         case WhoRole: // of two people, the numbers say it
-            if (isStart || m_session.players().opponent == teaching::Opponent::Person)
+            if (isStart || m_session.opponent() == teaching::Opponent::Person)
                 return {};
             return move.side == teaching::Side::Learner ? MoveList::tr("You") : MoveList::tr("Opponent");
         case RightRole: {

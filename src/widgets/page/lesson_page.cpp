@@ -66,7 +66,7 @@ bool isWonNow(const Session& session)
 {
     const auto& match = session.match();
     return session.made() && !session.asking() && match.isOver() && !session.history().canRedo()
-        && match.winner() == teaching::Side::Learner && session.players().opponent != Opponent::Person;
+        && match.winner() == teaching::Side::Learner && session.opponent() != Opponent::Person;
 }
 
 } // namespace

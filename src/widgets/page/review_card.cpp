@@ -118,7 +118,7 @@ void ReviewCard::follow(Session::Changes what)
         m_review = teaching::reviewOf(m_session->history().line());
         m_asked = 0;
         m_hasWon = match.winner() == teaching::Side::Learner;
-        if (m_session->players().opponent != Opponent::Person)
+        if (m_session->opponent() != Opponent::Person)
             announce(*parentWidget(), text());
     } else if (what & (Change::Position | Change::Question) && !isOfReview()) {
         m_review = {};
@@ -214,7 +214,7 @@ void ReviewCard::playOn()
 // The next opponent does not play the position that has just been solved.
 void ReviewCard::meetNext()
 {
-    if (const auto next = teaching::nextOpponent(m_session->players().opponent))
+    if (const auto next = teaching::nextOpponent(m_session->opponent()))
         m_session->setOpponent(*next);
     m_session->setPosition(another(*m_session));
     m_session->begin(); // where it begins
@@ -222,14 +222,14 @@ void ReviewCard::meetNext()
 
 QString ReviewCard::headline() const
 {
-    if (m_session->players().opponent == Opponent::Person)
+    if (m_session->opponent() == Opponent::Person)
         return tr("Game over");
     return m_hasWon ? tr("You have won!") : tr("Your opponent has won");
 }
 
 QString ReviewCard::mistakeText() const
 {
-    if (m_session->players().opponent == Opponent::Person)
+    if (m_session->opponent() == Opponent::Person)
         return {};
     if (!m_review.mistakes.empty()) {
         const auto move = static_cast<int>(mistake()) + 1;
@@ -254,7 +254,7 @@ QString ReviewCard::mistakeText() const
 // Who waits for the one who has won, and what that one does.
 QString ReviewCard::nextText() const
 {
-    const Opponent opponent = m_session->players().opponent;
+    const Opponent opponent = m_session->opponent();
     if (!m_hasWon || opponent == Opponent::Person)
         return {};
     const auto next = teaching::nextOpponent(opponent);
@@ -289,7 +289,7 @@ void ReviewCard::refresh()
         return;
     m_ui->headline->setText(headline());
     m_ui->matchLine->setReview(m_review, m_session->isDiscovering());
-    const bool isWon = m_hasWon && m_session->players().opponent != Opponent::Person;
+    const bool isWon = m_hasWon && m_session->opponent() != Opponent::Person;
     setStyleProperty(*this, "won", isWon);
     setStyleProperty(*m_ui->headline, "good", isWon);
     m_ui->mistake->setText(unbroken(text()));
@@ -301,7 +301,7 @@ void ReviewCard::refreshButtons()
     const auto& asking = m_session->asking();
     const bool isAsked = asking && asking->asker == Asker::Review;
     const bool isRight = isAsked && asking->state == Asking::State::Right;
-    const bool hasMistake = !m_review.mistakes.empty() && m_session->players().opponent != Opponent::Person;
+    const bool hasMistake = !m_review.mistakes.empty() && m_session->opponent() != Opponent::Person;
     if (!isAsked)
         setMinimumHeight(0);
     // The question needs the room of the line above it.
@@ -314,7 +314,7 @@ void ReviewCard::refreshButtons()
     m_ui->playOnButton->setVisible(isRight && !m_session->match().isOver());
     // It is tried by answering; the help has its room then.
     m_ui->tryAgainButton->setVisible(hasMistake && (!isAsked || (isAnswered && !isRight)));
-    const auto next = teaching::nextOpponent(m_session->players().opponent);
+    const auto next = teaching::nextOpponent(m_session->opponent());
     m_ui->nextOpponentButton->setVisible(m_hasWon && !isAsked && next.has_value());
     m_ui->nextOpponentButton->setAccessibleDescription(nextText());
     if (next) {
