@@ -4543,17 +4543,17 @@ all numbers from %1 to %2</extracomment>
     <name>Opening</name>
     <message>
         <source>The program: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;, or several</extracomment>
         <translation>电脑：%1。</translation>
     </message>
     <message>
         <source>First player: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;, or several</extracomment>
         <translation>先走的一方：%1。</translation>
     </message>
     <message>
         <source>Second player: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;, or several</extracomment>
         <translation>后走的一方：%1。</translation>
     </message>
     <message>
@@ -4614,7 +4614,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>The class: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;</extracomment>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;, or several</extracomment>
         <translation>全班：%1。</translation>
     </message>
     <message>

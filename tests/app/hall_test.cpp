@@ -1127,6 +1127,28 @@ private slots:
             qPrintable(said()));
         QVERIFY2(said().contains(QStringLiteral("Second player so far: take 1 from heap 2")),
                  qPrintable(said()));
+        for (const teaching::Move& move : {teaching::Move{1, 1, 0}, {0, 2, 0}, {1, 1, 0}})
+            session().play(move);
+        QVERIFY(session().match().isOver());
+        QVERIFY2(said().contains(QStringLiteral(
+                     "Second player: take 1 from heap 2, take 1 from heap 2, take 1 from heap 2.")),
+                 qPrintable(said()));
+        QVERIFY(said().count(QStringLiteral("player:")) == 2 && !said().contains(QStringLiteral("so far")));
+        // Who has won is said, and the verdict says nothing else.
+        const auto shown = [&] {
+            return std::tuple(view()->text()->titlePixels(), view()->text()->geometry(),
+                              view()->text()->pageCount(), said());
+        };
+        const auto before = shown();
+        auto* verdict = view()->findChild<QWidget*>(QStringLiteral("verdict"));
+        for (const bool isTold : {true, true, false}) {
+            press(place, Qt::Key_V);
+            QCOMPARE(view()->scene().verdict, isTold);
+            QVERIFY(!verdict->isVisible() && shown() == before);
+        }
+        press(place, Qt::Key_V);
+        session().setStep(0); // where the result is not read any more
+        QVERIFY(verdict->isVisible());
         press(place, Qt::Key_M);
         QVERIFY(session().match().plies().empty());
         QCOMPARE(session().position().heaps, (std::vector<theory::Count>{5, 3}));

@@ -18,23 +18,22 @@ struct Words {
 
 bool isAgainstProgram(const Session& session)
 {
-    return session.players().opponent != Opponent::Person;
+    return session.opponent() != Opponent::Person;
 }
 
-// Who has made a move, and which.
-Sentence moveLine(const Session& session, const History::Entry& move)
+// Whose a move is, or all moves of a game that is over.
+Sentence madeBy(const Session& session, Side side, const Argument& made)
 {
-    const Clauses made{{move.before.game->describe(move.before, move.move)}};
     if (isAgainstProgram(session)) {
-        //: %1 is a move such as "take 5 from heap 2"
-        return move.side == Side::Learner ? Words::phrase("The class: %1.")(made)
-                                          //: %1 is a move such as "take 5 from heap 2"
-                                          : Words::phrase("The program: %1.")(made);
+        //: %1 is a move such as "take 5 from heap 2", or several
+        return side == Side::Learner ? Words::phrase("The class: %1.")(made)
+                                     //: %1 is a move such as "take 5 from heap 2", or several
+                                     : Words::phrase("The program: %1.")(made);
     }
-    //: %1 is a move such as "take 5 from heap 2"
-    return move.side == session.match().first() ? Words::phrase("First player: %1.")(made)
-                                                //: %1 is a move such as "take 5 from heap 2"
-                                                : Words::phrase("Second player: %1.")(made);
+    //: %1 is a move such as "take 5 from heap 2", or several
+    return side == session.match().first() ? Words::phrase("First player: %1.")(made)
+                                           //: %1 is a move such as "take 5 from heap 2", or several
+                                           : Words::phrase("Second player: %1.")(made);
 }
 
 constexpr int kSides = 2;
@@ -81,21 +80,27 @@ std::vector<Sentence> gameLines(const Session& session)
     for (std::size_t i = 0; i < kSides; ++i) {
         const QString text =
             (from > 0 ? QStringLiteral("… ") : QString()) + moves[i].join(QStringLiteral(" · "));
-        lines.push_back(movesOf(session, line[i].side, isOfHeaps ? Argument(inWords[i]) : Argument(text)));
+        const auto& said = session.match().isOver() ? madeBy : movesOf;
+        lines.push_back(said(session, line[i].side, isOfHeaps ? Argument(inWords[i]) : Argument(text)));
     }
     return lines;
 }
 
-// The last move of each side, and all moves.
+// The last move of each side, and all moves; of a game that is over none is said twice.
 std::vector<Sentence> lastMoves(const Session& session)
 {
     const auto line = session.history().line();
     const std::size_t made = session.match().plies().size();
+    const std::vector<Sentence> all = gameLines(session);
+    if (session.match().isOver() && !all.empty())
+        return all;
     std::vector<Sentence> moves;
-    for (std::size_t i = made - std::min<std::size_t>(made, kSides); i < made; ++i)
-        moves.push_back(moveLine(session, line[i]));
-    for (const Sentence& all : gameLines(session))
-        moves.push_back(all);
+    for (std::size_t i = made - std::min<std::size_t>(made, kSides); i < made; ++i) {
+        const History::Entry& move = line[i];
+        moves.push_back(
+            madeBy(session, move.side, Clauses{{move.before.game->describe(move.before, move.move)}}));
+    }
+    moves.insert(moves.end(), all.begin(), all.end());
     return moves;
 }
 

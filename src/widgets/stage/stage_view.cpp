@@ -633,7 +633,7 @@ void StageView::arrange()
     m_text->setVisible(m_scene.panels && !m_scene.question && !m_scene.table);
     m_fronts.question->setVisible(m_scene.panels && m_scene.question);
     m_fronts.table->setVisible(isTable());
-    m_verdict->setVisible(m_scene.panels && m_scene.verdict);
+    m_verdict->setVisible(isVerdictSaid());
     refreshCounter();
     if (m_scene.panels)
         area.setTop(headRect().bottom() + 1 + gap);
@@ -758,10 +758,17 @@ void StageView::arrangeHead()
     m_head.counter->setGeometry(area.right() - counter + 1, area.top(), counter, line);
 }
 
+// In words: the result of a game, where that is told, says who has won.
+bool StageView::isVerdictSaid() const
+{
+    const bool isResultTold = step() < 0 && !m_scene.tour && !m_scene.table && !m_session->result().isEmpty();
+    return m_scene.panels && m_scene.verdict && !isResultTold;
+}
+
 // Above the words, which begin below it: beside it the board stays as it was. A chart needs its room.
 void StageView::arrangeVerdict(QRect& side, bool isAboveChart)
 {
-    if (!m_scene.panels || !m_scene.verdict)
+    if (!isVerdictSaid())
         return;
     const double share = isCharted() ? stage::kLeastText : letters();
     m_verdict->setFont(stage::sized(font(), stage::pixels(stageHeight(), share)));

@@ -153,6 +153,7 @@ private:
     bool isPeriodTold() const;
     bool areMovesTold() const;
     const teaching::Plane& plane() const;
+    bool isVerdictSaid() const;
     bool isWide() const;
     void arrange();
     void fitBoardFont();
