@@ -988,6 +988,25 @@ private slots:
         QCOMPARE(it.child<QLabel>("outcome")->isVisible(), !understood);
     }
 
+    // What is asked again as soon as the tab has gone is not what has been left there.
+    void whatIsAskedElsewhereIsNotPutDown()
+    {
+        for (const bool isHidden : {false, true}) {
+            Page it;
+            it.open();
+            it.begin(QStringLiteral("nim outcome easy 3"));
+            const Asking open = it.asking();
+            it.page.session().showSolution();
+            if (isHidden)
+                it.page.hide();
+            it.tabs()->setCurrentWidget(it.page.steps());
+            it.page.session().askAgain(open);
+            QTest::qWait(1);
+            QApplication::processEvents();
+            QVERIFY(it.isOpen());
+        }
+    }
+
     // The coach speaks, an opponent replies.
     void playingOnMeanwhileTells_data()
     {

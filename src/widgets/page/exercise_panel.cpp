@@ -525,12 +525,18 @@ void ExercisePanel::showWhy()
         m_nextKey->setEnabled(!isVisible());
 }
 
+// What is asked in between is none that has been left here.
+void ExercisePanel::leaveSoon()
+{
+    QTimer::singleShot(0, this, [this, wasOpen = isOpen()] { leave(wasOpen); });
+}
+
 // Behind another lesson nothing of it can be seen, and it waits as it is.
-void ExercisePanel::leave()
+void ExercisePanel::leave(bool wasOpen)
 {
     if (!isMade() || isVisible())
         return;
-    if (isOpen() && !isGoneWithBoard(*this))
+    if (wasOpen && isOpen() && !isGoneWithBoard(*this))
         m_session->putDownQuestion();
     showName();
 }
@@ -820,12 +826,11 @@ void ExercisePanel::showEvent(QShowEvent* event)
         QTimer::singleShot(0, this, &ExercisePanel::focusQuestion); // when its fields are shown as well
 }
 
-// After all that happens now: a panel that is laid out elsewhere is shown again at once.
 void ExercisePanel::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
     if (isMade() && !event->spontaneous())
-        QTimer::singleShot(0, this, &ExercisePanel::leave);
+        leaveSoon();
 }
 
 void ExercisePanel::changeEvent(QEvent* event)

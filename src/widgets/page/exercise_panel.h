@@ -69,8 +69,9 @@ public:
     void editName();
 
     // Where another tab has come to the front, also of a page that is not to be seen: what is not answered is
-    // put down, and tells nothing elsewhere; a name that has been typed and not begun is gone.
-    void leave();
+    // put down, and tells nothing elsewhere; a name that has been typed and not begun is gone. After all that
+    // happens now, as a panel that is laid out elsewhere is shown again at once.
+    void leaveSoon();
 
     // Gives the focus to where the question is answered, or to what comes next where it has been; as soon as
     // the panel is shown.
@@ -91,6 +92,7 @@ protected:
 
 private:
     void make();
+    void leave(bool wasOpen);
     bool isMade() const { return m_isMade; }
     const teaching::Asking* asking() const; // null where no exercise is asked
     bool isOpen() const { return asking() && asking()->isOpen(); }

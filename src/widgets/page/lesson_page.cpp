@@ -620,8 +620,7 @@ void LessonPage::observe(std::span<const teaching::Family> families)
         if (const auto related = m_lesson.elsewhere(m_session.position()))
             emit m_session.otherGameWanted(*related);
     });
-    connect(m_ui->sideTabs, &QTabWidget::currentChanged, m_ui->exercisePanel, &ExercisePanel::leave,
-            Qt::QueuedConnection); // as when the panel is hidden
+    connect(m_ui->sideTabs, &QTabWidget::currentChanged, m_ui->exercisePanel, &ExercisePanel::leaveSoon);
     connect(m_ui->sideTabs, &QTabWidget::currentChanged, this, [this] {
         refreshTable();
         // A tab may have been filled just now, but does not come last.
