@@ -1082,6 +1082,7 @@ struct Projection::Seen {
     bool isOfTwo; // languages
     StageOverlay::Blank blank;
     StageOverlay::Tool tool;
+    QList<StageOverlay::Stroke> strokes;
     bool isFrozen, isZoomed, hasSpotlight, hasDot;
     teaching::Hall::Front front;
     std::optional<teaching::Asking> asking;
@@ -1102,6 +1103,7 @@ Projection::Seen Projection::seen() const
             session.secondVoice().has_value(),
             m_overlay->blank(),
             m_overlay->tool(),
+            m_overlay->strokes(),
             m_overlay->isFrozen(),
             m_overlay->isZoomed(),
             m_overlay->hasSpotlight(),
@@ -1147,6 +1149,7 @@ void Projection::bringBack(const Seen& seen)
     m_leave.left = seen.left;
     refresh();
     m_view->setPage(seen.page);
+    m_overlay->setStrokes(seen.strokes);
     if (m_overlay->isZoomed() != seen.isZoomed)
         m_overlay->setZoomed(seen.isZoomed);
     if (m_overlay->isFrozen() != seen.isFrozen)

@@ -335,6 +335,9 @@ private slots:
         const QPalette colours = view()->palette();
         const auto position = session().position();
         const int arrangement = session().arrangement();
+        projection().overlay()->setTool(widgets::StageOverlay::Tool::Pen);
+        projection().overlay()->pressAt({100, 100});
+        projection().overlay()->setTool(widgets::StageOverlay::Tool::None);
         typeSlowly(typed);
         QVERIFY(editIn(place));
         QCOMPARE(editIn(place)->text(), typed);
@@ -343,6 +346,7 @@ private slots:
         QCOMPARE(session().arrangement(), arrangement);
         QVERIFY(!session().secondVoice());
         QVERIFY(session().position() == position);
+        QCOMPARE(projection().overlay()->strokes().size(), 1);
     }
 
     // While a question is open, too, be it typed fast or slowly: it stays open, with the hands that have been

@@ -80,6 +80,12 @@ void StageOverlay::wipe()
     apply();
 }
 
+void StageOverlay::setStrokes(const QList<Stroke>& strokes)
+{
+    m_strokes = strokes;
+    apply();
+}
+
 void StageOverlay::setZoomed(bool zoomed)
 {
     m_zoom = 1;

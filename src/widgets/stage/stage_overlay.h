@@ -43,7 +43,13 @@ public:
     enum class Tool { None, Pen, Marker };
     void setTool(Tool tool);
     Tool tool() const { return m_tool; }
+    struct Stroke {
+        Tool tool;
+        QPolygonF points; // in the picture
+    };
     bool hasStrokes() const { return !m_strokes.isEmpty(); }
+    const QList<Stroke>& strokes() const { return m_strokes; }
+    void setStrokes(const QList<Stroke>& strokes); // as they were before
     void wipe();
 
     // Whether something is done with the pointer on the picture, besides moves on the board.
@@ -87,10 +93,6 @@ private:
     bool m_spotlight = false;
     bool m_dot = false;
     Tool m_tool = Tool::None;
-    struct Stroke {
-        Tool tool;
-        QPolygonF points; // in the picture
-    };
     QList<Stroke> m_strokes;
     double m_zoom = 1;
     QPointF m_origin; // of the part that is enlarged
