@@ -11243,6 +11243,10 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>Now: the game</source>
         <translation>現在：對局</translation>
     </message>
+    <message>
+        <source>The board is still being drawn.</source>
+        <translation>圖還沒有畫完。</translation>
+    </message>
 </context>
 <context>
     <name>laststone::app::Projection</name>

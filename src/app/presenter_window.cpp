@@ -126,6 +126,7 @@ void PresenterWindow::setSession(const widgets::Lesson& lesson, Session& session
     m_board = widgets::newBoard(lesson, this);
     m_ui->boardHolder->addWidget(m_board);
     widgets::connectDeeds(*m_board, session);
+    connect(m_board, &widgets::BoardWidget::editingChanged, this, &PresenterWindow::refreshAnswer);
     connect(&session, &Session::changed, this, &PresenterWindow::follow);
     retranslate();
     follow(Session::kEverything);
@@ -361,6 +362,10 @@ void PresenterWindow::refreshSteps()
 
 void PresenterWindow::refreshAnswer()
 {
+    const bool isUnfinished = m_board->isUnfinished();
+    m_ui->verdict->setVisible(!isUnfinished);
+    if (isUnfinished)
+        return m_ui->moves->setText(tr("The board is still being drawn."));
     const teaching::Position& position = m_session->position();
     const auto voice = Voice::installed();
     m_ui->verdict->setVerdict(m_session->outcome(), m_session->verdict());

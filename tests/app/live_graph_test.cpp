@@ -299,6 +299,23 @@ private slots:
         QCOMPARE(places(class_()).size(), std::size_t{4});
     }
 
+    // The one token that a position needs is no token that anyone sees: who wins by it is told to nobody.
+    void whatIsNotDrawnYetHasNoVerdict()
+    {
+        const auto* verdict = projection().presenter()->findChild<QWidget*>(QStringLiteral("verdict"));
+        const auto* moves = projection().presenter()->findChild<QLabel*>(QStringLiteral("moves"));
+        draw();
+        QVERIFY(verdict->isVisibleTo(projection().presenter()));
+        mine().clearDrawing();
+        QVERIFY(!verdict->isVisibleTo(projection().presenter()));
+        QCOMPARE(moves->text(), QStringLiteral("The board is still being drawn."));
+        graph::View& view = *mine().view();
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, Qt::ControlModifier, view.vertexRect(0).center());
+        QCOMPARE(view.graph().tokens(), std::vector<Count>{0}); // where one was needed
+        QVERIFY(verdict->isVisibleTo(projection().presenter()));
+        QCOMPARE(moves->text(), QStringLiteral("No move wins."));
+    }
+
     // The steps that speak of values show them, though the verdict is hidden.
     void valuesStayInTheStepsThatUseThem()
     {

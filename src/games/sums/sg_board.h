@@ -53,6 +53,7 @@ public:
     void clearDrawing() override { m_current->clearDrawing(); }
     std::vector<widgets::BoardKey> keys() const override { return m_current->keys(); }
     bool isEditing() const override { return m_current->isEditing(); }
+    bool isUnfinished() const override { return m_current->isUnfinished(); }
     void setAnimated(bool animated) override;
 
     // The board that is shown: a PieceBoard or a GraphBoard.

@@ -759,6 +759,11 @@ void Board::showTokens()
     retell();
 }
 
+bool Board::isUnfinished() const
+{
+    return m_arranger->isTokenless();
+}
+
 void Board::setShown(const teaching::Shown& shown)
 {
     if (m_editing)
@@ -1016,6 +1021,8 @@ void Board::edit(const Setup& setup, const std::map<Count, QPointF>& added)
         m_arranger->carryTo(setup, added);
         if (*next != m_position)
             emit positionEdited(*next);
+        else
+            emit editingChanged(); // the first token may stand where one was needed
     }
 }
 

@@ -57,6 +57,7 @@ public:
     void setAnimated(bool animated) override;
     void setEditing(bool editing) override; // while the board is not playable and editable, not at all
     bool isEditing() const override { return m_editing; }
+    bool isUnfinished() const override; // while it has no token
     void clearDrawing() override;
     // No rows of stones, below which there would be room for a chart.
     Letters letters() const override { return {0, 0.6}; }

@@ -114,6 +114,9 @@ public:
     // Whether it is being changed now; only some boards can do that. It is no time for moves.
     virtual void setEditing(bool) { }
     virtual bool isEditing() const { return false; }
+    // Whether the position needs something that is not on it yet: what is said of that is of nothing that is
+    // seen.
+    virtual bool isUnfinished() const { return false; }
     // What is on it goes, for another one to be drawn; undo brings it back. REQUIRES: it is being changed.
     virtual void clearDrawing() { }
 
@@ -138,7 +141,7 @@ signals:
 
     // The game itself has been changed on the board, and its position with it.
     void positionEdited(const laststone::teaching::Position& position);
-    void editingChanged();
+    void editingChanged(); // or isUnfinished()
 
     // Something has been done that undo is to take back, though the position is the same. The receiver owns
     // the command, which has been carried out already and does nothing at its first redo().
