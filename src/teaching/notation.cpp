@@ -2,6 +2,7 @@
 #include "teaching/notation.h"
 
 #include "teaching/steps/labels.h"
+#include "teaching/words/listed.h"
 #include "teaching/words/numerals.h"
 
 #include <algorithm>
@@ -154,12 +155,12 @@ std::optional<GameRead> gameOfRule(QStringView rule, std::span<const Family> fam
     return begun;
 }
 
-QString wordsOf(std::span<const Family> families)
+Clauses wordsOf(std::span<const Family> families)
 {
     QStringList words;
     for (const Family& each : families)
         words << each.word;
-    return words.join(QStringLiteral(", "));
+    return listed(words);
 }
 
 } // namespace

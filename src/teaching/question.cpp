@@ -4,6 +4,7 @@
 #include "teaching/new_question.h"
 #include "teaching/opponent.h"
 #include "teaching/steps/labels.h"
+#include "teaching/words/listed.h"
 
 #include <algorithm>
 #include <set>
@@ -401,8 +402,7 @@ QuestionRead readQuestion(QStringView typed, std::span<const QuestionKind> kinds
         for (const QuestionKind& each : kinds)
             ids << each.id;
         //: %1 is a list of words such as "outcome, move, all-moves"
-        return NotationError{
-            Words::phrase("a kind of question is expected: %1")(ids.join(QStringLiteral(", "))), start + 1};
+        return NotationError{Words::phrase("a kind of question is expected: %1")(listed(ids)), start + 1};
     }
     Draft draft;
     if (end < text.size() && text[end] == QLatin1Char('(')) {

@@ -232,6 +232,12 @@ void NotationTest::errorNamesEveryGame()
     const Family two[] = {allGames[0], allGames[0]};
     QVERIFY(english(std::get<NotationError>(parsePosition(u"x: 1", two, nullptr)).expected)
                 .endsWith(QStringLiteral(": nim, nim")));
+    // The names stay what is to be typed, and their list is one of the language.
+    const Voice chinese([](const char*, const char* source,
+                           int) { return QLatin1String(source) == u", " ? QStringLiteral("、") : QString(); },
+                        QLocale::c());
+    QVERIFY(chinese.say(std::get<NotationError>(parsePosition(u"x: 1", two, nullptr)).expected)
+                .endsWith(QStringLiteral(": nim、nim")));
     // Without a colon, and with no game known, both are missing.
     for (const QString& text : {QString(), QStringLiteral("3 4 5"), QStringLiteral("mim 3 x")}) {
         const auto error = std::get<NotationError>(parse(text));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/sets/question_set.h"
 
+#include "teaching/words/listed.h"
+
 #include <algorithm>
 #include <array>
 #include <limits>
@@ -201,8 +203,7 @@ std::optional<std::variant<SetEnd, NotationError>> takeEnd(QString& text)
         for (const auto& each : kLevels)
             words << levelWord(each);
         //: %1 is a list of words such as "easy, medium, hard"
-        return NotationError{Words::phrase("a level is expected: %1")(words.join(QStringLiteral(", "))),
-                             levelColumn};
+        return NotationError{Words::phrase("a level is expected: %1")(listed(words)), levelColumn};
     }
     if (!isLevel)
         return std::nullopt;
@@ -220,9 +221,7 @@ NotationError kindExpected(const SetName& name, const QString& word, const Quest
     const QString example =
         QStringLiteral("%1 %2 %3 %4").arg(word, kMixed, levelWord(name.level), QString::number(name.seed));
     //: %1 is a list of words such as "mixed, outcome, move", %2 the name of a set such as "nim mixed hard 3"
-    return {Words::phrase("a kind of question is expected: %1; as in “%2”")(ids.join(QStringLiteral(", ")),
-                                                                            example),
-            column};
+    return {Words::phrase("a kind of question is expected: %1; as in “%2”")(listed(ids), example), column};
 }
 
 // Of a name that does not begin with a game.
@@ -235,9 +234,7 @@ NotationError gameExpected(const SetName& name, std::span<const Family> families
         QStringLiteral("%1 %2 %3 %4")
             .arg(words.value(0), kMixed, levelWord(name.level), QString::number(name.seed));
     //: %1 is a list of words such as "bash, wythoff, nim", %2 the name of a set such as "nim mixed hard 3"
-    return {
-        Words::phrase("a game is expected first: %1; as in “%2”")(words.join(QStringLiteral(", ")), example),
-        1};
+    return {Words::phrase("a game is expected first: %1; as in “%2”")(listed(words), example), 1};
 }
 
 } // namespace
@@ -353,7 +350,7 @@ std::optional<Sentence> tooFewOf(const SetName& name, std::span<const QuestionKi
             return Words::phrase("the rule has no question of this kind");
         //: %1 is a list of levels such as "easy, medium", words of the name of a set, which stay as they are
         return Words::phrase("the rule has no question of this kind at this level, but at: %1")(
-            others.join(QStringLiteral(", ")));
+            listed(others));
     }
     //: %n is a number of questions; "mixed" is a word of the name of a set, and stays as it is
     return Words::plural(
