@@ -13,6 +13,7 @@
 
 #include <QDir>
 #include <QElapsedTimer>
+#include <QFileInfo>
 #include <QImage>
 #include <QProcess>
 #include <QScreen>
@@ -105,9 +106,13 @@ QProcessEnvironment environmentOf(const QStringList& variables)
     return environment;
 }
 
-// Whether a program would handle the signal by now.
+// Whether the program would handle the signal by now. The shell that becomes it may handle it before, and
+// would end by it.
 bool waitsFor(qint64 program, int signal)
 {
+    const QString file = QFile::symLinkTarget(QStringLiteral("/proc/%1/exe").arg(program));
+    if (file != QFileInfo(tests::programPath()).canonicalFilePath())
+        return false;
     QFile status(QStringLiteral("/proc/%1/status").arg(program));
     if (!status.open(QIODevice::ReadOnly))
         return false;
