@@ -9,6 +9,7 @@
 #include <QMouseEvent>
 #include <QRegularExpression>
 #include <QTest>
+#include <QWheelEvent>
 #include <QWidget>
 
 // Any warning fails the test; the offscreen platform's own remark about size hints is none of ours.
@@ -38,6 +39,16 @@ inline void hover(QWidget* widget, const QPoint& to)
     QMouseEvent event(QEvent::MouseMove, to, widget->mapToGlobal(to), Qt::NoButton, Qt::NoButton,
                       Qt::NoModifier);
     QCoreApplication::sendEvent(widget, &event);
+}
+
+// A turn of the wheel, 120 for a notch away from the user; whether the widget takes it, or leaves it to what
+// lies behind it.
+inline bool turnWheel(QWidget* widget, const QPoint& at, int delta, Qt::KeyboardModifiers modifiers = {})
+{
+    QWheelEvent event(at, widget->mapToGlobal(at), {}, {0, delta}, Qt::NoButton, modifiers, Qt::NoScrollPhase,
+                      false);
+    QCoreApplication::sendEvent(widget, &event);
+    return event.isAccepted();
 }
 
 // The words of a label without what keeps formulas on one line.

@@ -230,7 +230,7 @@ private slots:
         opponent->setCurrentIndex(1);
         for (QWidget* field : std::initializer_list<QWidget*>{opponent, take, tabs->tabBar()}) {
             const int tab = tabs->currentIndex();
-            QVERIFY2(!turnWheel(*field, -120), qPrintable(field->objectName()));
+            QVERIFY2(!turnWheel(field, field->rect().center(), -120), qPrintable(field->objectName()));
             QVERIFY(field->focusPolicy() != Qt::WheelFocus);
             QCOMPARE(opponent->currentIndex(), 1);
             QCOMPARE(take->value(), 1);
@@ -238,7 +238,7 @@ private slots:
         }
         // Who has chosen a field turns it.
         opponent->setFocus();
-        QVERIFY(turnWheel(*opponent, -120));
+        QVERIFY(turnWheel(opponent, opponent->rect().center(), -120));
         QCOMPARE(opponent->currentIndex(), 2);
     }
 
@@ -495,15 +495,6 @@ private:
             QVERIFY2(button->visibleRegion().boundingRect() == button->rect(),
                      qPrintable(button->objectName()));
         }
-    }
-    // Whether the widget takes it; what it leaves goes on to the page behind it.
-    static bool turnWheel(QWidget& widget, int delta)
-    {
-        const QPoint middle = widget.rect().center();
-        QWheelEvent event(middle, widget.mapToGlobal(middle), QPoint(), QPoint(0, delta), Qt::NoButton,
-                          Qt::NoModifier, Qt::NoScrollPhase, false);
-        QApplication::sendEvent(&widget, &event);
-        return event.isAccepted();
     }
     // A layout that changes what a widget looks like asks for another.
     static void settle()

@@ -271,9 +271,8 @@ private:
         QWidget* widget = aWidget();
         tell(*widget, QStringLiteral("wheel"));
         const QPoint place = inside(*widget);
-        QWheelEvent event(place, widget->mapToGlobal(place), {}, QPoint(0, below(2) == 0 ? 120 : -120), {},
-                          modifiers(), Qt::NoScrollPhase, false);
-        QApplication::sendEvent(widget, &event);
+        const int delta = below(2) == 0 ? 120 : -120;
+        ::turnWheel(widget, place, delta, modifiers());
     }
 
     void type()

@@ -661,9 +661,7 @@ private slots:
                 ? 1
                 : 0;
         QVERIFY2(same > kAway * 9 / 10, qPrintable(QString::number(same)));
-        QWheelEvent wheel(place, stage()->mapToGlobal(place), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
-                          Qt::NoScrollPhase, false);
-        QApplication::sendEvent(&overlay, &wheel);
+        turnWheel(&overlay, place, 120);
         QVERIFY(overlay.zoom() > 2.1);
         // The lesson goes on in it.
         const QImage still = picture();

@@ -2,6 +2,7 @@
 // What every lesson of the catalogue has to keep, whichever games there are.
 #include "app/language.h"
 #include "games/catalogue.h"
+#include "games/explained.h"
 #include "games/sums/sg_game.h"
 #include "rules_alone.h"
 #include "teaching/coach.h"
@@ -19,6 +20,7 @@
 
 namespace laststone::contract_test {
 
+using explained::numbersIn;
 using teaching::Move;
 using teaching::Position;
 using theory::Count;
@@ -41,22 +43,6 @@ std::vector<Move> allMoves(const Position& position)
             moves.push_back({part, take, 0});
     }
     return moves;
-}
-
-// Chinese spells some small numbers out in words, English others: noughts, ones and twos are not compared.
-QStringList numbersIn(const QString& text)
-{
-    QStringList numbers;
-    static const QRegularExpression number(QStringLiteral("[0-9]+"));
-    auto matches = number.globalMatch(text);
-    while (matches.hasNext()) {
-        const QString found = matches.next().captured();
-        if (found.toULongLong() > 2)
-            numbers << found;
-    }
-    numbers.sort();
-    numbers.removeDuplicates();
-    return numbers;
 }
 
 void addGames()

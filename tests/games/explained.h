@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <set>
 #include <vector>
 
 namespace explained {
@@ -29,6 +30,18 @@ inline std::vector<Count> numbers(const QString& text)
     auto matches = number.globalMatch(text);
     while (matches.hasNext())
         found.push_back(matches.next().captured().toULongLong());
+    return found;
+}
+
+// Those that are the same in every language: Chinese spells some small numbers out in words, English others,
+// so noughts, ones and twos are not compared.
+inline std::set<Count> numbersIn(const QString& text)
+{
+    std::set<Count> found;
+    for (const Count number : numbers(text)) {
+        if (number > 2)
+            found.insert(number);
+    }
     return found;
 }
 

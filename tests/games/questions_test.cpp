@@ -15,6 +15,7 @@
 
 namespace laststone::questions_test {
 
+using explained::numbersIn;
 using teaching::Answer;
 using teaching::AnswerForm;
 using teaching::Difficulty;
@@ -111,20 +112,6 @@ std::vector<Position> winningAlone(const Position& position, rules_alone::Judge&
             winning.push_back(after);
     }
     return winning;
-}
-
-// Chinese spells some small numbers out in words, English others: noughts, ones and twos are not compared.
-std::set<QString> numbersIn(const QString& text)
-{
-    std::set<QString> numbers;
-    static const QRegularExpression number(QStringLiteral("[0-9]+"));
-    auto matches = number.globalMatch(text);
-    while (matches.hasNext()) {
-        const QString found = matches.next().captured();
-        if (found.toULongLong() > 2)
-            numbers.insert(found);
-    }
-    return numbers;
 }
 
 // Everything that a question can say.

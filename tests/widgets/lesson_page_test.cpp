@@ -31,7 +31,6 @@
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QToolButton>
-#include <QWheelEvent>
 #include <QtCharts/QChart>
 #include <QtCharts/QScatterSeries>
 #include <QtCharts/QValueAxis>
@@ -366,10 +365,7 @@ private slots:
         auto* view = it.page.chart()->view();
         const auto whole = view->window();
         const QPointF under = view->place({12, 8});
-        QWheelEvent wheel(under, view->viewport()->mapToGlobal(under), {}, {0, 240}, Qt::NoButton,
-                          Qt::NoModifier, Qt::NoScrollPhase, false);
-        QApplication::sendEvent(view->viewport(), &wheel);
-        QVERIFY(wheel.isAccepted());
+        QVERIFY(turnWheel(view->viewport(), under.toPoint(), 240));
         QVERIFY(view->window().x.length() < whole.x.length());
         const QPointF away = view->place({12, 8}) - under;
         const QPointF step = view->place({13, 9}) - view->place({12, 8});

@@ -13,7 +13,6 @@
 #include "test_main.h"
 
 #include <QAccessible>
-#include <QWheelEvent>
 
 #include <ctime>
 
@@ -375,11 +374,7 @@ private slots:
     {
         Board it;
         const auto turn = [&it](int delta, Qt::KeyboardModifiers modifiers) {
-            const QPointF at = it.vertex(6);
-            QWheelEvent wheel(at, it.ground()->mapToGlobal(at), {}, {0, delta}, Qt::NoButton, modifiers,
-                              Qt::NoScrollPhase, false);
-            QApplication::sendEvent(it.ground(), &wheel);
-            return wheel.isAccepted();
+            return turnWheel(it.ground(), it.vertex(6), delta, modifiers);
         };
         const QPoint home = it.vertex(6);
         const int width = it.view().vertexRect(6).width();

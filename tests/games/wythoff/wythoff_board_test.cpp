@@ -71,13 +71,6 @@ QStringList ids(const teaching::Explanation& explanation)
 class WythoffBoardTest : public QObject {
     Q_OBJECT
 
-    static void turnWheel(QWidget* widget, const QPoint& at, int notches)
-    {
-        QWheelEvent event(at, widget->mapToGlobal(at), {}, {0, notches * 120}, Qt::NoButton, Qt::NoModifier,
-                          Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(widget, &event);
-    }
-
 private slots:
     void init() { failOnWarnings(); }
 
@@ -101,10 +94,10 @@ private slots:
             QCOMPARE(it.made(), std::optional(target.move));
             it.board.setChoice(std::nullopt); // as the position that comes has none
             hover(it.board.viewport(), at);
-            turnWheel(it.board.viewport(), at, 1);
+            turnWheel(it.board.viewport(), at, 120);
             const Move nearer{target.move.heap, target.move.take - 1, 0};
             QCOMPARE(it.board.choice(), std::optional(nearer));
-            turnWheel(it.board.viewport(), at, -2);
+            turnWheel(it.board.viewport(), at, -240);
             const Move farther{target.move.heap, target.move.take + 1, 0};
             QCOMPARE(it.board.choice(), std::optional(farther));
             it.click(QRect(at, QSize(1, 1)));
