@@ -75,13 +75,13 @@ bool isWord(const QString& two)
     return words.contains(two);
 }
 
-// The last line of a Chinese paragraph has four characters, with the marks between and behind them; nor is a
+// The last line of a Chinese paragraph has two characters, with the marks between and behind them; nor is a
 // word torn for that. Not in one that is short, and so stands in a line anyway: in a drawing that is saved,
 // joiners part the words.
 QString withJoinedEnds(const QString& text)
 {
     static const QRegularExpression end(
-        QStringLiteral("(?<=([^\\n]))(?<=[^\\n]{7})((?:[\u4e00-\u9fff][，、；：“”「」]*){2,4})"
+        QStringLiteral("(?<=([^\\n]))(?<=[^\\n]{7})((?:[\u4e00-\u9fff][，、；：“”「」]*){2})"
                        "(?=[。！？：；…」』”）)*]*(?:\\n|$))"));
     QString result = text;
     for (auto it = end.globalMatch(text); it.hasNext();) {
