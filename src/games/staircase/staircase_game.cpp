@@ -250,8 +250,34 @@ std::vector<std::size_t> axesOf(const Position& position)
     return axes;
 }
 
+PlanePlace placeOf(const Position& position, const PlaneWindow& window)
+{
+    PlanePlace place = teaching::heapPlanePlace(position, window);
+    place.drawable = place.drawable && staircase::isOdd(window.xHeap) && staircase::isOdd(window.yHeap);
+    return place;
+}
+
+// What takes one of the stairs from so many stones to so many others: the stones go to the stair below, or
+// come from the one above.
+std::optional<Move> moveTo(const Position& position, const PlaneWindow& window, const PlanePoint& point)
+{
+    const auto onStair = [&](std::size_t stair, Count stones) {
+        const Count before = position.heaps[stair];
+        return stones < before ? Move{stair, before - stones} : Move{stair + 1, stones - before};
+    };
+    const PlanePlace place = placeOf(position, window);
+    const PlanePoint here = place.current;
+    if (!place.drawable || (here.x == point.x) == (here.y == point.y))
+        return std::nullopt;
+    const Move move = here.x != point.x ? onStair(window.xHeap, point.x) : onStair(window.yHeap, point.y);
+    return position.game->isLegal(position, move) ? std::optional(move) : std::nullopt;
+}
+
+// What a move leaves, if one leads there; else the other stairs stay as they are.
 PlaneTarget positionAt(const Position& position, const PlaneWindow& window, const PlanePoint& point)
 {
+    if (const auto move = moveTo(position, window, point))
+        return position.game->after(position, *move);
     PlaneTarget target = teaching::heapPlanePosition(position, window, point);
     const auto* result = std::get_if<Position>(&target);
     if (result && !staircase::fits(result->heaps)) {
@@ -262,11 +288,16 @@ PlaneTarget positionAt(const Position& position, const PlaneWindow& window, cons
     return target;
 }
 
-PlanePlace placeOf(const Position& position, const PlaneWindow& window)
+std::vector<PlanePoint> winningPoints(const Position& position, const PlaneWindow& window)
 {
-    PlanePlace place = teaching::heapPlanePlace(position, window);
-    place.drawable = place.drawable && staircase::isOdd(window.xHeap) && staircase::isOdd(window.yHeap);
-    return place;
+    std::vector<PlanePoint> points;
+    const PlanePoint here = teaching::heapPlanePoint(position, window);
+    for (const Move& move : position.game->winningMoves(position)) {
+        const PlanePoint point = teaching::heapPlanePoint(position.game->after(position, move), window);
+        if (point != here) // else of another stair
+            points.push_back(point);
+    }
+    return points;
 }
 
 PlaneData dataIn(const Position& position, const PlaneWindow& window)
@@ -276,7 +307,8 @@ PlaneData dataIn(const Position& position, const PlaneWindow& window)
         data.title = ChartWords::phrase("The chart needs two odd stairs");
         return data;
     }
-    data = teaching::heapPlane(position, window);
+    data.outcome = position.game->outcome(position);
+    data.winning = winningPoints(position, window);
     std::vector<Count> stairs = position.heaps;
     stairs[window.xHeap] = 0;
     stairs[window.yHeap] = 0;

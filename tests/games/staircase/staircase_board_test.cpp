@@ -382,6 +382,23 @@ private slots:
                  std::optional(teaching::PlanePoint{4, 8}));
         for (const auto& point : data.lost)
             QCOMPARE(point.x ^ point.y, Count{1});
+        // What is green is what a winning move leaves, with the stairs that its stones come from and go to.
+        for (const auto& stairs : {kFirst, std::vector<Count>{1, 5, 7, 2}, std::vector<Count>{0, 3, 3, 3}}) {
+            const Position start = position(stairs);
+            std::vector<Position> left;
+            for (const teaching::Move& move : start.game->winningMoves(start)) {
+                const Position after = start.game->after(start, move);
+                if (after.heaps[0] != stairs[0] || after.heaps[2] != stairs[2])
+                    left.push_back(after);
+            }
+            std::vector<Position> shown;
+            for (const auto& point : plane.data(start, window).winning)
+                shown.push_back(std::get<Position>(plane.positionAt(start, window, point)));
+            QVERIFY(shown == left && !left.empty());
+        }
+        // No move leads there: the other stairs stay.
+        QCOMPARE(std::get<Position>(plane.positionAt(position({4, 1, 7}), window, {6, 7})).heaps,
+                 (std::vector<Count>{6, 1, 7}));
         const Count most = theory::kMaxCount;
         QVERIFY(std::holds_alternative<teaching::Sentence>(
             plane.positionAt(position(kFirst), window, {most, most})));
