@@ -521,11 +521,13 @@ public:
         const QPen outline(theme.text, std::max(1.0, em / 14));
         const bool isLost = m_outcome == theory::Outcome::P;
         style(*m_lost, size, theme.lost, Qt::NoPen);
-        style(*m_winning, std::max(size, em * 0.6) * 1.35, theme.good, QPen(theme.card, 1));
-        // Qt Charts would draw a thick ring beside its point.
-        style(*m_current, em, Qt::transparent, Qt::NoPen);
+        style(*m_winning, std::max(size, em * 0.5) * 1.35, theme.good, QPen(theme.card, 1));
+        // Smaller where the next points stand close to it. Qt Charts would draw a thick ring beside its
+        // point.
+        const double ring = std::clamp(unit * 1.8, em * 0.65, em);
+        style(*m_current, ring, Qt::transparent, Qt::NoPen);
         m_ring.fill = isLost ? QBrush(theme.lost) : QBrush(Qt::transparent);
-        m_ring.pen = QPen(isLost || !m_outcome ? theme.text : theme.won, em / 6);
+        m_ring.pen = QPen(isLost || !m_outcome ? theme.text : theme.won, ring / 6);
         style(*m_others, size * 0.7, Qt::transparent, QPen(theme.won, std::max(1.0, em / 12)));
         style(*m_unknown, size * 0.7, theme.muted, Qt::NoPen);
         // Frames of points that stand close together are small, so that they are told apart.
@@ -802,8 +804,9 @@ QStringList ChartPlot::axisNames(const teaching::Sentence& title, Count base) co
     const auto& voice = teaching::Voice::installed();
     const QString own = voice.say(title);
     const QString other = m_second ? m_second->say(title) : own;
-    const QString both = own == other ? own : own + QStringLiteral("  ·  ") + other;
-    QStringList forms{both, own};
+    const bool isOne = own == other;
+    const QString both = isOne ? own : own + QStringLiteral("  ·  ") + other;
+    QStringList forms{both, isOne ? own : own + u'\n' + other, own};
     if (base > 0) {
         //: the title of an axis; %1 is a title such as "a: heap 1", %2 a large number the labels count from
         const char* const counted = QT_TRANSLATE_NOOP("laststone::widgets::ChartView", "%1, counted from %2");
@@ -831,9 +834,11 @@ QString ChartPlot::axisTitle(const teaching::Sentence& title, Count base, double
     const QStringList forms = axisNames(title, base);
     const QFontMetricsF metrics(axisFont(m_font));
     const double cut = base > 0 ? 2 * metrics.height() : 0; // the charts cut it, which no number stands
-    const auto fits = [&](const QString& form) { return metrics.horizontalAdvance(form) <= room - cut; };
+    const auto fits = [&](const QString& form) {
+        return metrics.size(0, form).width() <= room - cut; // of its longest line
+    };
     if (const auto form = std::ranges::find_if(forms, fits); form != forms.end())
-        return form->toHtmlEscaped();
+        return form->toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
     const QString& least = forms.constLast();
     const bool isSmall = base > 0 && metrics.horizontalAdvance(least) > room;
     return (isSmall ? QStringLiteral("<small>%1</small>") : QStringLiteral("%1")).arg(least.toHtmlEscaped());
