@@ -138,25 +138,31 @@ void PositionLine::type(const QKeyEvent& key)
     QApplication::sendEvent(m_ui->typed, &copy);
 }
 
-// What is said beside the line, of a mistake or else of the keys, in letters with which it has room there.
+// What is said beside the line, of a mistake or else of the keys, in letters with which it has room there:
+// the line leaves it more of the place where those are too small.
 void PositionLine::putBeside()
 {
-    constexpr double kShareTyped = 0.5;
+    constexpr double kSharesTyped[] = {0.5, 0.42, 0.36};
     constexpr double kLeast = 0.56; // of the font
     const bool isMistaken = m_mistake.has_value();
     m_ui->keys->setVisible(!isMistaken);
     QLabel& said = isMistaken ? *m_ui->mistake : *m_ui->keys;
     const int inner = m_place.width() - 2 * kNarrow;
-    const int width = inner - static_cast<int>(inner * kShareTyped) - m_ui->said->spacing();
     const int least = static_cast<int>(std::ceil(font().pixelSize() * kLeast));
-    QFont smaller = font();
-    const auto needed = [&] {
+    const auto fits = [&](int typed, int pixels) {
+        QFont smaller = font();
+        smaller.setPixelSize(pixels);
         said.setFont(smaller);
-        return said.heightForWidth(width);
+        return said.heightForWidth(inner - typed - m_ui->said->spacing()) <= m_place.height() - 2 * kNarrow;
     };
-    while (needed() > m_place.height() - 2 * kNarrow && smaller.pixelSize() > least)
-        smaller.setPixelSize(smaller.pixelSize() - 1);
-    m_ui->typed->setFixedWidth(static_cast<int>(inner * kShareTyped));
+    for (const double share : kSharesTyped) {
+        const int typed = static_cast<int>(inner * share);
+        m_ui->typed->setFixedWidth(typed);
+        for (int pixels = font().pixelSize(); pixels >= least; --pixels) {
+            if (fits(typed, pixels))
+                return;
+        }
+    }
 }
 
 void PositionLine::putInPlace()
