@@ -482,6 +482,9 @@ void Projection::goTo(int step)
 
 void Projection::showPosition()
 {
+    // On a single screen a position is typed for the class, and the lecturer sees no more than it does.
+    if (isRunning() && !m_presenter)
+        m_overlay->setBlank(StageOverlay::Blank::None);
     if (isRunning() && m_hall.front() != teaching::Hall::Front::Steps) // what stands there is of another one
         m_hall.showSteps();
 }

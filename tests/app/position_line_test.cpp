@@ -62,6 +62,8 @@ private slots:
     {
         QFETCH(int, where);
         QWidget* window = windowOf(where);
+        if (where != Page)
+            press(window, Qt::Key_Period);
         press(window, Qt::Key_L, Qt::ControlModifier);
         QVERIFY(lineIn(window));
         QVERIFY(lineIn(window)->isVisible());
@@ -75,6 +77,9 @@ private slots:
         if (where != Page) {
             QVERIFY(!view()->scene().verdict);
             QCOMPARE(view()->session().position(), m_window->page()->session().position());
+            // What is prepared behind a black screen is seen in the presenter's window; here it is for all.
+            using Blank = widgets::StageOverlay::Blank;
+            QCOMPARE(projection().overlay()->blank(), where == SingleScreen ? Blank::None : Blank::Black);
         }
     }
 
@@ -349,9 +354,12 @@ private slots:
         const auto cycle = [&] {
             press(window, Qt::Key_L, Qt::ControlModifier);
             check();
-            type(QStringLiteral("3 x 5"));
-            type(Qt::Key_Return);
-            check();
+            for (const char* wrong : {"3 x 5", "foo"}) {
+                editOf(lineIn(window))->selectAll();
+                type(QString::fromLatin1(wrong));
+                type(Qt::Key_Return);
+                check();
+            }
             type(Qt::Key_Escape);
             QTRY_VERIFY(!lineIn(window));
             activate(window);
