@@ -52,8 +52,11 @@ std::variant<NumbersRead, NotationError> parseNumbers(QStringView text, qsizetyp
     auto& numbers = read.numbers;
     qsizetype i = start;
     while (true) {
-        while (i < text.size() && isSeparator(text[i]))
-            ++i;
+        for (bool isComma = false; i < text.size() && isSeparator(text[i]); ++i) {
+            if (isComma && text[i] == QLatin1Char(',') && !numbers.empty())
+                return numberExpected(i + 1, characterAt(text, i)); // one is missing between the two
+            isComma = isComma || text[i] == QLatin1Char(',');
+        }
         if (i == text.size())
             return read;
         const qsizetype first = i;

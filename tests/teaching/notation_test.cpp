@@ -106,7 +106,7 @@ void NotationTest::formsThatAreTypedAreRead_data()
     row("nim misere: 3 4 5", "nim misere: 3 4 5");
     row("nim:7 9 15 12", "nim: 7 9 15 12");
     row("nim : 7,9,15,12", "nim: 7 9 15 12");
-    row("  nim  :  7 ,, 9 , ", "nim: 7 9");
+    row("  nim  :  7 , 9 , ", "nim: 7 9");
     row("nim:\t7\n9\r\n", "nim: 7 9");
     row("NIM: 3", "nim: 3");
     row("Nim Misere: 3", "nim misere: 3");
@@ -195,6 +195,8 @@ void NotationTest::errorsSayWhatWasExpectedAndWhere_data()
     row("2^64", QStringLiteral("nim: 18446744073709551616"), 6, tooLarge);
     row("thousand digits", QStringLiteral("nim: 5 ") + QString(1000, QLatin1Char('9')), 8, tooLarge);
     row("no numbers", QStringLiteral("nim:"), 5, number);
+    row("no number between two commas", QStringLiteral("nim: 12,,9"), 9, "but “,” was found");
+    row("no number between two wide commas", QStringLiteral("nim：12， ，9"), 9, "but “,” was found");
     row("no numbers but blanks", QStringLiteral("nim: , "), 8, number);
     row("unknown game", QStringLiteral("chess: 3"), 1, game);
     row("unknown game, indented", QStringLiteral("  chess: 3"), 3, game);
