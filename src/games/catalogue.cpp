@@ -99,9 +99,11 @@ void nameSet(InWords& words)
 InWords inWords(const QString& typed)
 {
     static const QRegularExpression misere(
-        QStringLiteral("\\s*(?:反规则|反規則|反常规则|反常規則|反常|取最[后後]者[负負])"));
+        QStringLiteral("\\s*(?:反规则|反規則|反常规则|反常規則|反常|取最[后後]者[负負]|反(?=\\p{Han}{2}))"
+                       "|^\\s*mis[eè]re\\b"),
+        QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression brackets(QStringLiteral("[()（）]")); // a position as it is written
-    static const QRegularExpression others(QStringLiteral("^\\s*(?:stair|sets?\\b|octal\\b)"),
+    static const QRegularExpression others(QStringLiteral("^\\s*(?:stair|sets?\\b|octal\\b|mis[eè]re\\b)"),
                                            QRegularExpression::CaseInsensitiveOption);
     InWords result{QString(typed).replace(brackets, QStringLiteral(" ")), QList<qsizetype>(typed.size() + 1)};
     std::iota(result.from.begin(), result.from.end(), 0);

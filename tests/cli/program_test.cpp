@@ -144,6 +144,9 @@ private slots:
                                           {"巴什博弈 3：二十一", "bash 3: 21"},
                                           {"階梯 4 1", "staircase: 4 1"},
                                           {"威佐夫：５，８", "wythoff: 5 8"},
+                                          {"反尼姆：1 1 4", "nim misere: 1 1 4"},
+                                          {"misère nim: 1 1 4", "nim misere: 1 1 4"},
+                                          {"Misere nim 1 1 4", "nim misere: 1 1 4"},
                                           {"图 1>0;2>1: 2", "sg graph 1>0;2>1: 2"}}) {
             const Run result = run({QStringLiteral("analyse"), QString::fromUtf8(typed)});
             QVERIFY2(result.output.startsWith(QString::fromUtf8(read) + u' '),
