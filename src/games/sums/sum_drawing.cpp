@@ -86,19 +86,10 @@ public:
         for (const SgOptions::Alike& alike : m_options.byValue())
             m_values.push_back(alike.value);
         m_mex = theory::mex(std::span<const Count>(m_values));
-        if (m_options.empty() || arrange())
-            return;
-        if (m_tiles.empty())
-            m_tiles = singleTiles();
-        const Grid some = grid(tileWidth(m_detail));
-        const std::size_t capacity = some.capacity();
-        if (const auto& move = pointedOut())
-            keepInSight(*move, capacity);
-        // The last place says how many there are without a tile.
-        for (std::size_t i = capacity - 1; i < m_tiles.size(); ++i)
-            m_hidden += m_tiles[i].count;
-        m_tiles.resize(capacity - 1);
-        place(some);
+        if (!hasTiles())
+            m_hidden = m_options.size();
+        else if (!m_options.empty() && !arrange())
+            arrangeSome();
     }
 
     void addTo(Drawing& drawing) const
@@ -107,15 +98,14 @@ public:
         drawing.bands.push_back({.box = {m_box.left() + kEdge, m_box.top(), width, 1.0 / 16},
                                  .look = Look::Faint,
                                  .line = Line::Square});
+        drawing.isShortened = drawing.isShortened || m_hidden > 0;
         addHead(drawing);
-        if (m_box.height() < kHead + kGap + kTile)
+        if (!hasTiles())
             return; // the values have to do
         for (const Tile& tile : m_tiles)
             addTile(drawing, tile);
-        drawing.isShortened = drawing.isShortened || m_hidden > 0;
-        const QString hidden = QStringLiteral("+ %1 …").arg(number(m_hidden));
         if (m_hidden > 0)
-            drawing.texts.push_back({m_hiddenBox, hidden, {}, Look::Muted, Qt::AlignCenter});
+            drawing.texts.push_back({m_hiddenBox, hiddenText(), {}, Look::Muted, Qt::AlignCenter});
         const QRectF line(m_box.left() + kEdge, m_box.top() + kHead + kGap, width, kTile);
         const QString none = say(OptionWords::phrase("no move"), line.width(), {});
         if (m_options.empty())
@@ -146,7 +136,7 @@ private:
         std::size_t option = 0; // which stands for all of them
         std::size_t count = 1;
     };
-    enum class Detail { Full, Short, Shortest, WithoutCount };
+    enum class Detail { Full, Short, Shortest };
     struct Words {
         QString left;
         QString formula; // how the value comes about, if it does not speak for itself
@@ -159,6 +149,8 @@ private:
         std::size_t capacity() const { return static_cast<std::size_t>(columns) * lines; }
     };
 
+    bool hasTiles() const { return m_box.height() >= kHead + kGap + kTile; }
+    QString hiddenText() const { return QStringLiteral("+ %1 …").arg(number(m_hidden)); }
     QString say(const Sentence& words, double room, const TextStyle& style) const
     {
         return widgets::sayIn(m_input.second, words, m_input.measure, room, style);
@@ -188,7 +180,7 @@ private:
                                 .arg(m_input.game.value(m_input.part, option.first))
                                 .arg(m_input.game.value(m_input.part, option.second));
         }
-        if (tile.count > 1 && detail != Detail::WithoutCount)
+        if (tile.count > 1)
             words.count = QStringLiteral("×%1").arg(tile.count);
         return words;
     }
@@ -248,7 +240,7 @@ private:
     // values may not be seen, the first options have to do. Says whether all have found a place.
     bool arrange()
     {
-        constexpr Detail kDetails[] = {Detail::Full, Detail::Short, Detail::Shortest, Detail::WithoutCount};
+        constexpr Detail kDetails[] = {Detail::Full, Detail::Short, Detail::Shortest};
         for (const bool grouped : {false, true}) {
             if (grouped ? !m_input.hasValues : m_options.size() > kMostSingle)
                 continue;
@@ -263,6 +255,20 @@ private:
             }
         }
         return false;
+    }
+    // The last place says how many there are without a tile.
+    void arrangeSome()
+    {
+        if (m_tiles.empty())
+            m_tiles = singleTiles();
+        const Grid some = grid(tileWidth(m_detail));
+        const std::size_t capacity = some.capacity();
+        if (const auto& move = pointedOut())
+            keepInSight(*move, capacity);
+        for (std::size_t i = capacity - 1; i < m_tiles.size(); ++i)
+            m_hidden += m_tiles[i].count;
+        m_tiles.resize(capacity - 1);
+        place(some);
     }
     void place(const Grid& grid)
     {
@@ -327,6 +333,10 @@ private:
             return;
         // The row is what matters, and says of which numbers.
         room.setLeft(room.left() + measure(title, kBold) + 1);
+        if (!hasTiles() && m_hidden > 0) {
+            drawing.texts.push_back({room, hiddenText(), {}, Look::Muted, kRight});
+            room.setRight(room.right() - measure(hiddenText(), {}) - 0.5);
+        }
         room.setLeft(addValues(drawing, room.adjusted(0, 0, -measure(mex, kBold) - 0.5, 0)) + 0.5);
         if (measure(mex, kBold) <= room.width())
             drawing.texts.push_back({room, mex, kBold, Look::Good});
@@ -597,8 +607,11 @@ struct Shares {
 std::vector<Way> waysToShare(double wanted, const BoardScene& scene, const SumLook& look)
 {
     std::vector<Way> ways;
-    for (double foot = wanted; foot > kOneLine - 0.01; foot -= kTile + kGap)
+    for (double foot = wanted; foot > kOneLine - 0.01; foot -= kTile + kGap) {
         ways.push_back({.foot = foot, .isForTouch = true});
+        if (scene.isForHall) // which sees rather all options
+            ways.push_back({.foot = foot, .rows = Rows::Low});
+    }
     if (wanted > 0) {
         const bool keepsHeader = scene.isForHall;
         for (const bool isForTouch : {true, false}) {

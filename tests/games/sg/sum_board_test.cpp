@@ -656,6 +656,18 @@ private slots:
             QVERIFY(piece.box.width() >= 0.4);
     }
 
+    // It touches no stone, and counts the options: rather lower stones than fewer of these.
+    void aHallSeesAllOptions()
+    {
+        const QSizeF area{18.5, 17.4};
+        const widgets::BoardView view{.position = sg("0.77", {9, 5, 7}), .isForHall = true};
+        const widgets::BoardLooks& looks = *games::octalSums().looks;
+        const widgets::Drawing drawing = looks.draw(sceneOf(looks, view, area));
+        QCOMPARE(drawing.targets.size(), std::size_t{9});
+        QVERIFY(drawing.height <= area.height() + 1e-6);
+        verifyTidy(drawing, area);
+    }
+
     // Where there is no room even for the values, the options go before a heap does.
     void optionsGoBeforeAHeapDoes()
     {

@@ -108,6 +108,23 @@ private slots:
             return text.text.startsWith(QStringLiteral("+ "));
         }));
     }
+
+    // However little room there is: beside the row of values where tiles have none at all.
+    void noOptionIsMissingWithoutASign_data()
+    {
+        QTest::addColumn<QSizeF>("size");
+        for (const QSizeF size : {QSizeF(40, 6), QSizeF(24, 6), QSizeF(18, 6), QSizeF(16, 4), QSizeF(11, 4),
+                                  QSizeF(40, 2), QSizeF(20, 2)})
+            QTest::addRow("%g x %g", size.width(), size.height()) << size;
+    }
+    void noOptionIsMissingWithoutASign()
+    {
+        QFETCH(QSizeF, size);
+        for (const Count heap : {9, 30, 70})
+            QCOMPARE(countOf(options("0.77", heap, size)),
+                     sgGame(QStringLiteral("0.77")).options(0, heap).size());
+        QCOMPARE(countOf(options("0.77", 0, size)), std::size_t{0});
+    }
 };
 
 LASTSTONE_TEST(SumOptionsTest, Nothing)
