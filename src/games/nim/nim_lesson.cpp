@@ -133,7 +133,7 @@ double leastRow(const BoardScene& scene, const QMarginsF& around)
 double leastBelow(const BoardScene& scene)
 {
     constexpr double kLeast = 0.6;
-    constexpr double kOfBoard = 1.0 / 18;
+    constexpr double kOfBoard = 1.0 / 26;
     return scene.isForHall ? std::clamp(scene.area.height() * kOfBoard, kLeast, kBelow.size) : kBelow.size;
 }
 
@@ -230,17 +230,15 @@ private:
         return share - std::min(kColumnGap, share / 5)
             > m_scene.measure(number(Count{1} << (bits - 1)), kColumn) + air;
     }
-    // Whether there is room below them for odd and even in both languages, if there are two.
+    // Whether there is room below them for odd and even, in both languages if there are two.
     bool hasWords(int bits) const
     {
         const double share = (m_scene.area.width() - 2 * kEdge - m_width) / bits;
         const TextStyle style{.size = leastBelow(m_scene), .isBold = true};
         double widest = 0;
         for (const bool isOdd : {false, true}) {
-            if (m_scene.second) // that of the window is no better alone
-                widest =
-                    std::max({widest, m_scene.measure(m_scene.second->say(parityWord(isOdd)), style),
-                              m_scene.measure(teaching::Voice::installed().say(parityWord(isOdd)), style)});
+            for (const QString& word : m_scene.wordLines(parityWord(isOdd)))
+                widest = std::max(widest, m_scene.measure(word, style));
         }
         return widest + kApart <= share;
     }
@@ -564,15 +562,16 @@ QString parityText(const BoardScene& scene, Count ones, bool inBoth)
         : own;
 }
 
-// What stands below a column, a line for each: the number, "3 · odd", or a word for it in each language.
-enum class Footer { OneLine, Lines, NumberAndSign, Sign };
+// What stands below a column, a line for each: the number, "3 · odd", or a word for it in each language. The
+// number alone tells it as well; there is a sign only where not even that has room.
+enum class Footer { OneLine, Lines, Number, Sign };
 
 QStringList footerLines(const BoardScene& scene, Footer form, Count ones)
 {
     const bool isOdd = ones % 2 == 1;
     if (form == Footer::OneLine)
         return {parityText(scene, ones, scene.second.has_value())};
-    if (form == Footer::NumberAndSign)
+    if (form == Footer::Number)
         return {QString::number(ones)};
     if (form == Footer::Sign)
         return {};
@@ -599,8 +598,8 @@ std::pair<Footer, TextStyle> footerOf(const BoardScene& scene, const NimColumns&
         if (fits(Footer::Lines, style, pitch - kApart))
             return {Footer::Lines, style};
     }
-    const bool hasNumbers = fits(Footer::NumberAndSign, kBelow, pitch - kApart / 2);
-    return {hasNumbers ? Footer::NumberAndSign : Footer::Sign, kBelow};
+    const bool hasNumbers = fits(Footer::Number, kBelow, pitch - kApart / 2);
+    return {hasNumbers ? Footer::Number : Footer::Sign, kBelow};
 }
 
 // In front of the footers, in lines of their own where both languages have no room in one.
@@ -618,7 +617,7 @@ void addFooterName(Drawing& drawing, const BoardScene& scene, const QRectF& box)
     }
 }
 
-// How often each column is filled: a number, and in a word or as a sign whether it is odd.
+// How often each column is filled: a number, and in a word whether it is odd.
 void addFooters(Drawing& drawing, const BoardScene& scene, const NimColumns& layout)
 {
     const std::vector<Count>& heaps = countedHeaps(scene);
@@ -633,14 +632,13 @@ void addFooters(Drawing& drawing, const BoardScene& scene, const NimColumns& lay
             static_cast<Count>(std::ranges::count_if(heaps, [&](Count heap) { return (heap & bit) != 0; }));
         const Look look = ones % 2 == 1 ? Look::Won : Look::Lost;
         const QStringList lines = footerLines(scene, form, ones);
-        const bool hasSign = form == Footer::NumberAndSign || form == Footer::Sign;
-        const auto count = static_cast<double>(lines.size() + (hasSign ? 1 : 0));
-        QRectF line(column.box.left(), top, column.box.width(), height / count);
+        QRectF line(column.box.left(), top, column.box.width(),
+                    height / static_cast<double>(std::max<qsizetype>(1, lines.size())));
         for (const QString& text : lines) {
             drawing.texts.push_back({line, text, style, look, Qt::AlignCenter});
             line.translate(0, line.height());
         }
-        if (!hasSign)
+        if (form != Footer::Sign)
             continue;
         const double radius = std::min(line.width(), 0.5) / 2.4;
         const QPointF corner(radius, radius);

@@ -481,6 +481,24 @@ private slots:
         }
     }
 
+    // On the boards of narrow pictures: signs are those of P and N, and not of odd and even.
+    void columnsSayOddAndEvenInWords()
+    {
+        const std::vector<std::vector<Count>> positions{{20, 9, 7}, {16, 16}, {9, 12, 3, 7, 21, 8, 10, 14}};
+        for (const auto& heaps : positions) {
+            for (const double width : {15.0, 16.0, 18.5}) {
+                BoardView view = nim(heaps, Columns);
+                view.isForHall = true;
+                const Drawing drawing = draw(view, {width, 18});
+                QVERIFY(drawing.signs.empty());
+                const auto words = std::ranges::count_if(drawing.texts, [](const widgets::Text& text) {
+                    return text.text == QStringLiteral("odd") || text.text == QStringLiteral("even");
+                });
+                QCOMPARE(words, std::ptrdiff_t{5});
+            }
+        }
+    }
+
     // Where a step takes from heaps, it is written what it leaves of each.
     void whatAStepLeavesIsWrittenToAHall()
     {
