@@ -369,6 +369,28 @@ private slots:
         }
     }
 
+    // The rule in the second language is not tiny below a large name.
+    void theTitleCanBeReadInBothLanguages()
+    {
+        app::Translations translations;
+        const auto second = translations.voice(*app::findLanguage(QStringLiteral("zh_CN")));
+        constexpr int kLeast = 720 / 30;
+        for (const char* notation : {"staircase: 4 1 7 2 1 3", "nim: 7 9 15 12", "wythoff: 5 8"}) {
+            const teaching::Position position = positionOf(QString::fromLatin1(notation));
+            const auto& lesson = *games::findLesson(position.word());
+            const auto deck = widgets::slides(lesson, lesson.explain(position), std::nullopt, second);
+            QString large;
+            for (const auto& text : writtenOn(deck, 0)) {
+                if (text.pixels >= kLeast)
+                    large += text.text;
+            }
+            for (const auto& voice : {teaching::Voice::installed(), *second}) {
+                const QString rule = voice.say(position.game->ruleSentence(position));
+                QVERIFY2(withoutBlanks(large).contains(withoutBlanks(rule)), qPrintable(rule));
+            }
+        }
+    }
+
     void slidesCanBeInTwoLanguages()
     {
         app::Translations translations;

@@ -300,26 +300,12 @@ public:
     // The class is to be asked who wins.
     void paintTitle(QPainter& painter) const
     {
-        const Theme& theme = Theme::light();
         QRectF rest = begin(painter);
         QRectF board = rest;
         rest.setWidth(rest.width() * 0.46);
         board.setLeft(rest.right() + share(kMargin));
-        const auto add = [&](const Voice& voice, const QColor& name, double largest) {
-            const teaching::Position& position = m_explanation.position;
-            place(painter, rest,
-                  fitted(span(inWords(m_lesson, position, voice), name, true),
-                         {rest.width(), rest.height() / 2}, largest));
-            place(painter, rest,
-                  fitted(span(voice.say(position.game->ruleSentence(position)), theme.muted, false),
-                         {rest.width(), rest.height() / 2}, share(kText)));
-        };
-        place(painter, rest,
-              fitted(span(Voice::installed().say(m_lesson.title), theme.muted, false), rest.size(),
-                     share(kText)));
-        add(Voice::installed(), theme.text, share(kNotation));
-        if (m_second)
-            add(*m_second, theme.muted, share(kTitle));
+        for (const Block& block : titleBlocks(rest.size()))
+            place(painter, rest, block);
         BoardView asked = m_board;
         asked.isVerdictShown = false;
         paintBoard(painter, m_lesson, asked, boardStyle(), board);
@@ -391,6 +377,45 @@ private:
         if (!document.details.isEmpty() || document.table)
             slide.text = beside(document, style, rest.size());
         return slide;
+    }
+
+    // Game, position and rule in each language: all as much smaller as it takes, so that none is tiny below
+    // another that is large.
+    std::vector<Block> titleBlocks(const QSizeF& room) const
+    {
+        constexpr double kStep = 0.05;
+        double scale = 1;
+        std::vector<Block> blocks = titleBlocks(room.width(), scale);
+        const auto isTooHigh = [&] {
+            double height = -share(kGap);
+            for (const Block& block : blocks)
+                height += block.height() + share(kGap);
+            return height > room.height();
+        };
+        while (isTooHigh() && scale * kNotation > kSmallest) {
+            scale -= kStep;
+            blocks = titleBlocks(room.width(), scale);
+        }
+        return blocks;
+    }
+    std::vector<Block> titleBlocks(double width, double scale) const
+    {
+        const Theme& theme = Theme::light();
+        const teaching::Position& position = m_explanation.position;
+        std::vector<Block> blocks;
+        const auto add = [&](const QString& text, const QColor& colour, bool isBold, double largest) {
+            const double pixels = share(std::max(kSmallest, largest * scale));
+            blocks.push_back(fitted(span(text, colour, isBold), {width, kEndless}, pixels));
+        };
+        const Voice& voice = Voice::installed();
+        add(voice.say(m_lesson.title), theme.muted, false, kText);
+        add(inWords(m_lesson, position, voice), theme.text, true, kNotation);
+        add(voice.say(position.game->ruleSentence(position)), theme.muted, false, kText);
+        if (m_second) {
+            add(inWords(m_lesson, position, *m_second), theme.muted, true, kTitle);
+            add(m_second->say(position.game->ruleSentence(position)), theme.muted, false, kText);
+        }
+        return blocks;
     }
 
     static BoardStyle boardStyle() { return {slideFont(share(kBoardFont)), &Theme::light()}; }
