@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -13,6 +14,7 @@ namespace {
 constexpr double kBeside = 0.08; // em, around a piece that has come
 constexpr double kNear = 0.3; // em, at which the pieces that stay are where they were
 constexpr std::size_t kMostMarked = 200; // pieces; of more the part is outlined
+constexpr double kSmallPiece = 1.3; // em: the lines of frames around each would run into each other
 
 // How the pieces of a part that have stayed have been moved and scaled, by which one finds where the others
 // would be.
@@ -43,6 +45,11 @@ private:
     std::vector<std::pair<QRectF, QRectF>> m_pairs;
 };
 
+bool isSmall(const QRectF& box)
+{
+    return std::min(box.width(), box.height()) < kSmallPiece;
+}
+
 Band outline(const QRectF& box, Line line)
 {
     return {.box = box, .look = std::nullopt, .outline = Look::Muted, .line = line};
@@ -51,6 +58,13 @@ Band outline(const QRectF& box, Line line)
 bool isIn(const Drawing& drawing, const QRectF& box)
 {
     return box.top() > -kNear && box.bottom() < drawing.height + kNear && box.left() > -kNear;
+}
+
+// Around a piece that has come.
+Band arrived(const QRectF& box)
+{
+    const double beside = isSmall(box) ? 0 : kBeside;
+    return outline(box.adjusted(-beside, -beside, beside, beside), Line::Thin);
 }
 
 // Of a learner or a class: what an opponent's are not.
@@ -100,7 +114,7 @@ std::vector<Band> placeMarks(const Drawing& before, const Drawing& after)
         for (const QRectF& box : onlyIn(old, now))
             bands.push_back(outline(box, Line::Dashed));
         for (const QRectF& box : onlyIn(now, old))
-            bands.push_back(outline(box.adjusted(-kBeside, -kBeside, kBeside, kBeside), Line::Thin));
+            bands.push_back(arrived(box));
     }
     return bands;
 }
@@ -120,7 +134,7 @@ std::vector<Band> moveMarks(const Drawing& before, const Drawing& after, const O
         const PieceId id = origin ? origin(piece.id) : piece.id;
         const auto same = gone.find(id);
         if (same == gone.end()) {
-            bands.push_back(outline(piece.box.adjusted(-kBeside, -kBeside, kBeside, kBeside), Line::Thin));
+            bands.push_back(arrived(piece.box));
             continue;
         }
         carries[id.part].add(same->second->box, piece.box);
@@ -173,6 +187,36 @@ std::vector<Band> without(std::vector<Band> bands, const std::vector<Band>& othe
     return bands;
 }
 
+// Whether two frames make one together, beside or below each other.
+bool areOneFrame(const QRectF& one, const QRectF& other)
+{
+    constexpr double kOff = 0.02;
+    const auto isNear = [](double a, double b) { return std::abs(a - b) < kOff; };
+    if (!one.adjusted(-kOff, -kOff, kOff, kOff).intersects(other))
+        return false;
+    return (isNear(one.top(), other.top()) && isNear(one.bottom(), other.bottom()))
+        || (isNear(one.left(), other.left()) && isNear(one.right(), other.right()));
+}
+
+// Small pieces that stand together have one frame.
+std::vector<Band> joined(const std::vector<Band>& bands)
+{
+    std::vector<Band> result;
+    for (Band band : bands) {
+        const bool isOfSmall = isSmall(band.box);
+        const auto isJoined = [&](const Band& other) {
+            return isOfSmall && band.line == other.line && areOneFrame(band.box, other.box);
+        };
+        const auto last = [&] { return std::ranges::find_if(result.rbegin(), result.rend(), isJoined); };
+        for (auto other = last(); other != result.rend(); other = last()) {
+            band.box |= other->box;
+            result.erase(std::next(other).base());
+        }
+        result.push_back(band);
+    }
+    return result;
+}
+
 // The last move, and the one before it where that is to be seen: its marks stand where those of the last one
 // have left room.
 std::vector<Band> lastMoves(const BoardLooks& looks, const BoardView& view, const QSizeF& area,
@@ -181,6 +225,7 @@ std::vector<Band> lastMoves(const BoardLooks& looks, const BoardView& view, cons
     BoardView now = view;
     now.choice.reset();
     now.pointing.reset();
+    now.marked = {};
     now.reply.reset();
     now.earlier.reset();
     const auto drawn = [&](const teaching::Position& position) {
@@ -198,9 +243,10 @@ std::vector<Band> lastMoves(const BoardLooks& looks, const BoardView& view, cons
     std::vector<Band> before;
     if (const auto& earlier = view.earlier) {
         const Origin both = [&](const PieceId& id) { return origin(origin(id, last), *earlier); };
-        before = without(moveMarks(drawn(earlier->before), after, both), bands);
+        before = joined(without(moveMarks(drawn(earlier->before), after, both), bands));
         before = earlier->isOwn ? asOwn(std::move(before)) : std::move(before);
     }
+    bands = joined(bands);
     bands = last.isOwn ? asOwn(std::move(bands)) : std::move(bands);
     bands.insert(bands.end(), before.begin(), before.end());
     return bands;

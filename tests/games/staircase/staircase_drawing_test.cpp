@@ -262,6 +262,33 @@ private slots:
         }
     }
 
+    // Around each of them the lines would run into each other.
+    void smallStonesOfAMoveHaveOneFrame()
+    {
+        const BoardView start = view(kFirst);
+        const teaching::Position mid = start.position.game->after(start.position, {2, 2, 0});
+        BoardView now = view({});
+        now.position = mid.game->after(mid, {1, 3, 0});
+        now.start = start.position;
+        now.isForHall = true;
+        now.reply = widgets::MadeMove{mid, {1, 3, 0}};
+        now.earlier = widgets::MadeMove{start.position, {2, 2, 0}, true};
+        const QSizeF area(15, 18);
+        widgets::ReplyMarks marks;
+        const auto& bands = marks.of(games::staircaseLooks(), now, area, letterWidth);
+        QCOMPARE(bands.size(), std::size_t{3}); // where each took stones, and where those of the last one are
+        for (const widgets::Band& band : bands) {
+            const auto others = std::ranges::count_if(
+                bands, [&](const widgets::Band& other) { return other.box.intersects(band.box); });
+            QCOMPARE(others, 1); // itself
+            const auto stones =
+                std::ranges::count_if(draw(now, area).pieces, [&](const widgets::Piece& piece) {
+                    return band.box.contains(piece.box.center());
+                });
+            QCOMPARE(stones, band.line == widgets::Line::Thin ? 3 : 0);
+        }
+    }
+
     void stonesOfOddStairsAreFilled()
     {
         const Drawing drawing = draw(view(kFirst));
