@@ -80,7 +80,6 @@ constexpr double kLeastLegend = 0.54; // the size of its letters: three lines fl
 constexpr double kLeastSlope = 0.28; // of the height, that stairs go up in all
 constexpr double kHardlyStairs = 0.15; // the same, where they look like a row
 constexpr TextStyle kTight{.size = 0.82, .isBold = true};
-constexpr double kLeastTight = 0.62; // the size of its letters
 constexpr double kBesideCount = 0.2; // free at both sides of a count
 constexpr double kBesideWord = 0.15; // and, before a hall, of what stands on a stair
 
@@ -599,6 +598,22 @@ void addBar(Drawing& drawing, const BoardScene& scene, std::size_t stair, std::s
                                 .isHollow = isHollow});
 }
 
+QString leavesText(const BoardScene& scene, std::size_t stair)
+{
+    return QStringLiteral("→%1").arg(scene.after[stair]);
+}
+
+// Of the widest of them: they stand above all stairs that change or above none.
+double leavesWidth(const BoardScene& scene)
+{
+    double width = 0;
+    for (std::size_t stair = 0; stair < scene.stones.size(); ++stair) {
+        if (scene.after[stair] != scene.stones[stair])
+            width = std::max(width, scene.measure(leavesText(scene, stair), kTight));
+    }
+    return width;
+}
+
 // How many stones a stair has, and with a shown move how many it is to have, clear of the stairs beside it.
 // For a hall the number stays large, and what a step leaves stands smaller beside or above it.
 void addCount(Drawing& drawing, const BoardScene& scene, std::size_t stair, const QRectF& box,
@@ -609,28 +624,19 @@ void addCount(Drawing& drawing, const BoardScene& scene, std::size_t stair, cons
     widgets::Text text = countText(scene, stair, inner, style, Qt::AlignCenter);
     text.box = box;
     const bool isTold = text.text != before || scene.after[stair] == scene.stones[stair];
-    const QString leaves = QStringLiteral("→%1").arg(scene.after[stair]);
-    const double number = scene.measure(before, style);
-    const QRectF above = box.translated(0, -kLegend);
-    const double formulaEnd = kEdge + scene.measure(formula(scene, scene.area.width()), kBig);
-    const bool isFree =
-        (above.top() >= kEdge + kHead - 0.7 || (above.top() >= kEdge && above.left() > formulaEnd))
-        && scene.measure(leaves, kTight) <= box.width();
-    // Smaller beside the number only where there is no room above it either.
-    TextStyle small = kTight;
-    while (!isFree && small.size > kLeastTight && number + scene.measure(leaves, small) > inner.width())
-        small.size -= 0.02;
-    const double all = number + scene.measure(leaves, small);
+    const QString leaves = leavesText(scene, stair);
     // Of alternatives the arrows say how many go.
     const bool isAlone = isTold || !scene.isForHall || scene.choice || scene.hasAlternatives();
+    const double number = scene.measure(before, style);
+    const double all = number + scene.measure(leaves, kTight);
     const bool isBeside = !isAlone && all <= inner.width();
     if (isBeside)
         text.box = {box.center().x() - all / 2, box.top(), number, box.height()};
     drawing.texts.push_back(text);
     if (isBeside)
-        drawing.texts.push_back({{text.box.right(), box.top(), all - number, box.height()}, leaves, small});
-    else if (!isAlone && isFree)
-        drawing.texts.push_back({above, leaves, kTight, Look::Plain, Qt::AlignCenter});
+        drawing.texts.push_back({{text.box.right(), box.top(), all - number, box.height()}, leaves, kTight});
+    else if (!isAlone && leavesWidth(scene) <= box.width())
+        drawing.texts.push_back({box.translated(0, -kLegend), leaves, kTight, Look::Plain, Qt::AlignCenter});
 }
 
 // Of a stair: seen from afar, on the ground of the stage and beside a stair that counts.

@@ -2,6 +2,7 @@
 // The Staircase board as a value, in both arrangements.
 #include "games/staircase/staircase_lesson.h"
 
+#include "games/common/nim_sum.h"
 #include "games/drawn.h"
 #include "positions.h"
 #include "test_main.h"
@@ -397,21 +398,28 @@ private slots:
     // A hall reads what a step makes of a stair, and two of these do not run into each other.
     void aHallReadsWhatAMoveLeaves()
     {
-        for (const QSizeF area : {QSizeF(12.5, 16), QSizeF(18, 18), QSizeF(26, 18)}) {
+        for (const QSizeF area :
+             {QSizeF(10, 14), QSizeF(12, 15), QSizeF(12.5, 16), QSizeF(18, 18), QSizeF(26, 18)}) {
             for (const Move& move : {Move{2, 2, 0}, Move{5, 2, 0}}) {
                 BoardView moved = view(kFirst);
                 moved.isForHall = true;
                 moved.shown.moves = {{moved.position, move}};
+                moved.shown.marks = {{games::NimSumMark::Sum, 0, 2}}; // it stands above the stairs
                 const Drawing drawing = draw(moved, area);
                 std::vector<QRectF> inks;
+                QRectF sum;
                 for (const auto& text : drawing.texts) {
-                    if (!text.text.contains(u'→'))
+                    if (!text.text.contains(u'→') && !text.text.contains(u'⊕'))
                         continue;
-                    QRectF ink(0, 0, letterWidth(text.text, text.style), 1);
+                    QRectF ink(0, 0, letterWidth(text.text, text.style), text.style.size * 0.75);
                     ink.moveCenter(text.box.center());
-                    inks.push_back(ink);
+                    if (text.text.contains(u'→'))
+                        inks.push_back(ink);
+                    else
+                        sum = QRectF(text.box.left(), ink.top(), ink.width(), ink.height());
                 }
                 QCOMPARE(inks.size(), std::size_t{2}); // of the stair, and of the one below
+                QVERIFY(!sum.isEmpty() && !sum.intersects(inks[0]) && !sum.intersects(inks[1]));
                 if (inks[0].top() < inks[1].bottom() && inks[1].top() < inks[0].bottom())
                     QVERIFY(std::abs(inks[0].center().x() - inks[1].center().x())
                             > (inks[0].width() + inks[1].width()) / 2 + 0.3);
