@@ -161,7 +161,7 @@ private slots:
                 it.session.answer(it.session.asking()->question.right);
             }
             QVERIFY(it.picture() != before);
-            if (!it.drawing())
+            if (!it.drawing() || it.lesson.looks(it.start)->drawsAllMoves)
                 continue;
             QVERIFY(it.signs(Look::Badge).empty());
             const auto ticks = it.signs(Look::Good);
@@ -169,6 +169,28 @@ private slots:
             QCOMPARE(std::ranges::count(ticks, QStringLiteral("✓")), std::ssize(ticks));
             it.session.endQuestion();
             QVERIFY(it.signs(Look::Good).empty());
+        }
+    }
+
+    // As in the last step: so many stones as each of them moves, and where they go.
+    void rightMovesOnStairsAreDrawn()
+    {
+        for (const char* text : {"staircase: 1 2 3", "staircase: 1 1 3", "staircase: 4 1 7 2 1 3"}) {
+            Asked it(QString::fromLatin1(text));
+            it.session.showSolution();
+            const std::vector<Move> moves = it.start.game->winningMoves(it.start);
+            const auto going = [&](std::size_t stair) {
+                return std::ranges::count_if(it.drawing()->pieces, [&](const widgets::Piece& piece) {
+                    return piece.id.part == stair && piece.isGhost && !piece.isComing;
+                });
+            };
+            for (const Move& move : moves)
+                QCOMPARE(going(move.heap), std::ptrdiff_t(move.take));
+            QCOMPARE(it.drawing()->arrows.size(), moves.size() > 1 ? moves.size() : 0);
+            QVERIFY(it.signs(Look::Good).empty()); // which would stand on the stairs beside
+            it.session.endQuestion();
+            for (const Move& move : moves)
+                QCOMPARE(going(move.heap), 0);
         }
     }
 

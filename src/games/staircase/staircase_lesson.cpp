@@ -1016,6 +1016,7 @@ const BoardLooks& staircaseLooks()
                 BoardWords::phrase("Stairs and Nim heaps"),
             },
         .countsUpwards = true,
+        .drawsAllMoves = true,
         //: at the edge of a board that scrolls: how many are outside
         .more = BoardWords::plural("+%n stair(s)")(0),
         .letters =

@@ -16,6 +16,7 @@ using teaching::Mark;
 using teaching::Move;
 using teaching::Position;
 using teaching::Sentence;
+using teaching::Shown;
 using teaching::ShownMove;
 using theory::Count;
 
@@ -247,10 +248,28 @@ std::optional<std::size_t> partReadBy(const teaching::Shown& shown)
     return part || !heap ? part : std::optional(heap->heap);
 }
 
+namespace {
+
+// Those of an answer, as a step shows all that win.
+Shown rightMoves(const BoardView& view)
+{
+    Shown shown;
+    if (!view.marked.areRight || view.marked.moves.empty())
+        return shown;
+    for (const Move& move : view.marked.moves)
+        shown.moves.push_back({view.position, move});
+    shown.marks = {{Mark::All}};
+    return shown;
+}
+
+} // namespace
+
 BoardScene makeScene(const BoardLooks& looks, const BoardView& view, const QSizeF& area,
                      const BoardScene::Measure& measure)
 {
     BoardScene scene{view, area, measure, view.isVerdictShown || !view.shown.isEmpty()};
+    if (looks.drawsAllMoves && view.shown.isEmpty())
+        scene.shown = rightMoves(view);
     const Stones stones = [&](const Position& position) {
         std::vector<Count> all(position.game->partCount(position));
         for (std::size_t part = 0; part < all.size(); ++part)

@@ -325,6 +325,7 @@ struct BoardLooks {
     // Which of them each looks like while it is hidden who wins; empty where that is not so.
     std::vector<int> untold = {};
     bool countsUpwards = false; // the parts, so that the key Up goes to the next one
+    bool drawsAllMoves = false; // those of an answer as a step does that shows all that win, without marks
     // What a board that scrolls says of the parts above and below, where these are no heaps.
     teaching::Sentence more = {};
     Letters (*letters)(const teaching::Position&, int arrangement) = nullptr;

@@ -174,7 +174,7 @@ Mark markOf(const MarkedMoves& marked, std::size_t index)
 void addMoveMarks(Drawing& drawing, const BoardLooks& looks, const BoardScene& scene)
 {
     const MarkedMoves& marked = scene.marked;
-    if (marked.moves.empty())
+    if (marked.moves.empty() || (marked.areRight && looks.drawsAllMoves))
         return;
     BoardView view = scene;
     view.shown = {};
