@@ -361,6 +361,7 @@ LessonPage::LessonPage(const Lesson& lesson, std::span<const teaching::Family> f
 
 LessonPage::~LessonPage()
 {
+    hide(); // as its parts do then, which ask the session
     delete m_layout; // it watches parts of the page, which hide when the form is gone already
 }
 
