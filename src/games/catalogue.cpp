@@ -53,13 +53,17 @@ const std::vector<OtherName>& otherNames()
                                           {"格兰迪|格蘭迪", "grundy"},
                                           {"道森的?(?:凯尔斯|凱爾斯)", "0.07"},
                                           {"道森棋?", "0.137"},
+                                          {"bash(?:['’]s)?(?=\\s+game\\b)", "bash"},
+                                          {"wythoff(?:['’]s)?(?=\\s+game\\b)", "wythoff"},
+                                          {"nim(?=\\s+game\\b)", "nim"},
+                                          {"grundy(?:['’]s)?(?=\\s+game\\b)", "grundy"},
                                           {"octal\\b|八进制|八進位", ""}, // its code follows
                                           {"[图圖](?=\\s*(?:\\d|$))", "graph"}})
-            words.push_back(
-                {QRegularExpression(QStringLiteral("^\\s*(?:sg\\s+)?\\K(?:%1)\\s*(?:博弈|nim\\b)?\\s*")
-                                        .arg(QString::fromUtf8(typed)),
-                                    QRegularExpression::CaseInsensitiveOption),
-                 QLatin1String(word) + u' '});
+            words.push_back({QRegularExpression(
+                                 QStringLiteral("^\\s*(?:sg\\s+)?\\K(?:%1)\\s*(?:博弈|(?:nim|game)\\b)?\\s*")
+                                     .arg(QString::fromUtf8(typed)),
+                                 QRegularExpression::CaseInsensitiveOption),
+                             QLatin1String(word) + u' '});
         return words;
     }();
     return all;
@@ -103,8 +107,9 @@ InWords inWords(const QString& typed)
                        "|^\\s*mis[eè]re\\b"),
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression brackets(QStringLiteral("[()（）]")); // a position as it is written
-    static const QRegularExpression others(QStringLiteral("^\\s*(?:stair|sets?\\b|octal\\b|mis[eè]re\\b)"),
-                                           QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression others(
+        QStringLiteral("^\\s*(?:stair|sets?\\b|octal\\b|mis[eè]re\\b)|\\bgame\\b"),
+        QRegularExpression::CaseInsensitiveOption);
     InWords result{QString(typed).replace(brackets, QStringLiteral(" ")), QList<qsizetype>(typed.size() + 1)};
     std::iota(result.from.begin(), result.from.end(), 0);
     const bool isChinese =

@@ -147,6 +147,8 @@ private slots:
                                           {"反尼姆：1 1 4", "nim misere: 1 1 4"},
                                           {"misère nim: 1 1 4", "nim misere: 1 1 4"},
                                           {"Misere nim 1 1 4", "nim misere: 1 1 4"},
+                                          {"Wythoff's game 8 13", "wythoff: 8 13"},
+                                          {"grundy’s game: 12", "sg grundy: 12"},
                                           {"图 1>0;2>1: 2", "sg graph 1>0;2>1: 2"}}) {
             const Run result = run({QStringLiteral("analyse"), QString::fromUtf8(typed)});
             QVERIFY2(result.output.startsWith(QString::fromUtf8(read) + u' '),
