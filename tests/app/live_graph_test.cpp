@@ -224,6 +224,10 @@ private slots:
         QTest::mouseClick(mine().toolBar()->button(graph::ToolBar::Edit), Qt::LeftButton);
         for (const auto& [vertex, rect] : rects())
             QVERIFY(class_().view()->viewport()->rect().contains(rect));
+        // As large as there is room for.
+        const QTransform shown = class_().view()->transform();
+        class_().view()->fit();
+        QCOMPARE(shown, class_().view()->transform());
     }
 
     // What is dead while the graph is drawn says so, and Esc ends it before it ends the projection.

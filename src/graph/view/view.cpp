@@ -254,7 +254,7 @@ double View::leastLetters(double scale) const
 // The same of values and numbers of tokens, which are short and stand alone.
 double View::leastSigns(double scale) const
 {
-    constexpr double kLegible = 0.46; // of the font, as much as a stage asks for at least
+    constexpr double kLegible = 0.62; // of the font, as much as a stage asks for at least
     return std::clamp(QFontInfo(font()).pixelSize() * kLegible / scale, kLeastSigns, kMostSigns);
 }
 
@@ -296,7 +296,8 @@ void View::setFrame(const std::optional<QRectF>& frame)
     if (std::exchange(m_frame, frame) == frame)
         return;
     placeLabels();
-    refit();
+    if (m_fitted)
+        fit(); // also when nobody draws any more, as where it has been drawn
 }
 
 QRectF View::inSight() const
