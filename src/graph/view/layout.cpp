@@ -75,7 +75,7 @@ std::vector<double> isotonic(const std::vector<double>& wanted, const std::vecto
 }
 
 constexpr double kAcross = 70; // between neighbours in a layer, at least
-constexpr double kAlong = 78; // between layers, at least
+constexpr double kAlong = 66; // between layers, at least
 constexpr double kMostStretched = 1.9; // to fill the room
 constexpr double kAround = 3 * kVertexRadius; // what a rim, labels and tokens need at the borders
 constexpr double kReach = 33; // of a vertex with its value, to the side
