@@ -3419,7 +3419,7 @@ all numbers from %1 to %2</extracomment>
         <translation>反規則下的 P 局面，其餘各堆不變</translation>
     </message>
     <message>
-        <source>P-positions in misère play with heaps %1 fixed</source>
+        <source>P-positions in misère play with heaps of %1 fixed</source>
         <extracomment>%1 lists the sizes of the heaps that stay as they are</extracomment>
         <translation>反規則下的 P 局面，%1 各堆不變</translation>
     </message>
@@ -3433,7 +3433,7 @@ all numbers from %1 to %2</extracomment>
         <translation>其餘各堆不變時的 P 局面：a ⊕ b = %1</translation>
     </message>
     <message>
-        <source>P-positions with heaps %1 fixed: a ⊕ b = %2</source>
+        <source>P-positions with heaps of %1 fixed: a ⊕ b = %2</source>
         <extracomment>%1 lists the sizes of the heaps that stay as they are, %2 is their nim-sum</extracomment>
         <translation>%1 各堆不變時的 P 局面：a ⊕ b = %2</translation>
     </message>
@@ -3452,12 +3452,12 @@ all numbers from %1 to %2</extracomment>
         <translation>b：第 %1 堆</translation>
     </message>
     <message>
-        <source>P-positions in misère play with heap %1 fixed</source>
+        <source>P-positions in misère play with a heap of %1 fixed</source>
         <extracomment>%1 is the size of the one heap that stays as it is</extracomment>
         <translation>反規則下的 P 局面，%1 這堆不變</translation>
     </message>
     <message>
-        <source>P-positions with heap %1 fixed: a ⊕ b = %2</source>
+        <source>P-positions with a heap of %1 fixed: a ⊕ b = %2</source>
         <extracomment>%1 is the size of the one heap that stays as it is, and so is %2, its nim-sum</extracomment>
         <translation>%1 這堆不變時的 P 局面：a ⊕ b = %2</translation>
     </message>
@@ -5775,11 +5775,6 @@ all numbers from %1 to %2</extracomment>
         <source>n: stones in heap %1; a point stands for up to %2</source>
         <extracomment>the axis of a chart that is too small for all points; %1 is the number of a heap, %2 a number of values of n</extracomment>
         <translation>n：第 %1 堆的石子數；每個點最多代表 %2 個 n</translation>
-    </message>
-    <message>
-        <source>g(%1) = %2 now</source>
-        <extracomment>beside the point of the position on the board: %1 is the heap or the vertex, %2 its SG value</extracomment>
-        <translation>現在 g(%1) = %2</translation>
     </message>
     <message>
         <source>layer %1</source>
@@ -11579,9 +11574,9 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>%1，從 %2 算起</translation>
     </message>
     <message>
-        <source>(%1, %2) now</source>
-        <extracomment>beside the point of the position on the board: %1 and %2 are the sizes of two heaps</extracomment>
-        <translation>目前 (%1, %2)</translation>
+        <source>%1 now</source>
+        <extracomment>beside the point of the position on the board: %1 is &quot;(3, 5)&quot;, the sizes of two heaps, or &quot;g(9) = 4&quot;</extracomment>
+        <translation>目前 %1</translation>
     </message>
 </context>
 <context>

@@ -251,11 +251,11 @@ private slots:
         widgets::ChartView& chart = *it.view.chart();
         const double em = QFontMetricsF(chart.font()).height();
         const QPointF here = chart.place(chart.data().current);
-        const QString now = widgets::unbroken(teaching::Voice::installed().say(chart.data().now));
+        const QString now = widgets::unbroken(chart.data().formula);
         int found = 0;
         for (const QGraphicsItem* item : chart.scene()->items()) {
             const auto* text = dynamic_cast<const QGraphicsSimpleTextItem*>(item);
-            if (!text || !text->isVisible() || text->text() != now)
+            if (!text || !text->isVisible() || !text->text().contains(now))
                 continue;
             const QRectF box =
                 chart.mapFromScene(text->mapToScene(text->boundingRect()).boundingRect()).boundingRect();

@@ -153,6 +153,17 @@ BinaryTable binaryTable(nim::Heaps heaps, bool ones, bool sum, std::size_t step)
     return table;
 }
 
+void focusOnPositions(teaching::PlanePlace& place, Count sum)
+{
+    constexpr Count kUsual = 16;
+    constexpr Count kFar = 1024;
+    const auto [x, y] = place.current;
+    const Count reach = std::min(std::max(x, y ^ sum), std::max(x ^ sum, y));
+    const Count side = std::bit_ceil(reach + 1);
+    if (side > std::max(kUsual, std::bit_ceil(std::max(x, y) + 1)) && side <= kFar)
+        place.focus = {{0, side - 1}, {0, side - 1}};
+}
+
 void addNimPlane(teaching::PlaneData& data, const teaching::PlaneWindow& window,
                  const std::vector<Count>& fixed, Play play)
 {

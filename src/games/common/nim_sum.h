@@ -66,6 +66,10 @@ teaching::Sentence moreMovesTitle(std::size_t moves);
 // part i · `step` of the position.
 teaching::BinaryTable binaryTable(theory::nim::Heaps heaps, bool ones, bool sum, std::size_t step = 1);
 
+// Widens what is first in view of two heaps where no P-position in their row or column would be; `sum` is the
+// nim-sum of the position. Not for those far away.
+void focusOnPositions(teaching::PlanePlace& place, theory::Count sum);
+
 // Adds the P-positions of two heaps within the window, with `fixed` heaps beside them: every one unless there
 // are more than teaching::kMostPlanePoints; then every k-th.
 void addNimPlane(teaching::PlaneData& data, const teaching::PlaneWindow& window,

@@ -162,10 +162,10 @@ Sentence title(const Position& position, const PlaneWindow& window, Count others
             return ChartWords::phrase("P-positions in misère play, the other heaps fixed");
         if (fixed.values.size() == 1) {
             //: %1 is the size of the one heap that stays as it is
-            return ChartWords::phrase("P-positions in misère play with heap %1 fixed")(fixed);
+            return ChartWords::phrase("P-positions in misère play with a heap of %1 fixed")(fixed);
         }
         //: %1 lists the sizes of the heaps that stay as they are
-        return ChartWords::phrase("P-positions in misère play with heaps %1 fixed")(fixed);
+        return ChartWords::phrase("P-positions in misère play with heaps of %1 fixed")(fixed);
     }
     if (fixed.values.empty())
         return ChartWords::phrase("P-positions: a = b");
@@ -176,10 +176,18 @@ Sentence title(const Position& position, const PlaneWindow& window, Count others
     }
     if (fixed.values.size() == 1) {
         //: %1 is the size of the one heap that stays as it is, and so is %2, its nim-sum
-        return ChartWords::phrase("P-positions with heap %1 fixed: a ⊕ b = %2")(fixed, others);
+        return ChartWords::phrase("P-positions with a heap of %1 fixed: a ⊕ b = %2")(fixed, others);
     }
     //: %1 lists the sizes of the heaps that stay as they are, %2 is their nim-sum
-    return ChartWords::phrase("P-positions with heaps %1 fixed: a ⊕ b = %2")(fixed, others);
+    return ChartWords::phrase("P-positions with heaps of %1 fixed: a ⊕ b = %2")(fixed, others);
+}
+
+PlanePlace placeOf(const Position& position, const PlaneWindow& window)
+{
+    PlanePlace place = teaching::heapPlanePlace(position, window);
+    if (place.drawable)
+        focusOnPositions(place, nim::nimSum(position.heaps));
+    return place;
 }
 
 PlaneData dataIn(const Position& position, const PlaneWindow& window)
@@ -208,7 +216,7 @@ PlaneData dataIn(const Position& position, const PlaneWindow& window)
 
 teaching::Plane nimPlane()
 {
-    return {.data = dataIn};
+    return {.data = dataIn, .place = placeOf};
 }
 
 } // namespace laststone::games

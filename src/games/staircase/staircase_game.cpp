@@ -254,6 +254,8 @@ PlanePlace placeOf(const Position& position, const PlaneWindow& window)
 {
     PlanePlace place = teaching::heapPlanePlace(position, window);
     place.drawable = place.drawable && staircase::isOdd(window.xHeap) && staircase::isOdd(window.yHeap);
+    if (place.drawable)
+        focusOnPositions(place, staircase::nimSum(position.heaps));
     return place;
 }
 

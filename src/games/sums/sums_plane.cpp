@@ -335,8 +335,8 @@ PlaneData dataIn(const Position& position, const PlaneWindow& window)
         describeHeaps(data, it, window, each);
     else
         describeVertices(data, it, values, window);
-    //: beside the point of the position on the board: %1 is the heap or the vertex, %2 its SG value
-    data.now = Words::phrase("g(%1) = %2 now")(it.game.label(it.current()), data.current.y);
+    data.formula =
+        QStringLiteral("g(%1) = %2").arg(it.game.label(it.current()), QString::number(data.current.y));
     finish(data, it, window, largest);
     return data;
 }

@@ -102,7 +102,7 @@ struct PlaneData : PlanePlace {
     std::vector<PlaneLine> lines;
     std::vector<PlaneBand> bands;
     std::vector<PlaneNote> notes;
-    Sentence now; // beside the current point; empty for its coordinates
+    QString formula; // of the current point; empty for its coordinates
     bool hasNumbers = true; // along the x axis
     theory::Outcome outcome = theory::Outcome::P;
     bool isOutcomeTold = true; // by the sign of the current point

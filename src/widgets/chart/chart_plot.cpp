@@ -231,7 +231,7 @@ public:
         for (const teaching::PlaneLine& line : data.lines) {
             if (!line.label.isEmpty())
                 m_words.push_back({frame.relative(line.to.at), inOneLine(line.label, second),
-                                   inOneLine(line.brief, second), voice.say(line.label), true});
+                                   voice.say(line.brief), voice.say(line.label), true});
         }
         for (const teaching::PlaneNote& note : data.notes)
             m_words.push_back({frame.relative(note.at), note.text, {}, note.text, false});
@@ -275,7 +275,7 @@ private:
     struct Word {
         QPointF at;
         QString text;
-        QString brief; // of a flat line, where there is little room
+        QString brief; // of a flat line, in one language, where there is little room
         QString own; // in one language, where both have no room
         bool isOfLine = false; // stands at the right end of a line; else beside a point, above it by choice
     };
@@ -466,18 +466,15 @@ public:
         fill(*m_exceptions, data.exceptions);
         m_outcome = data.isOutcomeTold ? std::optional(data.outcome) : std::nullopt;
         const auto& voice = teaching::Voice::installed();
-        //: beside the point of the position on the board: %1 and %2 are the sizes of two heaps
-        const char* const place = QT_TRANSLATE_NOOP("laststone::widgets::ChartView", "(%1, %2) now");
-        const QString x = voice.number(data.current.x);
-        const QString y = voice.number(data.current.y);
-        const QString brief = QStringLiteral("(%1, %2)").arg(x, y);
-        const bool isPlace = data.now.isEmpty();
-        m_nowTexts = {isPlace ? QCoreApplication::translate("laststone::widgets::ChartView", place).arg(x, y)
-                              : inOneLine(data.now, second)};
-        if (isPlace && second)
-            m_nowTexts = {brief};
-        else if (isPlace)
-            m_nowTexts << brief;
+        //: beside the point of the position on the board: %1 is "(3, 5)", the sizes of two heaps, or "g(9) =
+        //: 4"
+        const char* const now = QT_TRANSLATE_NOOP("laststone::widgets::ChartView", "%1 now");
+        const QString brief = data.formula.isEmpty()
+            ? QStringLiteral("(%1, %2)").arg(voice.number(data.current.x), voice.number(data.current.y))
+            : unbroken(data.formula);
+        m_nowTexts = {brief};
+        if (!second)
+            m_nowTexts.prepend(QCoreApplication::translate("laststone::widgets::ChartView", now).arg(brief));
         while (m_lines.size() < data.lines.size()) {
             m_lines.push_back(new QLineSeries);
             add(m_lines.back());
@@ -793,7 +790,14 @@ void ChartPlot::applyRanges()
     const QSizeF plot = m_chart.plotArea().size();
     const QRectF& view = m_frame.rect();
     m_margin = {margin(view.width(), plot.width()), margin(view.height(), plot.height())};
-    const QRectF all = ranges();
+    QRectF all = ranges();
+    // No number stands below 0, where there is nothing but room for marks.
+    const QSizeF ticks = tickIntervals();
+    constexpr double kJustAbove = 0.98;
+    if (view.left() >= 0)
+        all.setLeft(std::max(all.left(), view.left() - ticks.width() * kJustAbove));
+    if (view.top() >= 0)
+        all.setTop(std::max(all.top(), view.top() - ticks.height() * kJustAbove));
     m_x->setRange(all.left(), all.right());
     m_y->setRange(all.top(), all.bottom());
 }

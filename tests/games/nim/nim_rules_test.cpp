@@ -132,13 +132,25 @@ private slots:
             return voice.say(games::nimPlane().data(nim(heaps, play), window).title);
         };
         QCOMPARE(title({1, 2, 5}, Play::Normal),
-                 QString::fromUtf8("P-positions with heap 5 fixed: a ⊕ b = 5"));
+                 QString::fromUtf8("P-positions with a heap of 5 fixed: a ⊕ b = 5"));
         QCOMPARE(title({1, 2, 5, 6}, Play::Normal),
-                 QString::fromUtf8("P-positions with heaps 5, 6 fixed: a ⊕ b = 3"));
+                 QString::fromUtf8("P-positions with heaps of 5, 6 fixed: a ⊕ b = 3"));
         QCOMPARE(title({1, 2, 5}, Play::Misere),
-                 QStringLiteral("P-positions in misère play with heap 5 fixed"));
+                 QStringLiteral("P-positions in misère play with a heap of 5 fixed"));
         QCOMPARE(title({1, 2, 5, 6}, Play::Misere),
-                 QStringLiteral("P-positions in misère play with heaps 5, 6 fixed"));
+                 QStringLiteral("P-positions in misère play with heaps of 5, 6 fixed"));
+    }
+
+    void theChartBeginsWithAPositionInView()
+    {
+        const teaching::PlaneWindow window{0, 1, {0, 9}, {0, 9}};
+        const auto focus = [&](const std::vector<Count>& heaps) {
+            return games::nimPlane().place(nim(heaps), window).focus;
+        };
+        QVERIFY(!focus({3, 5, 7}) && !focus({1, 2, 12}) && !focus({1, 2}) && !focus({40, 2, 7}));
+        QCOMPARE(focus({1, 2, 40})->x.last, Count{63}); // (1, 41)
+        QCOMPARE(focus({1, 2, 40})->y.last, Count{63});
+        QVERIFY(!focus({1, 2, theory::kMaxCount}));
     }
 
     void theChartCopesWithHugeHeapsAndWithOne()

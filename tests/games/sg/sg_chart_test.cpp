@@ -13,6 +13,7 @@
 #include "widgets/chart/chart_panel.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/unbroken.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -135,9 +136,10 @@ bool coversAMark(const widgets::ChartView& view)
 // The name of the position; null if there is none.
 const QGraphicsSimpleTextItem* nowOf(const widgets::ChartView& view)
 {
+    const QString formula = widgets::unbroken(view.data().formula);
     for (const QGraphicsItem* item : view.scene()->items()) {
         const auto* text = dynamic_cast<const QGraphicsSimpleTextItem*>(item);
-        if (text && text->isVisible() && text->text().contains(QStringLiteral("now")))
+        if (text && text->isVisible() && text->text().contains(formula))
             return text;
     }
     return nullptr;
