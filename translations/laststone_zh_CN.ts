@@ -11575,7 +11575,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>%1 now</source>
-        <extracomment>beside the point of the position on the board: %1 is &quot;(3, 5)&quot;, the sizes of two heaps, or &quot;g(9) = 4&quot;</extracomment>
+        <extracomment>beside the point of the position: %1 is &quot;(3, 5)&quot;, the sizes of two heaps, or &quot;g(9) = 4&quot;</extracomment>
         <translation>当前 %1</translation>
     </message>
 </context>

@@ -466,8 +466,7 @@ public:
         fill(*m_exceptions, data.exceptions);
         m_outcome = data.isOutcomeTold ? std::optional(data.outcome) : std::nullopt;
         const auto& voice = teaching::Voice::installed();
-        //: beside the point of the position on the board: %1 is "(3, 5)", the sizes of two heaps, or "g(9) =
-        //: 4"
+        //: beside the point of the position: %1 is "(3, 5)", the sizes of two heaps, or "g(9) = 4"
         const char* const now = QT_TRANSLATE_NOOP("laststone::widgets::ChartView", "%1 now");
         const QString brief = data.formula.isEmpty()
             ? QStringLiteral("(%1, %2)").arg(voice.number(data.current.x), voice.number(data.current.y))
@@ -519,8 +518,7 @@ public:
         const bool isLost = m_outcome == theory::Outcome::P;
         style(*m_lost, size, theme.lost, Qt::NoPen);
         style(*m_winning, std::max(size, em * 0.5) * 1.35, theme.good, QPen(theme.card, 1));
-        // Smaller where the next points stand close to it. Qt Charts would draw a thick ring beside its
-        // point.
+        // Smaller where the next points stand close. Qt Charts would draw a thick ring beside its point.
         const double ring = std::clamp(unit * 1.8, em * 0.65, em);
         style(*m_current, ring, Qt::transparent, Qt::NoPen);
         m_ring.fill = isLost ? QBrush(theme.lost) : QBrush(Qt::transparent);
