@@ -133,7 +133,7 @@ double leastRow(const BoardScene& scene, const QMarginsF& around)
 double leastBelow(const BoardScene& scene)
 {
     constexpr double kLeast = 0.6;
-    constexpr double kOfBoard = 1.0 / 26;
+    constexpr double kOfBoard = 1.0 / 18;
     return scene.isForHall ? std::clamp(scene.area.height() * kOfBoard, kLeast, kBelow.size) : kBelow.size;
 }
 
