@@ -53,17 +53,13 @@ const std::vector<OtherName>& otherNames()
                                           {"格兰迪|格蘭迪", "grundy"},
                                           {"道森的?(?:凯尔斯|凱爾斯)", "0.07"},
                                           {"道森棋?", "0.137"},
-                                          {"bash(?:['’]s)?(?=\\s+game\\b)", "bash"},
-                                          {"wythoff(?:['’]s)?(?=\\s+game\\b)", "wythoff"},
-                                          {"nim(?=\\s+game\\b)", "nim"},
-                                          {"grundy(?:['’]s)?(?=\\s+game\\b)", "grundy"},
                                           {"octal\\b|八进制|八進位", ""}, // its code follows
                                           {"[图圖](?=\\s*(?:\\d|$))", "graph"}})
-            words.push_back({QRegularExpression(
-                                 QStringLiteral("^\\s*(?:sg\\s+)?\\K(?:%1)\\s*(?:博弈|(?:nim|game)\\b)?\\s*")
-                                     .arg(QString::fromUtf8(typed)),
-                                 QRegularExpression::CaseInsensitiveOption),
-                             QLatin1String(word) + u' '});
+            words.push_back(
+                {QRegularExpression(QStringLiteral("^\\s*(?:sg\\s+)?\\K(?:%1)\\s*(?:博弈|nim\\b)?\\s*")
+                                        .arg(QString::fromUtf8(typed)),
+                                    QRegularExpression::CaseInsensitiveOption),
+                 QLatin1String(word) + u' '});
         return words;
     }();
     return all;
@@ -106,6 +102,9 @@ InWords inWords(const QString& typed)
         QStringLiteral("\\s*(?:反规则|反規則|反常规则|反常規則|反常|取最[后後]者[负負]|反(?=\\p{Han}{2}))"
                        "|^\\s*mis[eè]re\\b"),
         QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression game(
+        QStringLiteral("^\\s*[a-z]+\\K(?:['’]s)?\\s+game\\b"), // Wythoff’s game
+        QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression brackets(QStringLiteral("[()（）]")); // a position as it is written
     static const QRegularExpression others(
         QStringLiteral("^\\s*(?:stair|sets?\\b|octal\\b|mis[eè]re\\b)|\\bgame\\b"),
@@ -118,6 +117,8 @@ InWords inWords(const QString& typed)
         return result;
     const bool isMisere = typed.contains(misere);
     for (auto named = misere.match(result.text); named.hasMatch(); named = misere.match(result.text))
+        result.replace(named.capturedStart(), named.capturedLength(), {});
+    if (const auto named = game.match(result.text); named.hasMatch())
         result.replace(named.capturedStart(), named.capturedLength(), {});
     for (const OtherName& each : otherNames()) {
         if (const auto named = each.typed.match(result.text); named.hasMatch())

@@ -762,7 +762,12 @@ QRectF ChartPlot::ranges() const
         beside = std::max(beside, view.width() / 30);
         below = std::max(below, view.height() / 9);
     }
-    return view.adjusted(-beside, -below, beside, m_margin.height());
+    // No number stands below 0, where there is nothing but room for marks.
+    constexpr double kHardly = 0.98; // of the way to the next tick
+    const QSizeF ticks = tickIntervals();
+    const double left = view.left() >= 0 ? std::min(beside, ticks.width() * kHardly) : beside;
+    const double under = view.top() >= 0 ? std::min(below, ticks.height() * kHardly) : below;
+    return view.adjusted(-left, -under, beside, m_margin.height());
 }
 
 // How far apart the ticks of the two axes are. Labels that are too close would become "…".
@@ -788,14 +793,7 @@ void ChartPlot::applyRanges()
     const QSizeF plot = m_chart.plotArea().size();
     const QRectF& view = m_frame.rect();
     m_margin = {margin(view.width(), plot.width()), margin(view.height(), plot.height())};
-    QRectF all = ranges();
-    // No number stands below 0, where there is nothing but room for marks.
-    const QSizeF ticks = tickIntervals();
-    constexpr double kJustAbove = 0.98;
-    if (view.left() >= 0)
-        all.setLeft(std::max(all.left(), view.left() - ticks.width() * kJustAbove));
-    if (view.top() >= 0)
-        all.setTop(std::max(all.top(), view.top() - ticks.height() * kJustAbove));
+    const QRectF all = ranges();
     m_x->setRange(all.left(), all.right());
     m_y->setRange(all.top(), all.bottom());
 }
