@@ -249,13 +249,27 @@ private slots:
             return std::ranges::count(bands, std::optional(look), &widgets::Band::outline);
         };
         using widgets::Look;
+        // Of a drawing before, how many stones stand where there are frames now.
+        const auto framed = [&](const widgets::Drawing& before, Look look) {
+            const auto& bands = dynamic_cast<widgets::PieceBoard*>(view()->board())->drawing().bands;
+            return std::ranges::count_if(before.pieces, [&](const widgets::Piece& piece) {
+                return std::ranges::any_of(bands, [&](const widgets::Band& band) {
+                    return band.outline == look && band.box.contains(piece.box.center());
+                });
+            });
+        };
+        const auto drawn = [&] { return dynamic_cast<widgets::PieceBoard*>(view()->board())->drawing(); };
         QCOMPARE(marks(view()->board(), Look::Accent), 0);
+        const widgets::Drawing first = drawn();
         session().play({3, 11, 0});
+        QCOMPARE(framed(first, Look::Accent), 11);
         QCOMPARE(marks(view()->board(), Look::Accent), 1); // small stones have one frame together
         QCOMPARE(marks(view()->board(), Look::Muted), 0);
+        const widgets::Drawing second = drawn();
         QTRY_VERIFY(session().reply());
-        QCOMPARE(marks(view()->board(), Look::Accent), 1);
-        QCOMPARE(marks(view()->board(), Look::Muted), 1);
+        const auto taken = static_cast<std::ptrdiff_t>(session().reply()->move.take);
+        QCOMPARE(framed(first, Look::Accent), 11);
+        QCOMPARE(framed(second, Look::Muted), taken);
         // In columns stones go elsewhere, too.
         QVERIFY(marks(projection().presenter()->board(), Look::Accent) > 0);
         QCOMPARE(marks(m_window->page()->board(), Look::Accent), 0);

@@ -251,15 +251,16 @@ private slots:
         widgets::ChartView& chart = *it.view.chart();
         const double em = QFontMetricsF(chart.font()).height();
         const QPointF here = chart.place(chart.data().current);
-        const QString now = widgets::unbroken(chart.data().formula);
+        const QString formula = widgets::unbroken(chart.data().formula);
+        const QStringList now{formula + QStringLiteral(" now"), formula};
         int found = 0;
         for (const QGraphicsItem* item : chart.scene()->items()) {
             const auto* text = dynamic_cast<const QGraphicsSimpleTextItem*>(item);
-            if (!text || !text->isVisible() || !text->text().contains(now))
+            if (!text || !text->isVisible() || !now.contains(text->text()))
                 continue;
             const QRectF box =
                 chart.mapFromScene(text->mapToScene(text->boundingRect()).boundingRect()).boundingRect();
-            QVERIFY2(box.adjusted(-em, -em, em, em).contains(here), qPrintable(now));
+            QVERIFY2(box.adjusted(-em, -em, em, em).contains(here), qPrintable(text->text()));
             ++found;
         }
         QCOMPARE(found, 1);
