@@ -214,6 +214,20 @@ private slots:
     }
 
     // A heap that was too large to be drawn stone by stone is drawn so when it is small.
+    // Such as is drawn beside those of the position.
+    void aPieceOfNoPartHasNoPlaceOfItsOwn()
+    {
+        widgets::Drawing before;
+        before.height = 10;
+        before.parts.push_back({.box = {0, 0, 4, 1}, .head = {}});
+        before.pieces.push_back({.id = {.part = 3, .index = 0}, .box = {1, 1, 1, 1}, .click = {}});
+        widgets::Drawing after = before;
+        after.pieces.clear();
+        QVERIFY(widgets::moveMarks(before, after).empty());
+        before.pieces[0].id.part = 0; // that of a part stood where the part is now
+        QCOMPARE(widgets::moveMarks(before, after).size(), std::size_t{1});
+    }
+
     void barsBecomeStones()
     {
         for (const char* text : {"bash 3: 100000", "nim: 100000 3 100000", "wythoff: 100000 90000"}) {

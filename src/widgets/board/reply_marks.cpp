@@ -147,8 +147,9 @@ std::vector<Band> moveMarks(const Drawing& before, const Drawing& after, const O
     std::map<std::size_t, bool> isWhole; // parts that are outlined
     for (const auto& [id, piece] : gone) {
         auto box = isCountable && gone.size() <= kMostMarked ? carries[id.part](piece->box) : std::nullopt;
-        if (!box && after.parts.size() == before.parts.size()
-            && carries[id.part](piece->box) == std::nullopt) {
+        // Not every piece is of one of the parts that are drawn.
+        const bool isPart = after.parts.size() == before.parts.size() && id.part < after.parts.size();
+        if (!box && isPart && carries[id.part](piece->box) == std::nullopt) {
             const bool isEmptied = std::ranges::none_of(
                 after.pieces, [part = id.part](const Piece& each) { return each.id.part == part; });
             // All of it is gone: it stood where the part is now.
