@@ -137,6 +137,7 @@ void PresenterWindow::leave()
     if (m_session)
         m_session->disconnect(this);
     m_session = nullptr;
+    m_board->disconnect(this); // a button that is held down may yet be let go
 }
 
 void PresenterWindow::setPlayAction(QAction& action)

@@ -160,7 +160,9 @@ private:
             return dialog;
         QList<QWidget*> windows;
         for (QWidget* window : QApplication::topLevelWidgets()) {
-            if (window->isVisible() && window->windowType() != Qt::ToolTip)
+            // Nobody gets at what is shown nowhere, such as the pages of which the guide makes pictures.
+            const bool isSeen = window->isVisible() && !window->testAttribute(Qt::WA_DontShowOnScreen);
+            if (isSeen && window->windowType() != Qt::ToolTip)
                 windows << window;
         }
         return windows.isEmpty() ? m_window.get() : one(windows);
