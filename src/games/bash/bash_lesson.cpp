@@ -31,6 +31,8 @@ struct BoardWords {
 constexpr double kEdge = 0.6;
 constexpr double kHead = 2.6; // the line above the stones
 constexpr double kGap = 0.3; // between lines
+constexpr double kLeastBar = 0.6; // of the stones of a move
+constexpr double kLeastStone = 0.9; // of those that are drawn one by one below a bar
 constexpr widgets::TextStyle kHeadline{.size = 1.5, .isBold = true};
 constexpr double kOneLine = 1; // it is not smaller than this in one line
 constexpr double kSeveralLines = 1.1;
@@ -98,13 +100,48 @@ QString taken(const BoardScene& scene, const widgets::Fall& fall, double room)
     return scene.say(BoardWords::phrase("taken: %1")(fall.from - fall.to), room);
 }
 
-// Above the stones that have to stay, below those that may be taken now.
+// One after the other, from the first one's place on.
+void addInLine(Drawing& drawing, const BoardScene& scene, Count from, Count to, QRectF place)
+{
+    for (Count index = from; index < to; ++index) {
+        drawing.pieces.push_back(scene.piece(0, index, place));
+        place.translate(place.width(), 0);
+    }
+}
+
+// In parts of which each ends with what one of the shown moves takes.
+void addBar(Drawing& drawing, const BoardScene& scene, Count from, Count to, const QRectF& box)
+{
+    std::vector<Count> ends{to};
+    for (const widgets::Fall& fall : scene.falls) {
+        if (from < fall.from && fall.from < ends.front())
+            ends.insert(ends.begin(), fall.from);
+    }
+    QRectF place = box;
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+        const double share = static_cast<double>(ends[i] - from) / static_cast<double>(to - from);
+        const double right = box.left() + box.width() * share;
+        const double most = box.right() - kLeastBar * static_cast<double>(ends.size() - 1 - i);
+        place.setRight(std::min(std::max(right, place.left() + kLeastBar), most));
+        const Count first = i == 0 ? from : ends[i - 1];
+        drawing.bars.push_back(
+            {0, place, first, ends[i], scene.left(0), scene.fate(0, ends[i] - 1).value_or(Look::Choice), {}});
+        place.moveLeft(place.right());
+    }
+}
+
+// Above the stones that have to stay, below those that may be taken now: one by one where these are few, so
+// that a move and its answer are told apart.
 void addBars(Drawing& drawing, const BoardScene& scene, Count stones, Count most, double top)
 {
     QRectF box(kEdge, top + kHead * 0.2 + 1, scene.area.width() - 2 * kEdge, 2.2);
     const widgets::Fall* fall = scene.firstFall(0);
-    const auto addBar = [&](Count from, Count to, const QString& text) {
-        drawing.bars.push_back({0, box, from, to, scene.left(0), fall ? fall->role : Look::Choice, {}});
+    const auto add = [&](Count from, Count to, const QString& text) {
+        const double side = std::min(box.width() / static_cast<double>(to - from), box.height());
+        if (side >= kLeastStone)
+            addInLine(drawing, scene, from, to, QRectF(box.topLeft(), QSizeF(side, side)));
+        else
+            addBar(drawing, scene, from, to, box);
         drawing.texts.push_back({QRectF(kEdge, box.top() - 1.3, box.width(), 1.2), text, {}, Look::Muted});
         box.translate(0, 4.2);
     };
@@ -113,10 +150,10 @@ void addBars(Drawing& drawing, const BoardScene& scene, Count stones, Count most
     const QString take =
         scene.say(BoardWords::phrase("may be taken: %1")(most), fall ? box.width() / 2 : box.width());
     if (stones > most)
-        addBar(0, stones - most, stay);
+        add(0, stones - most, stay);
     if (most > 0)
-        addBar(stones - most, stones,
-               fall ? QStringLiteral("%1 · %2").arg(take, taken(scene, *fall, box.width() / 2)) : take);
+        add(stones - most, stones,
+            fall ? QStringLiteral("%1 · %2").arg(take, taken(scene, *fall, box.width() / 2)) : take);
     drawing.height = box.top();
 }
 

@@ -413,8 +413,8 @@ private:
     void paintFrame(const Part& part)
     {
         const QColor colour = line(*part.frame);
-        const double radius = m_em / 2.5;
         const QRectF box = pixels(part.box).adjusted(0, 2, 0, -2);
+        const double radius = std::min(m_em / 2.5, box.height() / 4); // low rows stand close
         if (part.frame == Look::Badge) {
             m_painter.setBrush(Qt::NoBrush);
             m_painter.setPen(QPen(colour, m_em / 12));
@@ -462,24 +462,19 @@ private:
     {
         const QRectF box = pixels(bar.box);
         const double radius = std::min({m_em / 3, box.width() / 4, box.height() / 2});
-        const Count left = std::clamp(bar.left, bar.from, bar.to);
-        const double stays = static_cast<double>(left - bar.from) / static_cast<double>(bar.to - bar.from);
+        const QRectF going = bar.left < bar.to ? pixels(ghostOf(bar)) : QRectF();
         QRectF staying = box;
-        QRectF going = box;
-        if (bar.isUpright) {
-            staying.setTop(box.bottom() - box.height() * stays);
-            going.setBottom(staying.top());
-        } else {
-            staying.setRight(box.left() + box.width() * stays);
-            going.setLeft(staying.right());
-        }
-        if (stays > 0) {
+        if (bar.isUpright)
+            staying.setTop(box.top() + going.height());
+        else
+            staying.setRight(box.right() - going.width());
+        if (bar.left > bar.from) {
             const QColor colour = line(bar.look);
             m_painter.setPen(bar.isHollow ? QPen(colour, m_em / 10) : QPen(Qt::NoPen));
             m_painter.setBrush(bar.isHollow ? m_theme.card : colour);
             m_painter.drawRoundedRect(staying, radius, radius);
         }
-        if (stays < 1) {
+        if (bar.left < bar.to) {
             const QColor colour = line(bar.ghost);
             m_painter.setPen(dashed(colour, m_em / 9));
             m_painter.setBrush(faded(colour, 28));
@@ -569,6 +564,23 @@ private:
 };
 
 } // namespace
+
+// What is left of a bar is where it was: what goes is at its end.
+QRectF ghostOf(const Bar& bar)
+{
+    constexpr double kLeast = 0.6; // em, of either
+    const double length = bar.isUpright ? bar.box.height() : bar.box.width();
+    const Count left = std::clamp(bar.left, bar.from, bar.to);
+    const double share = static_cast<double>(bar.to - left) / static_cast<double>(bar.to - bar.from);
+    const double most = left > bar.from ? std::max(length / 2, length - kLeast) : length;
+    const double going = std::min(std::max(kLeast, length * share), most);
+    QRectF box = bar.box;
+    if (bar.isUpright)
+        box.setBottom(box.top() + going);
+    else
+        box.setLeft(box.right() - going);
+    return box;
+}
 
 BoardScene::Measure textMeasure(const QFont& font)
 {

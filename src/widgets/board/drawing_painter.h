@@ -14,6 +14,9 @@ namespace laststone::widgets {
 // Measures texts in sizes of `font`.
 BoardScene::Measure textMeasure(const QFont& font);
 
+// The end of a bar at which the shown move takes stones, as it is painted: to be seen however few they are.
+QRectF ghostOf(const Bar& bar);
+
 // What is on its way instead of the pieces that stand.
 struct Motion {
     const std::vector<Flight>& flights;

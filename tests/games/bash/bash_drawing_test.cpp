@@ -5,6 +5,7 @@
 #include "games/bash/bash_game.h"
 #include "games/drawn.h"
 #include "test_main.h"
+#include "widgets/board/drawing_painter.h"
 
 namespace laststone::bash_drawing_test {
 
@@ -104,6 +105,43 @@ private slots:
         QCOMPARE(d.bars[1].to - d.bars[1].from, Count{1'000'000});
         const auto move = widgets::moveAt(d, 0, d.bars[1].box.center());
         QVERIFY(move && move->take > 400'000 && move->take < 600'000);
+    }
+
+    // A few of them are seen one by one below the bar of those that stay, and where a move and its answer go.
+    void fewThatMayBeTakenAreStones()
+    {
+        constexpr Count kStones = 1'000'000'000'000;
+        BoardView view = bash(7, kStones);
+        const teaching::Position after{view.position.game, theory::Play::Normal, {kStones - 1}};
+        view.shown.moves = {{view.position, {0, 1, 0}, Role::Threat}, {after, {0, 7, 0}, Role::Reply}};
+        const Drawing d = draw(view);
+        QCOMPARE(d.bars.size(), std::size_t{1});
+        QCOMPARE(d.pieces.size(), std::size_t{7});
+        QCOMPARE(d.pieces[6].look, Look::Won);
+        for (std::size_t i = 0; i < 6; ++i)
+            QCOMPARE(d.pieces[i].look, Look::Good);
+        QCOMPARE(d.pieces[4].click, (Move{0, 3, 0}));
+        QCOMPARE(widgets::moveAt(d, 0, d.pieces[4].box.center()), std::optional(Move{0, 3, 0}));
+        // The seventh that the answer takes is one of those that had to stay.
+        QCOMPARE(d.bars[0].ghost, Look::Good);
+        QCOMPARE(d.bars[0].to - d.bars[0].left, Count{1});
+        const QRectF ghost = widgets::ghostOf(d.bars[0]);
+        QVERIFY(ghost.width() > 0.5 && ghost.right() == d.bars[0].box.right());
+    }
+
+    void aBarIsTornWhereTheAnswerBegins()
+    {
+        BoardView view = bash(1000, 100'000);
+        const teaching::Position after{view.position.game, theory::Play::Normal, {99'900}};
+        view.shown.moves = {{view.position, {0, 100, 0}, Role::Threat}, {after, {0, 901, 0}, Role::Reply}};
+        const Drawing d = draw(view);
+        QVERIFY(d.pieces.empty());
+        QCOMPARE(d.bars.size(), std::size_t{3});
+        QCOMPARE(d.bars[1].ghost, Look::Good);
+        QCOMPARE(d.bars[2].ghost, Look::Won);
+        QCOMPARE(d.bars[2].to - d.bars[2].from, Count{100});
+        QCOMPARE(d.bars[1].box.right(), d.bars[2].box.left());
+        QVERIFY(d.bars[1].box.width() > 8 * d.bars[2].box.width());
     }
 
     void everySizeIsTidy()
