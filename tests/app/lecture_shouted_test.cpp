@@ -7,6 +7,7 @@
 #include "test_main.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/stage/position_line.h"
+#include "widgets/stage/stage_keys.h"
 #include "widgets/stage/stage_overlay.h"
 #include "written.h"
 
@@ -79,10 +80,14 @@ private slots:
                                                 << "bash";
         QTest::newRow("no colon behind a set") << "sg {1,3,4} 5 7"
                                                << "sg";
+        QTest::newRow("a set without braces") << "sg 1,3,4: 12 7"
+                                              << "sg";
         QTest::newRow("a name") << "kayles: 9 5 7"
                                 << "sg";
         QTest::newRow("a name and no colon") << "Kayles 9 5 7"
                                              << "sg";
+        QTest::newRow("a name that is no word") << "Dawson's chess 12"
+                                                << "sg";
         QTest::newRow("graph") << "sg graph 1>0;2>0;2>1: 2"
                                << "sg";
         QTest::newRow("stairs") << "stairs 4 1 7"
@@ -149,6 +154,45 @@ private slots:
         const QString said = mistake->text().replace(QChar::Nbsp, u' ');
         QVERIFY2(said.startsWith(QStringLiteral("Character 23: the graph has no vertex 7")),
                  qPrintable(said));
+    }
+
+    // The list of keys is not in the way of a position, and nothing is told behind it.
+    void theListOfKeysGivesWay()
+    {
+        const auto* list = stage()->findChild<widgets::KeyList*>();
+        key(Qt::Key_Question);
+        QVERIFY(list->isVisible());
+        key(Qt::Key_V);
+        QVERIFY(!list->isVisible() && !seesVerdict());
+        key(Qt::Key_Question);
+        QVERIFY(list->isVisible());
+        shout(QStringLiteral("3 4 5"));
+        QVERIFY(!list->isVisible());
+        key(Qt::Key_V);
+        QVERIFY(seesVerdict());
+    }
+
+    // Each of the stones that a winning move takes stands for it, also where others come after them.
+    void aMarkedStonePlaysTheMarkedMove()
+    {
+        for (const char* position : {"3 4 5", "nim: 9 14 7 3"}) {
+            shout(QString::fromLatin1(position));
+            for (int i = 0; i < 3; ++i)
+                key(Qt::Key_V);
+            const auto& board = dynamic_cast<const widgets::PieceBoard&>(*view()->board());
+            const auto& pieces = board.drawing().pieces;
+            const auto first = std::ranges::find(pieces, true, &widgets::Piece::isGhost);
+            QVERIFY(first != pieces.end());
+            const auto winning = session().position().game->winningMoves(session().position());
+            const auto told = std::ranges::find(winning, first->id.part, &teaching::Move::heap);
+            QVERIFY(told != winning.end());
+            const double em = QFontMetricsF(board.font()).height();
+            const QPoint place = (first->box.center() * em).toPoint();
+            QTest::mouseMove(board.viewport(), place);
+            QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, place);
+            QVERIFY(!session().match().plies().empty());
+            QCOMPARE(session().history().line()[0].move, *told);
+        }
     }
 
     // After a mistake the line is asked for anew, as it was at first: what is typed then is another position.

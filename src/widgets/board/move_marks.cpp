@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/move_marks.h"
 
+#include "widgets/board/drawing_painter.h"
+
 #include <algorithm>
 #include <map>
 
@@ -14,20 +16,6 @@ constexpr double kBeside = 0.1; // em, around what is marked
 constexpr double kSign = 0.95;
 constexpr double kLine = 0.1; // half of the line around it
 constexpr double kLongGap = 5; // between two stones of a row, which may be pins
-constexpr double kLeastBar = 0.6; // of its stones, however few they are
-
-// What is left of a bar is where it was: what goes is at its end.
-QRectF going(const Bar& bar)
-{
-    const auto all = static_cast<double>(bar.to - bar.from);
-    const double share = static_cast<double>(bar.to - std::clamp(bar.left, bar.from, bar.to)) / all;
-    QRectF box = bar.box;
-    if (bar.isUpright)
-        box.setBottom(box.top() + std::max(kLeastBar, box.height() * share));
-    else
-        box.setLeft(box.right() - std::max(kLeastBar, box.width() * share));
-    return box;
-}
 
 // Of the stones that a move takes, in each part: all of them where any run of them can be meant, else the
 // first.
@@ -43,7 +31,7 @@ std::vector<QRectF> ghosts(const Drawing& chosen, bool isRun)
     }
     for (const Bar& bar : chosen.bars) {
         if (bar.left < bar.to)
-            boxes.try_emplace(bar.part, going(bar));
+            boxes.try_emplace(bar.part, ghostOf(bar));
     }
     std::vector<QRectF> result;
     for (const auto& [part, box] : boxes)
@@ -152,6 +140,18 @@ QRectF signOf(const QRectF& box, std::size_t part, const Drawing& drawing, const
     return best.value_or(inside(QRectF(room.right() - kSign, box.top(), kSign, kSign)));
 }
 
+// The sign of a square: beside it the sign would be that of another one.
+QRectF inside(const QRectF& square)
+{
+    const double side = std::min(kSign, 0.9 * square.width());
+    QRectF sign(0, 0, side, side);
+    if (square.width() < 2 * side)
+        sign.moveCenter(square.center());
+    else
+        sign.moveBottomRight(square.bottomRight() - QPointF(kBeside, kBeside));
+    return sign;
+}
+
 // How one of them looks: right, said not to win, or nothing is told of it.
 struct Mark {
     Look look = Look::Badge;
@@ -198,11 +198,28 @@ void addMoveMarks(Drawing& drawing, const BoardLooks& looks, const BoardScene& s
                                      .outline = mark.look,
                                      .line = mark.line});
             boxes.push_back(box);
-            signs.push_back(
-                {signOf(box, move.heap, plain, signs, scene.area), mark.look, mark.isFilled, mark.text});
+            const bool isSquare = std::ranges::find(plain.targets, box, &Target::box) != plain.targets.end();
+            const QRectF place = isSquare ? inside(box) : signOf(box, move.heap, plain, signs, scene.area);
+            signs.push_back({place, mark.look, mark.isFilled, mark.text});
         }
     }
     drawing.signs.insert(drawing.signs.end(), signs.begin(), signs.end());
+}
+
+void addMovesTold(Drawing& drawing, const BoardScene& scene)
+{
+    if (!scene.find(teaching::Mark::All))
+        return;
+    for (const teaching::ShownMove& told : scene.shown.moves) {
+        const bool isOther =
+            scene.choice && scene.choice->heap == told.move.heap && *scene.choice != told.move;
+        if (told.role != teaching::ShownMove::Role::Winning || told.before != scene.position || isOther)
+            continue;
+        for (Piece& piece : drawing.pieces) {
+            if (piece.isGhost && !piece.isComing && piece.id.part == told.move.heap)
+                piece.click = told.move;
+        }
+    }
 }
 
 } // namespace laststone::widgets

@@ -15,4 +15,7 @@ namespace laststone::widgets {
 //   addMoveMarks(drawing, looks, scene);
 void addMoveMarks(Drawing& drawing, const BoardLooks& looks, const BoardScene& scene);
 
+// Where a step shows all moves that win, a click on any piece that one of them takes means that move.
+void addMovesTold(Drawing& drawing, const BoardScene& scene);
+
 } // namespace laststone::widgets

@@ -550,6 +550,8 @@ void PieceBoard::layOut()
         const std::vector<Band>& marks = m_marks.of(m_looks, m_view, shown.area, shown.measure);
         drawing.bands.insert(drawing.bands.end(), marks.begin(), marks.end());
         addMoveMarks(drawing, m_looks, shown);
+        if (!m_looks.pointedMove) // else the place tells the move
+            addMovesTold(drawing, shown);
         if (hasFocus() && m_isByKeys)
             drawing.bands.push_back(cursorAt(drawing.parts[m_cursor]));
     }
