@@ -51,8 +51,8 @@ const std::vector<OtherName>& otherNames()
                                           {"阶梯|階梯|stairs?\\b|staircase(?=\\s+nim\\b)", "staircase"},
                                           {"凯尔斯|凱爾斯", "kayles"},
                                           {"格兰迪|格蘭迪", "grundy"},
-                                          {"道森的?(?:凯尔斯|凱爾斯)", "0.07"},
-                                          {"道森棋?", "0.137"},
+                                          {"道森的?(?:凯尔斯|凱爾斯)|dawson(?:['’]?s)?\\s+kayles\\b", "0.07"},
+                                          {"道森棋?|dawson(?:['’]?s)?(?:\\s+chess)?\\b", "0.137"},
                                           {"octal\\b|八进制|八進位", ""}, // its code follows
                                           {"[图圖](?=\\s*(?:\\d|$))", "graph"}})
             words.push_back(
@@ -78,18 +78,22 @@ struct InWords {
     }
 };
 
-// A set of numbers, in braces or before a colon: "集合 1 3 4: 5 3".
+// A set of numbers, in braces or before a colon: "集合 1 3 4: 5 3", "sg 1,3,4: 5 3".
 void nameSet(InWords& words)
 {
-    static const QRegularExpression set(QStringLiteral("^\\s*(?:集合|sets?\\b)\\s*"),
-                                        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression set(
+        QStringLiteral(
+            "^\\s*(?:集合|sets?\\b|(?:sg\\s*)?函[数數]|sg(?=\\s+\\d+(?:\\s*[,，、]\\s*\\d+)+\\s*[:：]))"
+            "\\s*"),
+        QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression colon(QStringLiteral("[:：]"));
     const auto named = set.match(words.text);
     if (!named.hasMatch())
         return;
     const qsizetype begin = named.capturedEnd();
     const qsizetype end = words.text.indexOf(colon, begin);
-    const bool isBare = end > begin && words.text[begin].isDigit();
+    const bool isBare = end > begin && words.text[begin].isDigit()
+        && !QStringView(words.text).sliced(begin, end - begin).contains(u'.'); // an octal code
     if (isBare)
         words.replace(end, 0, QStringLiteral("}"));
     words.replace(0, begin, isBare ? QStringLiteral("sg {") : QStringLiteral("sg "));
@@ -107,7 +111,8 @@ InWords inWords(const QString& typed)
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression brackets(QStringLiteral("[()（）]")); // a position as it is written
     static const QRegularExpression others(
-        QStringLiteral("^\\s*(?:stair|sets?\\b|octal\\b|mis[eè]re\\b)|\\bgame\\b"),
+        QStringLiteral(
+            "^\\s*(?:stair|sets?\\b|octal\\b|mis[eè]re\\b|(?:sg\\s+)?dawson|sg\\s+\\d)|\\bgame\\b"),
         QRegularExpression::CaseInsensitiveOption);
     InWords result{QString(typed).replace(brackets, QStringLiteral(" ")), QList<qsizetype>(typed.size() + 1)};
     std::iota(result.from.begin(), result.from.end(), 0);

@@ -262,6 +262,12 @@ bool isBegun(QStringView head, qsizetype start, std::span<const Family> families
     return !error || error->column > start + 1;
 }
 
+// Whether a text names a game all of whose rule is told, so that numbers come next: more edges may come.
+bool isWholeGame(QStringView head, std::span<const Family> families)
+{
+    return !head.contains(u'>') && std::holds_alternative<Position>(parseGame(head, families));
+}
+
 // The same with a colon in place of the first blank or comma behind which numbers can be read; of what has no
 // colon and begins with a letter or a sign. Where they cannot, what is wrong behind the name of a game or
 // behind a rule, as far as it can be read: what has a sign of a rule is not meant as a number.
@@ -282,7 +288,7 @@ std::optional<Parsed> parseWithoutColon(const QString& text, std::span<const Fam
             continue;
         --tries;
         const QStringView head = QStringView(text).first(i);
-        const bool isGame = names || isBegun(head, start, families);
+        const bool isNumbersNext = names || isBegun(head, start, families);
         const QString tried = text.first(i) + QLatin1Char(':') + text.sliced(std::min(i + 1, text.size()));
         auto parsed = parseText(tried, families, here);
         if (auto* position = std::get_if<Position>(&parsed))
@@ -290,9 +296,9 @@ std::optional<Parsed> parseWithoutColon(const QString& text, std::span<const Fam
         auto& error = std::get<NotationError>(parsed);
         error.column = std::min(error.column, text.size() + 1);
         const bool isOfRule = error.column > i && error.column <= text.size()
-            && QStringView(u">=;{}").contains(text[error.column - 1]);
+            && QStringView(u">=;{}").contains(text[error.column - 1]) && !isWholeGame(head, families);
         isRule = isRule || isOfRule;
-        if (isGame && !isOfRule && (!farthest || error.column > farthest->column))
+        if (isNumbersNext && !isOfRule && (!farthest || error.column > farthest->column))
             farthest = std::move(error);
     }
     return farthest ? std::optional<Parsed>(*std::move(farthest)) : std::nullopt;
