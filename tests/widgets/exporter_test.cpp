@@ -358,6 +358,8 @@ private slots:
         QCOMPARE(words("sg 0.77: 9 5 7"), QStringLiteral("Kayles, 9 + 5 + 7"));
         QCOMPARE(words("nim: 7 9 15 12"), QStringLiteral("Nim, 7 + 9 + 15 + 12"));
         QCOMPARE(words("sg {1,3,4}: 5 7"), QStringLiteral("{1,3,4}, 5 + 7"));
+        QCOMPARE(words("wythoff: 5 8"), QStringLiteral("Wythoff, (5, 8)"));
+        QCOMPARE(words("staircase: 4 1 7"), QStringLiteral("Staircase Nim, (4, 1, 7)"));
         for (const char* notation : {"nim: 7 9 15 12", "nim: 1 2 3", "sg 0.77: 9 5 7"}) {
             const teaching::Position position = positionOf(QString::fromLatin1(notation));
             const widgets::Lesson& lesson = *games::findLesson(position.word());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/page/game_name.h"
 
+#include "widgets/board/drawing.h"
 #include "widgets/page/lesson.h"
 
 #include <QRegularExpression>
@@ -55,7 +56,13 @@ QString inWords(const Lesson& lesson, const teaching::Position& position, const 
         numbers << voice.number(heap);
     if (position.heaps.size() > kMostNumbers)
         numbers = numbers.mid(0, kMostNumbers - 2) << QStringLiteral("…") << numbers.constLast();
-    return withComma(name, numbers.join(QStringLiteral(" + ")), voice);
+    // Stairs and the queen's square are no heaps that are played one by one.
+    const BoardLooks* looks = lesson.looks ? lesson.looks(position) : nullptr;
+    const bool isSum = !looks || looks->more.isEmpty();
+    return withComma(name,
+                     isSum ? numbers.join(QStringLiteral(" + "))
+                           : QStringLiteral("(%1)").arg(numbers.join(QStringLiteral(", "))),
+                     voice);
 }
 
 } // namespace laststone::widgets
