@@ -138,7 +138,8 @@ private slots:
         }
     }
 
-    // What has been found to be P is on the board from then on; but nothing of what is being asked.
+    // What has been found to be P is on the board from then on; but nothing of what is being asked, nor where
+    // a move would lead that is asked for, or a number.
     void whatWasFoundStaysOnTheBoard()
     {
         open("wythoff");
@@ -150,13 +151,20 @@ private slots:
         };
         QCOMPARE(signs(), 0);
         int seen = 0;
-        for (const int section : {0, 1, 2}) {
+        for (const int section : {0, 1, 2, 4, 10}) {
             goThrough(section, [&] {
                 const teaching::Question& asked = session().asking()->question;
+                const teaching::Game& game = *asked.position.game;
+                const auto winning = asked.form == teaching::AnswerForm::Outcome
+                    ? std::vector<teaching::Move>()
+                    : game.winningMoves(asked.position);
                 const auto* right = std::get_if<teaching::Position>(&asked.right);
                 for (const teaching::Position& found : hall().found()) {
                     QVERIFY(!std::ranges::is_permutation(found.heaps, asked.position.heaps));
                     QVERIFY(!right || !std::ranges::is_permutation(found.heaps, right->heaps));
+                    for (const teaching::Move& move : winning)
+                        QVERIFY(!std::ranges::is_permutation(found.heaps,
+                                                             game.after(asked.position, move).heaps));
                 }
                 seen = std::max(seen, static_cast<int>(signs()));
             });

@@ -314,15 +314,22 @@ std::vector<Position> Hall::found() const
         return one.play == other.play && one.rule() == other.rule()
             && std::ranges::is_permutation(one.heaps, other.heaps);
     };
+    // Nor is a move there shown where a move or a number is asked for.
+    std::vector<Position> asked;
+    if (isOpen()) {
+        const Question& question = this->question()->question;
+        asked.push_back(question.position);
+        if (const auto* right = std::get_if<Position>(&question.right))
+            asked.push_back(*right);
+        if (const auto* all = std::get_if<std::vector<Position>>(&question.right))
+            asked.insert(asked.end(), all->begin(), all->end());
+        if (question.form != AnswerForm::Outcome) {
+            for (const Move& move : question.position.game->winningMoves(question.position))
+                asked.push_back(question.position.game->after(question.position, move));
+        }
+    }
     const auto isAsked = [&](const Position& position) {
-        if (!isOpen())
-            return false;
-        const Question& asked = question()->question;
-        const auto* right = std::get_if<Position>(&asked.right);
-        const auto* all = std::get_if<std::vector<Position>>(&asked.right);
-        return isSame(position, asked.position) || (right && isSame(position, *right))
-            || (all
-                && std::ranges::any_of(*all, [&](const Position& each) { return isSame(position, each); }));
+        return std::ranges::any_of(asked, [&](const Position& each) { return isSame(position, each); });
     };
     std::vector<Position> found;
     if (!m_session)
