@@ -22,6 +22,7 @@
 
 #include <QFontInfo>
 #include <QGraphicsSimpleTextItem>
+#include <QGraphicsTextItem>
 #include <QLabel>
 #include <QPaintEngine>
 #include <QRegularExpression>
@@ -189,7 +190,58 @@ private slots:
         }
     }
 
-    // In two languages its own title is no smaller than the numbers of its axes.
+    // Before the steps, which say much in two languages, a chart stands below the few words there are, beside
+    // all of the board, however the words change.
+    void aChartStandsBesideAllOfTheBoard()
+    {
+        for (const char* notation : {"nim: 7 9 15 12", "wythoff: 4 6", "staircase: 4 1 7 2 1 3"}) {
+            StageFixture it(parse(notation));
+            it.view.resize(1024, 768);
+            show(it.view);
+            speakSecond(it, QStringLiteral("en"));
+            it.scene.verdict = it.scene.reason = true;
+            it.show(-1);
+            const QRect board = it.view.board()->geometry();
+            it.scene.chart = true;
+            for (const bool areMovesTold : {false, true}) {
+                it.scene.moves = areMovesTold;
+                it.show(-1);
+                QVERIFY(it.view.board()->isVisible() && it.view.chart()->isVisible());
+                QCOMPARE(it.view.board()->geometry(), board);
+                QVERIFY(it.view.chart()->geometry().left() > board.right());
+                QVERIFY(it.view.chart()->height() >= 768 / 4);
+            }
+        }
+    }
+
+    // One of its axes is the heap that a winning move changes, once that is told: of stairs the one that
+    // rises.
+    void aChartShowsAWinningMove()
+    {
+        StageFixture nim(parse("nim: 3 14 15 9 26 5 35 8 97 93 23 84"));
+        nim.view.resize(1280, 720);
+        show(nim.view);
+        nim.scene.verdict = nim.scene.reason = nim.scene.chart = true;
+        nim.show(-1);
+        QCOMPARE(nim.view.chart()->window().yHeap, std::size_t{1});
+        nim.scene.moves = true;
+        nim.show(-1);
+        QCOMPARE(nim.view.chart()->window().xHeap, std::size_t{0});
+        QCOMPARE(nim.view.chart()->window().yHeap, std::size_t{8});
+        StageFixture stairs(parse("staircase: 4 1 7 2 1 3"));
+        stairs.view.resize(1280, 720);
+        show(stairs.view);
+        stairs.scene.verdict = stairs.scene.chart = true;
+        const auto& steps = stairs.session.explanation().steps;
+        const auto raising = std::ranges::find_if(steps, [](const teaching::Step& step) {
+            return !step.shown.moves.empty() && step.shown.moves[0].move.heap == 5; // from stair 6 to stair 5
+        });
+        QVERIFY(raising != steps.end());
+        stairs.show(static_cast<int>(raising - steps.begin()));
+        QCOMPARE(stairs.view.chart()->window().yHeap, std::size_t{4});
+    }
+
+    // In two languages its own title is no smaller than the letters on the board.
     void theTitleOfAChartCanBeRead()
     {
         StageFixture it(parse("nim: 7 9 15 12"));
@@ -204,9 +256,28 @@ private slots:
             return each->text().contains(QStringLiteral("positions with"));
         });
         QVERIFY(title != labels.end() && (*title)->isVisible());
-        QVERIFY2((*title)->fontInfo().pixelSize() >= 768 * widgets::stage::kLabels,
+        QVERIFY2((*title)->fontInfo().pixelSize() >= 768 * widgets::stage::kLeastOnBoard,
                  qPrintable(QString::number((*title)->fontInfo().pixelSize())));
         QVERIFY((*title)->height() * 2 < (*title)->fontMetrics().lineSpacing() * 9); // two lines each
+    }
+
+    // Nor are the names of its axes cut, however low it is.
+    void theAxesOfALowChartHaveWholeNames()
+    {
+        StageFixture it(parse("staircase: 4 1 7 2 1 3"));
+        it.view.resize(1280, 720);
+        show(it.view);
+        speakSecond(it, QStringLiteral("en"));
+        it.scene.verdict = it.scene.reason = it.scene.chart = true;
+        it.show(0);
+        QStringList names;
+        for (const QGraphicsItem* item : it.view.chart()->scene()->items()) {
+            if (const auto* text = dynamic_cast<const QGraphicsTextItem*>(item); text && text->isVisible())
+                names << text->toPlainText();
+        }
+        QVERIFY2(names.contains(QStringLiteral("a: stair 1")), qPrintable(names.join(u'\n')));
+        for (const QString& name : names)
+            QVERIFY2(!name.contains(QStringLiteral("...")), qPrintable(name));
     }
 
     // However small her square is, the queen is seen from the last row.

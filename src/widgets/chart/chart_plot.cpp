@@ -834,8 +834,16 @@ QString ChartPlot::axisTitle(const teaching::Sentence& title, Count base, double
     const QStringList forms = axisNames(title, base);
     const QFontMetricsF metrics(axisFont(m_font));
     const double cut = base > 0 ? 2 * metrics.height() : 0; // the charts cut it, which no number stands
+    // A low chart leaves a title the height of the font, and cuts it until the higher characters of another
+    // one are gone.
+    constexpr double kLow = 6.5;
+    const auto hasHan = [](const QString& form) {
+        return std::ranges::any_of(form, [](QChar c) { return c.script() == QChar::Script_Han; });
+    };
+    const bool isLow = m_chart.size().height() < kLow * metrics.height() && !hasHan(forms.constLast());
     const auto fits = [&](const QString& form) {
-        return metrics.size(0, form).width() <= room - cut; // of its longest line
+        return metrics.size(0, form).width() <= room - cut // of its longest line
+            && !(isLow && hasHan(form));
     };
     if (const auto form = std::ranges::find_if(forms, fits); form != forms.end())
         return form->toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));

@@ -44,6 +44,7 @@ QString dotBetween()
 const QString& chineseWords()
 {
     static const QString words = QStringLiteral(
+        "先手必胜态 先手必勝態 先手必败态 先手必敗態 "
         "尼姆和 尼姆堆 尼姆 异或和 異或和 必胜态 必勝態 必败态 必敗態 最低一阶 最低一階 最低一级 奇数级 "
         "偶数级 "
         "奇数阶 奇數階 偶数阶 偶數階 二进制 二進位 必胜走法 必勝走法 子堆 整堆 大堆 小堆 两堆 兩堆 一堆 每堆 "

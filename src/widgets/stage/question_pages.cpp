@@ -41,14 +41,17 @@ public:
         }
     }
     bool hasRoomFor(double height) const { return m_y + height <= m_room.height(); }
-    // Behind them, on a page of its own with the right answer where there is no room for all of it.
+    // Behind them, on a page of its own with the right answer where there is no room for all of it, and with
+    // the question where that has room as well.
     void addSaid(std::optional<std::size_t> right)
     {
         double all = 0;
         for (const double each : m_heights.said)
             all += each;
         if (all > 0 && !hasRoomFor(all)) {
-            begin(false);
+            const double row =
+                right ? rowAt(m_style, *right, m_heights.answers[*right], 0, 0).place.height() : 0;
+            begin(m_heights.task + row + 2 * m_style.pixels * m_style.gap() + all <= m_room.height());
             if (right)
                 addRow(*right, true);
             if (!hasRoomFor(all))

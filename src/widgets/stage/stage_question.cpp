@@ -24,8 +24,8 @@ using Said = teaching::Asking::Said;
 
 namespace {
 
-// Tried one after the other, as shares of the picture's height: that of the texts around the question,
-// smaller only where the picture is full.
+// Tried one after the other, as shares of the picture's height, smaller only where the picture is full: not
+// larger than the texts around the question.
 constexpr double kShares[] = {stage::kText, 0.037, stage::kLeastText};
 // In em of the text.
 constexpr double kLarge = 1.12; // how much larger the task is where there is room
@@ -42,8 +42,8 @@ struct Phrases {
 // Of a question that is answered by P or N.
 Sentence outcomeWords(theory::Outcome outcome)
 {
-    return outcome == theory::Outcome::P ? Phrases::phrase("who has just moved wins")
-                                         : Phrases::phrase("who is to move wins");
+    return outcome == theory::Outcome::P ? Phrases::phrase("the player who has just moved wins")
+                                         : Phrases::phrase("the player to move wins");
 }
 
 Sentence optionSentence(const HallQuestion& asked, std::size_t option)
@@ -370,14 +370,18 @@ bool StageQuestion::keepsRoom(Layout& layout) const
     }
 }
 
-// In the largest letters in which all has room, with what will be said; else all but that, which then comes
-// on a page of its own; and where not even the answers have room, in the smallest on several pages.
+// In the largest letters in which all has room, with what will be said, and with narrow gaps rather than in
+// smaller ones; else all but that, which then comes on a page of its own; and where not even the answers have
+// room, in the smallest on several pages.
 StageQuestion::Layout StageQuestion::largest() const
 {
     std::vector<Layout> all;
-    for (const double share : kShares)
-        all.push_back(inStyle({stage::pixels(m_stageHeight, share), false}));
-    all.push_back(inStyle({all.back().style.pixels, true}));
+    for (const double share : kShares) {
+        if (m_second && share > stage::kLeastText)
+            continue;
+        for (const bool isDense : {false, true})
+            all.push_back(inStyle({stage::pixels(m_stageHeight, share), isDense}));
+    }
     for (Layout& each : all) {
         if (keepsRoom(each))
             return each;

@@ -266,10 +266,20 @@ int StageText::pageOf(double read) const
     return std::max(0, static_cast<int>(after - m_pages.begin()) - 1);
 }
 
+// Titles are the same on each page, and smaller where that saves one.
 void StageText::fillPages()
 {
-    // On each page in the same letters.
-    const QString title = titlesOf(width(), 1).html(style(m_pixels, 1), StepDocument::Titles);
+    fillPages(1);
+    const int pages = pageCount();
+    fillPages(kTitleFactor);
+    if (pageCount() > pages)
+        fillPages(1);
+}
+
+void StageText::fillPages(double titleFactor)
+{
+    const QString title =
+        titlesOf(width(), titleFactor).html(style(m_pixels, titleFactor), StepDocument::Titles);
     const auto layOutTitle = [&](QTextDocument& document) {
         widgets::layOut(document, title, stage::sized(font(), m_pixels), width());
         balance(document);

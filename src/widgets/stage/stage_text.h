@@ -95,6 +95,7 @@ private:
     void fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, TableAt table = TableAt::Top,
               bool bySentence = false) const;
     void fillPages();
+    void fillPages(double titleFactor);
 
     StepDocument m_step;
     Markdown m_markdown;

@@ -43,7 +43,8 @@ constexpr double kBoardShareOfTwo = 0.43; // in two languages, where there is no
 constexpr double kWide = 1.5; // from this ratio of the sides on
 constexpr double kNarrowest = 1.25;
 // Of the height, a chart with its words below those of a step: where these are on pages, and where all of
-// them stand above it. It gives way to a sentence, and then has this without its words.
+// them stand above it or are said twice beside a narrow board. It gives way to a sentence, and then has this
+// without its words.
 constexpr double kChartBelowPages = 0.455;
 constexpr double kChartBelowAll = 0.36;
 constexpr double kLeastPlot = 0.243; // and room for the name of the axis that stands
@@ -55,6 +56,19 @@ struct Words {
 
 using teaching::Sentence;
 using teaching::Step;
+
+// Of those that axes stand for, the one that a move changes, which need not be where it is made: what goes
+// down a stair comes to another.
+std::optional<std::size_t> changedHeap(const teaching::ShownMove& shown,
+                                       const std::vector<std::size_t>& heaps)
+{
+    const auto after = shown.before.game->after(shown.before, shown.move);
+    const auto isChanged = [&](std::size_t heap) {
+        return heap >= after.heaps.size() || after.heaps[heap] != shown.before.heaps[heap];
+    };
+    const auto found = std::ranges::find_if(heaps, isChanged);
+    return found == heaps.end() ? std::nullopt : std::optional(*found);
+}
 
 // P or N, and not why.
 Sentence bareVerdict(theory::Outcome outcome)
@@ -450,14 +464,20 @@ teaching::Axes StageView::chartAxes() const
     teaching::Axes axes = m_session->axes();
     if (all.size() >= 2 && (!has(axes.x) || !has(axes.y) || axes.x == axes.y))
         axes = {all[0], all[1]};
-    const teaching::Shown& shown = m_session->shown();
+    const teaching::Shown& shown = this->shown();
+    const bool isSequence = !plane().xLabel.isEmpty();
+    const auto isOn = [&](std::size_t heap) { return heap == axes.x || (heap == axes.y && !isSequence); };
+    std::vector<std::size_t> spoken; // of a choice of moves it is enough that one is seen
+    for (const teaching::ShownMove& each : shown.moves) {
+        const auto heap = changedHeap(each, all);
+        if (heap && (spoken.empty() || shown.find(teaching::Mark::All)))
+            spoken.push_back(*heap);
+    }
     const auto* mark = shown.find(teaching::Mark::Heap);
-    const std::size_t heap = !shown.moves.empty() ? shown.moves.front().move.heap
-        : mark                                    ? mark->heap
-                                                  : axes.x;
-    if (!has(heap) || heap == axes.x || heap == axes.y)
-        return !plane().xLabel.isEmpty() && has(heap) ? teaching::Axes{heap, axes.y} : axes;
-    (plane().xLabel.isEmpty() ? axes.y : axes.x) = heap;
+    if (shown.moves.empty() && mark && has(mark->heap))
+        spoken.push_back(mark->heap);
+    if (!spoken.empty() && std::ranges::none_of(spoken, isOn))
+        (isSequence ? axes.x : axes.y) = spoken.front();
     return axes;
 }
 
@@ -646,6 +666,7 @@ void StageView::arrange()
         m_fronts.table->setGeometry(side);
         return;
     }
+    m_charted.hasRoomBeside = hasRoomBeside(area);
     QRect board = boardPart(area);
     QRect chart;
     if (const int above = seeRoomForChart(board.size()); above > 0) {
@@ -676,13 +697,19 @@ QRect StageView::boardPart(QRect area) const
     return area;
 }
 
+// What is left of the area.
+QRect StageView::beside(const QRect& board, QRect area) const
+{
+    area.setLeft(board.right() + 1 + 2 * static_cast<int>(stageHeight() * kGap));
+    return area;
+}
+
 // Gives what is left of the area beside it.
-QRect StageView::putBoard(const QRect& board, QRect area)
+QRect StageView::putBoard(const QRect& board, const QRect& area)
 {
     m_board->setGeometry(board);
     fitBoardFont();
-    area.setLeft(board.right() + 1 + 2 * static_cast<int>(stageHeight() * kGap));
-    return area;
+    return beside(board, area);
 }
 
 void StageView::showChart()
@@ -693,33 +720,52 @@ void StageView::showChart()
         m_chart->setVisible(isCharted());
 }
 
-// In two languages a chart stands where the board was if it has no room below that, so that the words have
-// their room and their letters; on a wide screen it stands below the words.
-bool StageView::isInPlaceOfBoard() const
+// In two languages the words need their room where there is not much width; before the steps there are few.
+bool StageView::isTight() const
 {
-    return m_scene.chart && m_scene.panels && !m_scene.question && m_session->secondVoice() && !isWide()
-        && m_below.height == 0 && !m_session->isEditing();
+    return m_session->secondVoice() && !isWide()
+        && (m_scene.tour || (step() >= 0 && !m_charted.hasRoomBeside));
 }
 
-// Below a row or two of stones a chart has room, and in two languages, where there is not much width, below
-// every board that is seen whole in the smallest letters; the words stay beside it: the height that the board
-// then has, else 0.
+// Whether a chart has room below all words of a step.
+bool StageView::hasRoomBeside(const QRect& area)
+{
+    const bool isAsked = m_chart && m_scene.chart && !m_scene.question && !m_scene.tour;
+    if (!isAsked || !m_session->secondVoice() || isWide())
+        return false;
+    m_charted.hasRoomBeside = true; // so that its words are set for that
+    QRect side = beside(boardPart(area), area);
+    arrangeVerdict(side, true);
+    m_text->setStageHeight(stageHeight());
+    m_text->setLetters(stage::kLeastText);
+    return m_text->heightOfAll(side.width()) <= mostAboveChart(side.size());
+}
+
+// Where the words need their room a chart stands where the board was if it has no room below that; else it
+// stands below the words.
+bool StageView::isInPlaceOfBoard() const
+{
+    return m_scene.chart && m_scene.panels && !m_scene.question && isTight() && m_below.height == 0
+        && !m_session->isEditing();
+}
+
+// Below a row or two of stones a chart has room, and where the words need theirs below every board that is
+// seen whole in the smallest letters; the words stay beside it: the height that the board then has, else 0.
 int StageView::seeRoomForChart(const QSize& board)
 {
     constexpr std::size_t kMostRows = 2;
-    constexpr double kShares[] = {0.36, 0.42}; // of the height
+    constexpr double kShares[] = {0.36, 0.42, 0.5}; // of the height
     const teaching::Position& position = m_session->position();
-    const bool isTight = m_session->secondVoice() && !isWide();
     const bool isRow = m_board->letters().figures > 0 && position.heaps.size() <= kMostRows && m_chart
         && m_chart->data().isSequence;
     int height = 0;
-    if (m_scene.chart && m_scene.panels && m_chart && (isRow || (isTight && !m_session->isEditing()))) {
+    if (m_scene.chart && m_scene.panels && m_chart && (isRow || (isTight() && !m_session->isEditing()))) {
         const bool isSame = m_below.position == position && m_below.size == board
             && m_below.arrangement == m_session->arrangement();
         if (!isSame) {
             m_below = {position, board, m_session->arrangement(), 0};
             const int pixels =
-                isTight ? pixelsFor(stage::kLeastOnBoard, stage::kLeastOnBoard) : largestPixels();
+                isTight() ? pixelsFor(stage::kLeastOnBoard, stage::kLeastOnBoard) : largestPixels();
             const auto fits = [&](double share) {
                 const QSize part(board.width(), static_cast<int>(board.height() * share));
                 return worstFit(pixels, part) <= Fit::Crowded;
@@ -765,15 +811,24 @@ bool StageView::isVerdictSaid() const
     return m_scene.panels && m_scene.verdict && !isResultTold;
 }
 
-// Above the words, which begin below it: beside it the board stays as it was. A chart needs its room.
+// Above the words, which begin below it: beside it the board stays as it was. Above a chart it is said in
+// brief where the words would have no room else.
 void StageView::arrangeVerdict(QRect& side, bool isAboveChart)
 {
     if (!isVerdictSaid())
         return;
     const double share = isCharted() ? stage::kLeastText : letters();
     m_verdict->setFont(stage::sized(font(), stage::pixels(stageHeight(), share)));
-    m_verdict->setRoom(stage::pixels(stageHeight(), stage::kLeastText), isAboveChart);
-    const int banner = m_verdict->heightForWidth(side.width());
+    const int least = stage::pixels(stageHeight(), stage::kLeastText);
+    m_verdict->setRoom(least, false);
+    int banner = m_verdict->heightForWidth(side.width());
+    if (isAboveChart) {
+        m_text->setStageHeight(stageHeight());
+        m_text->setLetters(stage::kLeastText);
+        const QSize rest = side.size() - QSize(0, banner + static_cast<int>(stageHeight() * kGap));
+        m_verdict->setRoom(least, m_text->heightOfAll(side.width()) > mostAboveChart(rest));
+        banner = m_verdict->heightForWidth(side.width());
+    }
     m_verdict->setGeometry(side.left(), side.top(), side.width(), banner);
     side.setTop(side.top() + banner + static_cast<int>(stageHeight() * kGap));
 }
@@ -784,6 +839,13 @@ int StageView::leastPlotHeight() const
     return static_cast<int>(std::ceil(std::max(stageHeight() * kLeastPlot, named)));
 }
 
+// Where the chart is no higher than it has to be.
+int StageView::mostAboveChart(const QSize& side)
+{
+    const auto gap = static_cast<int>(stageHeight() * kGap);
+    return side.height() - gap - chartWordsHeight(side.width()) - leastPlotHeight();
+}
+
 // Of the words: all of them, where the chart has room below them, else pages of which each has a sentence.
 int StageView::heightAboveChart(const QSize& side)
 {
@@ -791,12 +853,12 @@ int StageView::heightAboveChart(const QSize& side)
     const auto below = [&](double chart) {
         return side.height() - static_cast<int>(height * (kGap + chart));
     };
-    const int most =
-        side.height() - static_cast<int>(height * kGap) - chartWordsHeight(side.width()) - leastPlotHeight();
+    const int most = mostAboveChart(side);
     const int all = m_text->heightOfAll(side.width());
     if (all <= std::min(most, below(kChartBelowAll)))
         return all;
-    const int pages = std::max(m_text->heightOfPages(side.width(), most), below(kChartBelowPages));
+    const double share = m_session->secondVoice() && !isWide() ? kChartBelowAll : kChartBelowPages;
+    const int pages = std::max(m_text->heightOfPages(side.width(), most), below(share));
     return std::max(0, std::min(pages, most));
 }
 
@@ -832,8 +894,8 @@ void StageView::fitChartWords(QLabel& words, int width, int most, bool isBold) c
         words.setFont(stage::sized(font(), pixels, isBold));
         return std::lround(words.heightForWidth(width) / double(words.fontMetrics().lineSpacing()));
     };
-    const bool isTight = (m_session->secondVoice() || !isWide()) && !isInPlaceOfBoard();
-    const int least = isTight ? stage::pixels(stageHeight(), stage::kLeastOnBoard) : most;
+    const bool hasLittleRoom = (m_session->secondVoice() || !isWide()) && !isInPlaceOfBoard();
+    const int least = hasLittleRoom ? stage::pixels(stageHeight(), stage::kLeastOnBoard) : most;
     const long lines = linesOf(least);
     int pixels = most;
     while (pixels > least && linesOf(pixels) > lines)

@@ -125,7 +125,8 @@ private:
     bool isTable() const { return m_scene.table && !m_scene.question; }
     bool isTableAlone() const;
     QRect boardPart(QRect area) const;
-    QRect putBoard(const QRect& board, QRect area);
+    QRect beside(const QRect& board, QRect area) const;
+    QRect putBoard(const QRect& board, const QRect& area);
     void applyTheme();
     void refresh();
     void refreshChart(bool follow);
@@ -141,11 +142,14 @@ private:
     void arrangeVerdict(QRect& side, bool isAboveChart);
     void arrangeSide(QRect side, QRect chart);
     int leastPlotHeight() const;
+    int mostAboveChart(const QSize& side);
     int heightAboveChart(const QSize& side);
     int chartPixels() const;
     int chartWordsHeight(int width);
     void arrangeChart(const QRect& side);
     void fitChartWords(QLabel& words, int width, int most, bool isBold) const;
+    bool isTight() const;
+    bool hasRoomBeside(const QRect& area);
     bool isInPlaceOfBoard() const;
     int seeRoomForChart(const QSize& board);
     void showChart();
@@ -194,6 +198,7 @@ private:
     struct Charted {
         bool isStale = true; // what it should show has changed while it was not there
         std::optional<teaching::Shown::Span> span = {}; // that has been brought into view
+        bool hasRoomBeside = false; // below all words of the step
         bool isApart = false; // below the board or in its place, so that the step keeps its words
     };
     Charted m_charted;

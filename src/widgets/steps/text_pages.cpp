@@ -105,12 +105,14 @@ std::vector<Whole> withGroups(const std::vector<Whole>& wholes, double room)
     return result;
 }
 
-// What ends with a colon, with what it announces, or the first of that, where the page has room for both.
-std::vector<Whole> withLeads(const std::vector<Whole>& wholes, double room)
+// What ends with a colon, with what it announces, or the first of that, where a page has room for both; the
+// first has a room of its own.
+std::vector<Whole> withLeads(const std::vector<Whole>& wholes, double firstRoom, double room)
 {
     std::vector<Whole> result;
     for (const Whole& whole : wholes) {
-        if (!result.empty() && result.back().isLead && whole.bottom() - result.back().top() <= room)
+        const double most = result.size() == 1 ? firstRoom : room;
+        if (!result.empty() && result.back().isLead && whole.bottom() - result.back().top() <= most)
             append(result.back(), whole);
         else
             result.push_back(whole);
@@ -147,8 +149,8 @@ std::vector<TextPage> pagesOf(const QTextDocument& text, double firstRoom, doubl
     const auto fits = [&](double height) {
         return height <= (result.empty() && firstRoom > 0 ? firstRoom : room);
     };
-    const double least = firstRoom > 0 ? std::min(firstRoom, room) : room;
-    for (const Whole& whole : withLeads(withGroups(partsOf(text, gap), room), least)) {
+    const double first = firstRoom > 0 ? std::min(firstRoom, room) : room;
+    for (const Whole& whole : withLeads(withGroups(partsOf(text, gap), room), first, room)) {
         if (fits(whole.bottom() - whole.top())) {
             add({whole.top(), whole.bottom()}, false);
             continue;
