@@ -124,6 +124,13 @@ bool isDrawn(const widgets::Lesson& lesson, const teaching::Position& position)
     return std::ranges::find(presets, position.rule(), &widgets::RulePreset::rule) == presets.end();
 }
 
+// What changes the picture, and so nothing that could be seen while something covers it.
+bool isUnseen(StageCommand command)
+{
+    return command == StageCommand::Verdict || command == StageCommand::Chart
+        || command == StageCommand::Panels || command == StageCommand::Arrangement;
+}
+
 bool repeats(StageCommand command)
 {
     return command == StageCommand::Next || command == StageCommand::Previous;
@@ -349,8 +356,10 @@ void Projection::setDark(bool dark)
 void Projection::follow(Session::Changes what)
 {
     using Change = Session::Change;
-    if (what & Change::Position)
-        m_scene.verdict = m_scene.reason = m_scene.moves = false; // the class is asked anew
+    if (what & Change::Position) { // which the class is to see, and is asked about anew
+        m_keys->hide();
+        m_scene.verdict = m_scene.reason = m_scene.moves = false;
+    }
     if (what & Change::Question)
         keepAnswer();
     if (what & Change::Position && !m_leave.isAsked)
@@ -385,8 +394,8 @@ void Projection::refresh(Session::Changes what)
         return;
     widgets::StageScene scene = m_scene;
     addFront(scene);
-    // What a question has been answered with is not said twice.
-    scene.verdict = scene.verdict && !scene.question;
+    // What a question has been answered with is not said twice; and a table is of more than the position.
+    scene.verdict = scene.verdict && !scene.question && !scene.table;
     scene.chart = scene.chart && (scene.verdict || isVerdictRead()) && !scene.question && !scene.table;
     m_view->setScene(scene, what);
     if (std::exchange(m_toLastPage, false))
@@ -461,12 +470,9 @@ void Projection::turn(int by)
         return;
     }
     Session& session = m_page->session();
-    if (by < 0 && session.step() < 0)
-        return; // nothing comes before the picture
-    // Before the first step there is a question that has been answered.
-    const int first = session.asking() ? -1 : 0;
+    // Before the first step there is the picture, or a question that has been answered.
     m_toLastPage = by < 0 && session.step() > 0;
-    session.setStep(std::max(first, std::min(session.step() + by, session.stepCount() - 1)));
+    session.setStep(std::clamp(session.step() + by, -1, session.stepCount() - 1));
 }
 
 // To a step, from whatever stands in front of it but a question that is open.
@@ -606,19 +612,11 @@ void Projection::rearrange()
     if (session.arrangement() != chosen)
         session.setArrangement(chosen);
     if (count <= 1)
-        tellLecturer(Words::phrase("R: this board has one arrangement only."));
+        showNotice(Words::phrase("R: this board has one arrangement only."));
     else if (isTold)
-        tellLecturer(Words::phrase("R: the other arrangements look the same here."));
+        showNotice(Words::phrase("R: the other arrangements look the same here."));
     else
-        tellLecturer(Words::phrase(
-            "R: the other arrangements would tell something, or look the same; Shift+V first."));
-}
-
-// What is no matter of the class's: on a single screen nothing.
-void Projection::tellLecturer(const Sentence& words)
-{
-    if (m_presenter)
-        showNotice(words);
+        showNotice(Words::phrase("R: another arrangement would give something away; first Shift+V."));
 }
 
 // The one that whoever lectures sees.
@@ -758,11 +756,18 @@ bool Projection::leaveFront()
 // Behind a blank screen nothing changes unseen: such a key only brings the picture back.
 bool Projection::endBlank(StageCommand command)
 {
-    const bool isUnseen = command == StageCommand::Verdict || command == StageCommand::Chart
-        || command == StageCommand::Panels || command == StageCommand::Arrangement;
-    if (!isUnseen || m_overlay->blank() == StageOverlay::Blank::None)
+    if (!isUnseen(command) || m_overlay->blank() == StageOverlay::Blank::None)
         return false;
     m_overlay->setBlank(StageOverlay::Blank::None);
+    return true;
+}
+
+// The same behind the list of keys.
+bool Projection::closeKeys(StageCommand command)
+{
+    if (!isUnseen(command) || !m_keys->isVisible())
+        return false;
+    m_keys->hide();
     return true;
 }
 
@@ -807,6 +812,8 @@ bool Projection::changePicture(StageCommand command)
     case StageCommand::Verdict:
         if (m_hall.isOpen())
             m_hall.reveal();
+        else if (m_hall.front() == teaching::Hall::Front::Table && !m_hall.question())
+            m_hall.goOn(); // what the table asks for
         else
             tellMore();
         break;
@@ -860,16 +867,16 @@ void Projection::toggleChart()
         return;
     m_scene.chart = before;
     refresh();
-    tellLecturer(
+    showNotice(
         Words::phrase("C: beside this text there is no room for the chart; S goes back to the steps."));
 }
 
 // In the order of the argument: who wins, why, by which moves; then nothing again. Of a question the answer
-// comes first. In the tour why is what the next text says, and among the steps the moves are theirs.
+// comes first. In the tour why is what the next text says, and among the steps the moves are the last one.
 void Projection::tellMore()
 {
     using Front = teaching::Hall::Front;
-    const Session& session = m_page->session();
+    Session& session = m_page->session();
     const bool isInSteps = m_hall.front() == Front::Steps;
     const bool hasMoves = isInSteps && session.step() < 0 && teaching::hasMovesToTell(session);
     if (m_hall.question()) {
@@ -881,6 +888,10 @@ void Projection::tellMore()
         }
         return;
     }
+    const int last = session.stepCount() - 1;
+    if (m_scene.verdict && m_scene.reason && isInSteps && session.step() >= 0 && session.step() < last
+        && teaching::hasMovesToTell(session))
+        return session.setStep(last);
     const bool isNext[] = {!m_scene.verdict, isInSteps && !m_scene.reason, hasMoves && !m_scene.moves};
     const bool isMore = std::ranges::any_of(isNext, std::identity());
     m_scene.moves = isMore && !isNext[0] && !isNext[1];
@@ -962,7 +973,7 @@ void Projection::run(StageCommand command, int number)
     if (!isRunning() || !m_page)
         return;
     showNotice({});
-    if (endBlank(command) || changePicture(command) || runInHall(command))
+    if (endBlank(command) || closeKeys(command) || changePicture(command) || runInHall(command))
         return;
     switch (command) {
     case StageCommand::Next:

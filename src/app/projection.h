@@ -104,6 +104,7 @@ private:
     void turn(int by);
     void goTo(int step);
     bool endBlank(widgets::StageCommand command);
+    bool closeKeys(widgets::StageCommand command);
     bool changePicture(widgets::StageCommand command);
     void rearrange();
     widgets::BoardWidget* drawnBoard() const;
@@ -114,7 +115,6 @@ private:
     void askForPosition(const QString& typed);
     void showNotice(const teaching::Sentence& words);
     void tellHall(const teaching::Sentence& words);
-    void tellLecturer(const teaching::Sentence& words);
     void putInFront(teaching::Hall::Front front, bool isAnew = false);
     bool isVerdictRead() const;
     void toggleChart();

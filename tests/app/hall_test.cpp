@@ -85,14 +85,14 @@ private slots:
         press(place, Qt::Key_N, Qt::ShiftModifier);
         QCOMPARE(hall().ballot().hands, (std::vector<int>{2, 2}));
         press(place, Qt::Key_N);
-        QVERIFY(classReads().contains(QStringLiteral("P · who has just moved wins – 2 hands")));
-        QVERIFY(classReads().contains(QStringLiteral("N · who is to move wins – 3 hands")));
+        QVERIFY(classReads().contains(QStringLiteral("P · the player who has just moved wins – 2 hands")));
+        QVERIFY(classReads().contains(QStringLiteral("N · the player to move wins – 3 hands")));
         QVERIFY(question()->bar(1).width() > question()->bar(0).width());
         QVERIFY(question()->bar(0).width() > 0);
         // Then the right one, and why.
         press(place, Qt::Key_V);
         QVERIFY(!hall().isOpen());
-        QVERIFY(classReads().contains(QStringLiteral("✓ N · who is to move wins")));
+        QVERIFY(classReads().contains(QStringLiteral("✓ N · the player to move wins")));
         QVERIFY(!view()->scene().verdict);
         QCOMPARE(session().asking()->state, teaching::Asking::State::Right); // the hall has found it
         press(place, Qt::Key_PageDown);
@@ -200,7 +200,7 @@ private slots:
         QWidget* place = project(false);
         session().setNotation(QStringLiteral("4 4"));
         press(place, Qt::Key_Q);
-        QVERIFY(lecturerReads().contains(QStringLiteral("✓ P · who has just moved wins")));
+        QVERIFY(lecturerReads().contains(QStringLiteral("✓ P · the player who has just moved wins")));
         QVERIFY(!classReads().contains(u'✓'));
         const auto* state = place->findChild<QLabel*>(QStringLiteral("state"));
         QCOMPARE(state->text(), QStringLiteral("The class sees: a question"));

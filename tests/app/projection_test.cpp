@@ -13,6 +13,7 @@
 #include "widgets/page/lesson_page.h"
 #include "widgets/stage/stage_keys.h"
 #include "widgets/stage/stage_overlay.h"
+#include "widgets/stage/stage_table.h"
 
 #include <QAction>
 #include <QElapsedTimer>
@@ -463,7 +464,8 @@ private slots:
         }
     }
 
-    // A key that changes nothing tells the lecturer why, and the class nothing.
+    // A key that changes nothing tells the lecturer why, and the class nothing, unless both see one screen:
+    // until the next key.
     void whoeverLecturesIsToldWhyNothingChanges()
     {
         m_window->openPosition(positionOf(QStringLiteral("sg graph 1>0;2>0;3>0: 3 2")));
@@ -474,9 +476,61 @@ private slots:
         QVERIFY2(state->text().contains(QStringLiteral("one arrangement only")), qPrintable(state->text()));
         QCOMPARE(pictureAtRest(), before);
         m_window->project(screen(kLectern));
-        const QImage alone = pictureAtRest();
+        const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
+        const QImage alone = view()->board()->grab().toImage();
         press(stage(), Qt::Key_R);
-        QCOMPARE(pictureAtRest(), alone);
+        QVERIFY(notice->isVisible() && notice->text().contains(QStringLiteral("one arrangement only")));
+        QCOMPARE(view()->board()->grab().toImage(), alone);
+        press(stage(), Qt::Key_H);
+        QVERIFY(!notice->isVisible());
+    }
+
+    // Three times the same key says all there is, from the picture as from a step.
+    void theMovesComeAfterTheReasonAlsoAmongTheSteps()
+    {
+        m_window->openPosition(positionOf(QStringLiteral("nim: 7 9 15 12")));
+        m_window->project();
+        auto& session = m_window->page()->session();
+        session.setStep(0);
+        const auto& scene = view()->scene();
+        press(projection().presenter(), Qt::Key_V);
+        QVERIFY(scene.verdict && !scene.reason);
+        press(projection().presenter(), Qt::Key_V);
+        QVERIFY(scene.verdict && scene.reason && session.step() == 0);
+        press(projection().presenter(), Qt::Key_V);
+        QVERIFY(scene.verdict && scene.reason);
+        QCOMPARE(session.step(), session.stepCount() - 1);
+        press(projection().presenter(), Qt::Key_V);
+        QVERIFY(!scene.verdict && !scene.reason);
+    }
+
+    // Back from the first step is the picture that was there before it.
+    void beforeTheFirstStepIsThePicture()
+    {
+        m_window->project();
+        auto& session = m_window->page()->session();
+        session.setStep(1);
+        for (const int step : {0, -1, -1}) {
+            press(projection().presenter(), Qt::Key_PageUp);
+            QCOMPARE(session.step(), step);
+        }
+        press(projection().presenter(), Qt::Key_PageDown);
+        QCOMPARE(session.step(), 0);
+    }
+
+    // In the table the key for the answer gives that of the table, and nothing of the position.
+    void theTableAnswersForItself()
+    {
+        m_window->openPosition(positionOf(QStringLiteral("sg 0.77: 5 3")));
+        m_window->project();
+        auto& session = m_window->page()->session();
+        press(projection().presenter(), Qt::Key_G);
+        const int step = session.table().step;
+        const QRect table = view()->findChild<widgets::StageTable*>()->geometry();
+        press(projection().presenter(), Qt::Key_V);
+        QCOMPARE(session.table().step, step + 1);
+        QVERIFY(!view()->scene().verdict);
+        QCOMPARE(view()->findChild<widgets::StageTable*>()->geometry(), table);
     }
 
     // On a single screen there is no menu to choose it from.
