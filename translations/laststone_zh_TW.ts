@@ -5104,8 +5104,8 @@ all numbers from %1 to %2</extracomment>
         <translation>R：這裡其他排列方式看起來都一樣。</translation>
     </message>
     <message>
-        <source>R: the other arrangements would tell something, or look the same; Shift+V first.</source>
-        <translation>R：其他排列方式會透露答案，或者看起來一樣；請先按 Shift+V。</translation>
+        <source>R: another arrangement would give something away; first Shift+V.</source>
+        <translation>R：換一種排列方式會透露答案，請先按 Shift+V。</translation>
     </message>
     <message>
         <source>Only a graph can be drawn, in the lesson on SG values.</source>
@@ -5853,7 +5853,7 @@ all numbers from %1 to %2</extracomment>
         <translation>和是 P：其餘棋子的異或和為 %1</translation>
     </message>
     <message>
-        <source>n: stones in heap %1; P and N are of the sum</source>
+        <source>n: stones in heap %1; P or N: of the whole sum</source>
         <extracomment>the axis of a chart of several heaps; %1 is the number of a heap</extracomment>
         <translation>n：第 %1 堆的石子數；P、N 指整個和</translation>
     </message>
@@ -7690,7 +7690,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>要像巴什博弈那樣 1 到 %1 顆都可以取，才會是 %2。</translation>
     </message>
     <message>
-        <source>%1: the SG values begin %2 … They repeat for ever. How many values has one period?</source>
+        <source>%1: the SG values begin %2 … They repeat for ever. How long is one period?</source>
         <extracomment>%1 is a rule such as &quot;Set {1,3,4}&quot;, %2 a row of values such as &quot;0 1 0 1 2 3 2 0 1&quot;</extracomment>
         <translation>%1：SG 值從 g(0) 起是 %2 …，之後一直重複。一個週期有幾個值？</translation>
     </message>
@@ -8818,11 +8818,11 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
 <context>
     <name>StageQuestion</name>
     <message>
-        <source>who has just moved wins</source>
+        <source>the player who has just moved wins</source>
         <translation>剛走完的一方會贏</translation>
     </message>
     <message>
-        <source>who is to move wins</source>
+        <source>the player to move wins</source>
         <translation>輪到走的一方會贏</translation>
     </message>
     <message>

@@ -160,7 +160,7 @@ Question askLength(const Draft& draft, const Asked& asked)
     const Count shown = shownFor(asked.period);
     //: %1 is a rule such as "Set {1,3,4}", %2 a row of values such as "0 1 0 1 2 3 2 0 1"
     const Sentence task =
-        phrase("%1: the SG values begin %2 … They repeat for ever. How many values has one period?")(
+        phrase("%1: the SG values begin %2 … They repeat for ever. How long is one period?")(
             asked.rule(), valueRow(asked.game, asked.part, shown - 1));
     Question question = newQuestion("period", draft, AnswerForm::Number);
     question.task = task;

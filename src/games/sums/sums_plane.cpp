@@ -239,7 +239,7 @@ Sentence xTitleOf(const SumPart& it, Count each)
     }
     if (each == 1) {
         //: the axis of a chart of several heaps; %1 is the number of a heap
-        return Words::phrase("n: stones in heap %1; P and N are of the sum")(number);
+        return Words::phrase("n: stones in heap %1; P or N: of the whole sum")(number);
     }
     //: the axis of a chart that is too small for all points; %1 is the number of a heap, %2 a number of
     //: values of n
