@@ -2689,8 +2689,8 @@ private:
             const auto values = valuesOf(then);
             const bool isLarge = std::ranges::any_of(values, [](Count value) { return value >= 2; });
             hasOthers = true;
-            isTrue =
-                isTrue && (isSingle() ? values[onlyPart()] != 1 : m_values.sum(then) != (isLarge ? 0U : 1U));
+            // A part alone leaves no value of 1; its heap may be gone, or be two.
+            isTrue = isTrue && m_values.sum(then) != (isLarge && !isSingle() ? 0U : 1U);
         }
         const bool isLong = explained::stepOf(m_explanation, "ferguson") != nullptr;
         for (const Step& step : m_explanation.steps) {
