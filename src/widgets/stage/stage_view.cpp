@@ -754,7 +754,7 @@ bool StageView::isInPlaceOfBoard() const
 int StageView::seeRoomForChart(const QSize& board)
 {
     constexpr std::size_t kMostRows = 2;
-    constexpr double kShares[] = {0.36, 0.42, 0.5}; // of the height
+    constexpr double kShares[] = {0.36, 0.42}; // of the height
     const teaching::Position& position = m_session->position();
     const bool isRow = m_board->letters().figures > 0 && position.heaps.size() <= kMostRows && m_chart
         && m_chart->data().isSequence;
