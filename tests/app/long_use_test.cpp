@@ -117,7 +117,7 @@ private:
               qlonglong{late.timers}, qlonglong{early.handles}, qlonglong{late.handles},
               1e-6 * double(early.bytes), 1e-6 * double(late.bytes));
         QCOMPARE_LE(late.objects, early.objects);
-        QCOMPARE_LE(late.timers, early.timers);
+        QTRY_VERIFY(heldNow().timers <= early.timers); // what still moves comes to an end
         QCOMPARE_LE(late.handles, early.handles);
         QCOMPARE_LE(late.bytes, early.bytes + early.bytes / 50);
     }
