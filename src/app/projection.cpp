@@ -124,13 +124,6 @@ bool isDrawn(const widgets::Lesson& lesson, const teaching::Position& position)
     return std::ranges::find(presets, position.rule(), &widgets::RulePreset::rule) == presets.end();
 }
 
-// What changes the picture, and so nothing that could be seen while something covers it.
-bool isUnseen(StageCommand command)
-{
-    return command == StageCommand::Verdict || command == StageCommand::Chart
-        || command == StageCommand::Panels || command == StageCommand::Arrangement;
-}
-
 bool repeats(StageCommand command)
 {
     return command == StageCommand::Next || command == StageCommand::Previous;
@@ -753,20 +746,15 @@ bool Projection::leaveFront()
     return changePicture(hasChart ? StageCommand::Chart : StageCommand::Panels);
 }
 
-// Behind a blank screen nothing changes unseen: such a key only brings the picture back.
-bool Projection::endBlank(StageCommand command)
+// Behind a blank screen or the list of keys nothing changes unseen: such a key only brings the picture back.
+bool Projection::uncover(StageCommand command)
 {
-    if (!isUnseen(command) || m_overlay->blank() == StageOverlay::Blank::None)
+    const bool isUnseen = command == StageCommand::Verdict || command == StageCommand::Chart
+        || command == StageCommand::Panels || command == StageCommand::Arrangement;
+    const bool isBlank = m_overlay->blank() != StageOverlay::Blank::None;
+    if (!isUnseen || !(isBlank || m_keys->isVisible()))
         return false;
     m_overlay->setBlank(StageOverlay::Blank::None);
-    return true;
-}
-
-// The same behind the list of keys.
-bool Projection::closeKeys(StageCommand command)
-{
-    if (!isUnseen(command) || !m_keys->isVisible())
-        return false;
     m_keys->hide();
     return true;
 }
@@ -973,7 +961,7 @@ void Projection::run(StageCommand command, int number)
     if (!isRunning() || !m_page)
         return;
     showNotice({});
-    if (endBlank(command) || closeKeys(command) || changePicture(command) || runInHall(command))
+    if (uncover(command) || changePicture(command) || runInHall(command))
         return;
     switch (command) {
     case StageCommand::Next:
@@ -1028,7 +1016,7 @@ void Projection::run(StageCommand command, int number)
 // What Shift makes another command of; says whether it does.
 bool Projection::runWithShift(StageCommand command)
 {
-    if (endBlank(command))
+    if (uncover(command))
         return true;
     switch (command) {
     case StageCommand::Clock:

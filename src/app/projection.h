@@ -103,8 +103,7 @@ private:
     bool turnPage(int by);
     void turn(int by);
     void goTo(int step);
-    bool endBlank(widgets::StageCommand command);
-    bool closeKeys(widgets::StageCommand command);
+    bool uncover(widgets::StageCommand command);
     bool changePicture(widgets::StageCommand command);
     void rearrange();
     widgets::BoardWidget* drawnBoard() const;

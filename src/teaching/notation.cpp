@@ -288,7 +288,7 @@ std::optional<Parsed> parseWithoutColon(const QString& text, std::span<const Fam
             continue;
         --tries;
         const QStringView head = QStringView(text).first(i);
-        const bool isNumbersNext = names || isBegun(head, start, families);
+        const bool isGame = names || isBegun(head, start, families);
         const QString tried = text.first(i) + QLatin1Char(':') + text.sliced(std::min(i + 1, text.size()));
         auto parsed = parseText(tried, families, here);
         if (auto* position = std::get_if<Position>(&parsed))
@@ -298,7 +298,7 @@ std::optional<Parsed> parseWithoutColon(const QString& text, std::span<const Fam
         const bool isOfRule = error.column > i && error.column <= text.size()
             && QStringView(u">=;{}").contains(text[error.column - 1]) && !isWholeGame(head, families);
         isRule = isRule || isOfRule;
-        if (isNumbersNext && !isOfRule && (!farthest || error.column > farthest->column))
+        if (isGame && !isOfRule && (!farthest || error.column > farthest->column))
             farthest = std::move(error);
     }
     return farthest ? std::optional<Parsed>(*std::move(farthest)) : std::nullopt;

@@ -162,10 +162,12 @@ private slots:
         const auto* list = stage()->findChild<widgets::KeyList*>();
         key(Qt::Key_Question);
         QVERIFY(list->isVisible());
-        key(Qt::Key_V);
-        QVERIFY(!list->isVisible() && !seesVerdict());
-        key(Qt::Key_Question);
-        QVERIFY(list->isVisible());
+        for (const Qt::KeyboardModifiers with : {Qt::NoModifier, Qt::ShiftModifier}) {
+            key(Qt::Key_V, with);
+            QVERIFY(!list->isVisible() && !seesVerdict());
+            key(Qt::Key_Question);
+            QVERIFY(list->isVisible());
+        }
         shout(QStringLiteral("3 4 5"));
         QVERIFY(!list->isVisible());
         key(Qt::Key_V);

@@ -736,9 +736,7 @@ bool StageView::hasRoomBeside(const QRect& area)
     m_charted.hasRoomBeside = true; // so that its words are set for that
     QRect side = beside(boardPart(area), area);
     arrangeVerdict(side, true);
-    m_text->setStageHeight(stageHeight());
-    m_text->setLetters(stage::kLeastText);
-    return m_text->heightOfAll(side.width()) <= mostAboveChart(side.size());
+    return fitsAboveChart(side.size());
 }
 
 // Where the words need their room a chart stands where the board was if it has no room below that; else it
@@ -823,10 +821,8 @@ void StageView::arrangeVerdict(QRect& side, bool isAboveChart)
     m_verdict->setRoom(least, false);
     int banner = m_verdict->heightForWidth(side.width());
     if (isAboveChart) {
-        m_text->setStageHeight(stageHeight());
-        m_text->setLetters(stage::kLeastText);
         const QSize rest = side.size() - QSize(0, banner + static_cast<int>(stageHeight() * kGap));
-        m_verdict->setRoom(least, m_text->heightOfAll(side.width()) > mostAboveChart(rest));
+        m_verdict->setRoom(least, !fitsAboveChart(rest));
         banner = m_verdict->heightForWidth(side.width());
     }
     m_verdict->setGeometry(side.left(), side.top(), side.width(), banner);
@@ -844,6 +840,14 @@ int StageView::mostAboveChart(const QSize& side)
 {
     const auto gap = static_cast<int>(stageHeight() * kGap);
     return side.height() - gap - chartWordsHeight(side.width()) - leastPlotHeight();
+}
+
+// Whether all words of the step have room there, in the letters that they have above a chart.
+bool StageView::fitsAboveChart(const QSize& side)
+{
+    m_text->setStageHeight(stageHeight());
+    m_text->setLetters(stage::kLeastText);
+    return m_text->heightOfAll(side.width()) <= mostAboveChart(side);
 }
 
 // Of the words: all of them, where the chart has room below them, else pages of which each has a sentence.

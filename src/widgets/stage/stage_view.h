@@ -143,6 +143,7 @@ private:
     void arrangeSide(QRect side, QRect chart);
     int leastPlotHeight() const;
     int mostAboveChart(const QSize& side);
+    bool fitsAboveChart(const QSize& side);
     int heightAboveChart(const QSize& side);
     int chartPixels() const;
     int chartWordsHeight(int width);
