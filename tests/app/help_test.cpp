@@ -360,6 +360,21 @@ private slots:
         QCOMPARE(guide.chapter(), first);
     }
 
+    // The place of a link followed by key in a longer text is none of a shorter one.
+    void placesOfAnotherLanguageAreNotGoneBackTo()
+    {
+        HelpWindow guide;
+        show(guide);
+        guide.showChapter(QStringLiteral("steps"));
+        guide.showChapter(QStringLiteral("exports"));
+        QVERIFY(guide.browser()->isBackwardAvailable());
+        const QString english = guide.browser()->toPlainText();
+        select(2);
+        QTRY_VERIFY(guide.browser()->toPlainText() != english);
+        QCOMPARE(guide.chapter(), QStringLiteral("exports"));
+        QVERIFY(!guide.browser()->isBackwardAvailable());
+    }
+
     void theGuideFollowsLanguageAndFont()
     {
         HelpWindow guide;

@@ -237,6 +237,10 @@ private slots:
         QTest::addColumn<QString>("position");
         QTest::newRow("9 heaps") << "nim: 3 3 3 3 3 3 3 3 3";
         QTest::newRow("12 heaps") << "nim: 1 2 3 4 5 6 7 8 9 10 11 12";
+        QTest::newRow("12 large heaps") << "nim: 13 22 35 44 5 16 7 28 9 10 11 12";
+        QTest::newRow("14 large heaps") << "nim: 21 22 23 24 25 16 17 18 19 10 11 20 29 30";
+        QTest::newRow("20 heaps") << "nim: 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20";
+        QTest::newRow("12 heaps of a set") << "sg 1,3,4: 12 7 9 10 11 13 14 15 12 20 22 13";
         QTest::newRow("11 stairs") << "staircase: 1 2 3 4 5 6 7 8 9 10 11";
         QTest::newRow("large squares") << "wythoff: 12 20";
         QTest::newRow("6 heaps of Kayles") << "sg 0.77: 9 5 7 1 2 3";

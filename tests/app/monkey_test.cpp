@@ -245,7 +245,11 @@ private:
         QWidget* target = QApplication::activePopupWidget();
         if (!target)
             target = QApplication::focusWidget();
-        if (!target || below(5) == 0)
+        // Before a dialog that is new the focus may still be behind it, where no key of a person comes.
+        const QWidget* dialog = QApplication::activeModalWidget();
+        const bool isBehind =
+            target && dialog && !QApplication::activePopupWidget() && target->window() != dialog;
+        if (!target || isBehind || below(5) == 0)
             target = aWidget();
         const Qt::Key key = one(kKeys);
         const Qt::KeyboardModifiers with = modifiers();

@@ -587,8 +587,10 @@ void HelpBrowser::again()
         reload();
         verticalScrollBar()->setValue(static_cast<int>(share * verticalScrollBar()->maximum()));
     }
-    if (m_chapters != before)
-        emit chaptersLoaded();
+    if (m_chapters == before)
+        return;
+    clearHistory(); // its places are those of another text
+    emit chaptersLoaded();
 }
 
 void HelpBrowser::resizeEvent(QResizeEvent* event)

@@ -153,7 +153,7 @@ public:
         const double widest = scene.measure(number(largest), m_style);
         m_style.size *= std::min(1.0, scene.area.width() / 2 / std::max(1.0, widest));
         const QMarginsF around = hasBinary ? aroundColumns(scene, 0) : kAroundRows;
-        m_style.size = std::min(m_style.size, kNumberOfRow * leastRow(scene, around));
+        fitRow(leastRow(scene, around));
         m_place = scene.measure(QString::number(m_heaps.size()), kPlace);
         const int bits = std::max(1, static_cast<int>(std::bit_width(any)));
         const int digits = hasBinary && bits <= kMostBinaryDigits ? bits : 0;
@@ -169,6 +169,8 @@ public:
         }
     }
     double width() const { return m_width; }
+    // For rows that are lower than those of so many heaps could be.
+    void fitRow(double height) { m_style.size = std::min(m_style.size, kNumberOfRow * height); }
     bool hasDigits() const { return m_digits > 0; }
     void add(Drawing& drawing, std::size_t heap, const QRectF& row) const
     {
@@ -449,7 +451,7 @@ void addPart(Drawing& drawing, const BoardScene& scene, std::size_t heap, const 
 Drawing drawPlain(const BoardScene& scene)
 {
     const auto& heaps = scene.position.heaps;
-    const Labels labels(scene, false);
+    Labels labels(scene, false);
     widgets::RowsInput input{.counts = heaps,
                              .area = scene.area,
                              .margins = {kEdge + labels.width(), kEdge, kEdge, kEdge},
@@ -464,6 +466,8 @@ Drawing drawPlain(const BoardScene& scene)
         input.besideBars = 0.7;
     }
     const widgets::RowsLayout rows = widgets::roomyRows(input, scene.room);
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap)
+        labels.fitRow(rows.row(heap).height());
     Drawing drawing;
     drawing.height = rows.height();
     drawing.isCrowded = areLow;

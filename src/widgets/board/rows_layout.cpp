@@ -62,6 +62,12 @@ RowsLayout::RowsLayout(const RowsInput& input) : m_input(input)
     if (std::ranges::find(m_isBar, true) != m_isBar.end() && input.besideBars < 1)
         leaveRoomBesideRows();
     chooseStone();
+    // Rows are no higher than they have to be where some of them would be out of sight for that.
+    const double lowest = std::max(input.leastRow, input.lowestRow);
+    while (total(m_stone) > input.area.height() && m_least > lowest) {
+        m_least = std::max(lowest, m_least - kStep);
+        chooseStone();
+    }
     // A bar has more stones than any row of them, and is longer.
     for (std::size_t i = 0; i < input.counts.size() && input.besideBars < 1; ++i) {
         const double length = static_cast<double>(std::min(input.counts[i], m_perLine)) * m_pitch;
