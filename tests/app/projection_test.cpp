@@ -112,8 +112,13 @@ private slots:
             press(place, key);
             QCOMPARE(step(), --expected);
         }
+        const int last = m_window->page()->session().stepCount() - 1;
         press(place, Qt::Key_End, Qt::ControlModifier);
-        QCOMPARE(step(), m_window->page()->session().stepCount() - 1);
+        QCOMPARE(step(), last);
+        press(place, Qt::Key_Home);
+        QCOMPARE(step(), 0);
+        press(place, Qt::Key_End);
+        QCOMPARE(step(), last);
         QVERIFY(m_window->page()->session().match().plies().empty());
         QVERIFY(!m_window->page()->board()->choice());
     }
