@@ -544,6 +544,28 @@ private slots:
         }
     }
 
+    // Below short words as well as below the board, where that is more room than half of the width.
+    void theChartTakesTheRoomBelowShortWords()
+    {
+        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+            for (const char* notation : {"sg 0.77: 11 5", "sg {1,3,4}: 12 7"}) {
+                StageFixture it(parse(notation));
+                it.view.resize(size);
+                show(it.view);
+                it.scene.chart = it.scene.verdict = true;
+                for (int step = 0; step < it.stepCount(); ++step) {
+                    it.show(step);
+                    const QRect chart = it.view.chart()->geometry();
+                    QVERIFY(!chart.intersects(it.view.board()->geometry()));
+                    QVERIFY(chart.width() < size.width() / 2 || it.view.text()->pageCount() == 1);
+                }
+                const QRect chart = it.view.chart()->geometry();
+                QVERIFY2(chart.width() > size.width() * 0.9, qPrintable(QString::number(chart.width())));
+                QVERIFY(chart.height() > size.height() * 0.3);
+            }
+        }
+    }
+
     // With the chart on, all that a step says is there, its table as well: on pages, which say that there are
     // more, and of which none ends inside a sentence or has none, unless titles alone leave no room for one.
     void nothingIsMissingBesideTheChart_data()
