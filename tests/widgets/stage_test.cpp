@@ -566,6 +566,22 @@ private slots:
         }
     }
 
+    // In two languages, too, why somebody wins stays beside a chart where there is room for it.
+    void theReasonStaysBesideAChart()
+    {
+        StageFixture it(parse("bash 3: 21"));
+        it.view.resize(1920, 1080);
+        show(it.view);
+        speakSecond(it, QStringLiteral("zh_CN"));
+        it.scene.chart = it.scene.verdict = true;
+        for (const int step : {-1, it.stepCount() - 1}) {
+            it.show(step);
+            const auto* banner = it.view.findChild<QWidget*>(QStringLiteral("verdict"));
+            QVERIFY2(banner->accessibleName().contains(QStringLiteral("mod 4")),
+                     qPrintable(banner->accessibleName()));
+        }
+    }
+
     // With the chart on, all that a step says is there, its table as well: on pages, which say that there are
     // more, and of which none ends inside a sentence or has none, unless titles alone leave no room for one.
     void nothingIsMissingBesideTheChart_data()

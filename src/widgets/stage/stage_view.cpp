@@ -550,7 +550,7 @@ void StageView::refresh()
 {
     const auto& second = m_session->secondVoice();
     // Where there is little room why is left to the chart, or to the step, and to the board.
-    const bool isBrief = (second && isCharted()) || (step() >= 0 && !isWide() && (second || isCharted()));
+    const bool isBrief = step() >= 0 && !isWide() && (second || isCharted());
     const Sentence verdict =
         m_scene.reason && !isBrief ? m_session->verdict() : bareVerdict(m_session->outcome());
     const auto said = [&](const Sentence& words) {
