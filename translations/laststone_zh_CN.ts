@@ -10147,6 +10147,11 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <translation>尽头</translation>
     </message>
     <message>
+        <source>SG values; 0: P-position</source>
+        <extracomment>below a board with a number in each square</extracomment>
+        <translation>SG 值；0 即 P 局面</translation>
+    </message>
+    <message>
         <source>Goal</source>
         <translation>目标</translation>
     </message>

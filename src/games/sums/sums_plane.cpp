@@ -125,7 +125,7 @@ void finish(PlaneData& data, const SumPart& it, const PlaneWindow& window, Count
         const Sentence brief = Words::phrase("the sum is P");
         data.lines.push_back({{{window.x.first, others}}, {{window.x.last, others}}, line, brief});
     }
-    data.focus->y = {0, top + std::max<Count>(1, top / 6)}; // with room for words
+    data.focus->y = {0, top};
 }
 
 // A value of 0 is no P-position here: P and N are those of the sum.

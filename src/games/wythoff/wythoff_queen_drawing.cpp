@@ -27,6 +27,8 @@ constexpr double kBelow = 1.45; // the numbers of the columns
 constexpr double kRight = 0.8;
 constexpr double kAxisGap = 0.15; // above the numbers of the columns
 constexpr double kAxisHeight = 1.2;
+constexpr double kBelowAxis = kAxisGap + 0.85 * kAxisHeight; // a line of words begins there, below the board
+constexpr double kWords = 0.9; // so high
 constexpr double kLargestSquare = 4.5;
 constexpr double kSmallestSquare = 1.1; // one that can be clicked, and has room for a value
 constexpr double kSmallestInHall = 0.65; // where she only has to be seen
@@ -45,9 +47,19 @@ constexpr double kMostForNumbers = 0.4; // of the width; longer ones are smaller
 constexpr double kLeastNumbers = 0.55; // but can still be read,
 constexpr double kLeastNumbersInHall = 0.75; // also from its last row
 constexpr TextStyle kGoal{.size = 0.85};
+constexpr TextStyle kLegend{.size = 0.85};
+constexpr double kBeside = 0.35; // of a word beside a number
 constexpr double kLeastStrip = 0.12; // of a gap, which stands for a square left out there: it is pointed at
 constexpr double kLongValue = 0.7; // three digits and more in a square
 constexpr Count kManyStones = 30; // in a heap: values in view may be long
+
+// Of larger heaps no value is known: the squares then say who wins.
+WythoffArrangement withKnownValues(WythoffArrangement arrangement, Count largestHeap)
+{
+    const bool isUnknown =
+        arrangement == WythoffArrangement::QueenWithValues && largestHeap > kWythoffTableBound;
+    return isUnknown ? WythoffArrangement::QueenWithPositions : arrangement;
+}
 
 // How far a square is from the queen, if the queen can go there.
 std::optional<Move> moveTo(const std::vector<Count>& queen, Count x, Count y)
@@ -96,7 +108,10 @@ public:
         // The number of the queen may be wider than its square.
         const double right = std::max(kRight, below * m_numbers / 2 - 0.5);
         const double width = scene.area.width() - left - right;
-        const double height = scene.area.height() - kAbove - kBelow;
+        // Below them is what values are, or the goal of a board so narrow that it has no room beside it.
+        const bool hasWords = arrangement == WythoffArrangement::QueenWithValues
+            || std::max(mostX, mostY) + kBeyond <= kFewSquares;
+        const double height = scene.area.height() - kAbove - (hasWords ? kBelowAxis + kWords : kBelow);
         // By the start of the match, so that a board stays the same through it, and with a card beside it.
         const auto wanted = [&](Count heap) {
             const Count few = arrangement == WythoffArrangement::Queen ? kFewSquares : kFewInPattern;
@@ -278,6 +293,25 @@ void addGaps(Drawing& drawing, const BoardScene& scene, const Squares& squares)
           [&](Count place, Count take) { add(place, gapY, FromBoth, take, take); });
 }
 
+// A line of words from the corner on, if there is room for it.
+void addBelowAxis(Drawing& drawing, const BoardScene& scene, const Squares& squares, const QString& words,
+                  const TextStyle& style)
+{
+    const QPointF corner = squares.corner() + QPointF(0, kBelowAxis);
+    const QRectF box(corner, QSizeF(scene.measure(words, style), kWords));
+    if (QRectF({}, scene.area).adjusted(0, 0, 0, 1e-6).contains(box))
+        drawing.texts.push_back({box, words, style});
+}
+
+// What the numbers in the squares are.
+void addLegend(Drawing& drawing, const BoardScene& scene, const Squares& squares)
+{
+    //: below a board with a number in each square
+    const Sentence legend = Words::phrase("SG values; 0: P-position");
+    const double room = scene.area.width() - squares.corner().x();
+    addBelowAxis(drawing, scene, squares, scene.say(legend, room, kLegend), kLegend);
+}
+
 // The square (0, 0), where the game ends: a frame in a frame, and a word in it or, where it is too small, at
 // its corner, if there is room for one.
 void addGoal(Drawing& drawing, const BoardScene& scene, const Squares& squares, WythoffArrangement told)
@@ -297,13 +331,16 @@ void addGoal(Drawing& drawing, const BoardScene& scene, const Squares& squares, 
     if (scene.measure(word, kGoal) + 4 * step < squares.side())
         return drawing.texts.push_back({*square, word, kGoal, Look::Plain, Qt::AlignCenter});
     const QString pointing = QStringLiteral("%1 ↗").arg(word);
-    const QRectF below(0, square->bottom() + kAxisGap, square->left() + step, kAxisHeight);
-    const bool isFreeBelow = std::ranges::none_of(drawing.texts, [&](const widgets::Text& number) {
+    QRectF below(0, square->bottom() + kAxisGap, square->left() + step, kAxisHeight);
+    for (const widgets::Text& number : drawing.texts) {
         const double from = number.box.center().x() - scene.measure(number.text, number.style) / 2;
-        return number.box.bottom() > below.top() + kAxisGap && from < square->left();
-    });
-    if (scene.measure(pointing, kGoal) < below.width() && isFreeBelow)
-        drawing.texts.push_back({below, pointing, kGoal, Look::Plain, Qt::AlignVCenter | Qt::AlignRight});
+        if (number.box.bottom() > below.top() + kAxisGap)
+            below.setRight(std::min(below.right(), from - kBeside));
+    }
+    if (scene.measure(pointing, kGoal) < below.width())
+        return drawing.texts.push_back(
+            {below, pointing, kGoal, Look::Plain, Qt::AlignVCenter | Qt::AlignRight});
+    addBelowAxis(drawing, scene, squares, QStringLiteral("↑ %1").arg(word), kGoal);
 }
 
 // Numbers along one side: that of the queen, that of the square which it is to go to, in the gap how many
@@ -437,8 +474,22 @@ void addRays(Drawing& drawing, const Squares& squares)
     }
 }
 
+// Between the middles of two squares; where values stand there, from one to the next.
+void addWay(Drawing& drawing, const Squares& squares, bool hasValues, const widgets::Arrow& way)
+{
+    const QPointF all = way.to - way.from;
+    const double far = std::round(std::max(std::abs(all.x()), std::abs(all.y())) / squares.side());
+    const double pieces = hasValues ? far : 1;
+    const double beside = hasValues ? 0.32 : 0;
+    for (double i = 0; i < pieces; ++i) {
+        drawing.arrows.push_back(way);
+        drawing.arrows.back().from = way.from + all * ((i + beside) / pieces);
+        drawing.arrows.back().to = way.from + all * ((i + 1 - beside) / pieces);
+    }
+}
+
 // From where she has been moved last, and where moves that are shown would take her.
-void addMoves(Drawing& drawing, const BoardScene& scene, const Squares& squares)
+void addMoves(Drawing& drawing, const BoardScene& scene, const Squares& squares, bool hasValues)
 {
     const auto square = [&](const Position& position) {
         return squares.square(position.heaps[0], position.heaps[1]);
@@ -450,8 +501,8 @@ void addMoves(Drawing& drawing, const BoardScene& scene, const Squares& squares)
         else
             addFrame(drawing, square(framed), look, widgets::Line::Dashed);
         if (const auto from = square(before), to = square(after); from && to)
-            drawing.arrows.push_back(
-                {.from = from->center(), .to = to->center(), .look = look, .isSolid = isOneOfAll});
+            addWay(drawing, squares, hasValues,
+                   {.from = from->center(), .to = to->center(), .look = look, .isSolid = isOneOfAll});
     };
     const auto addMade = [&](const widgets::MadeMove& made, const Position& after) {
         add(made.before, after, made.before, made.isOwn ? Look::Accent : Look::Muted);
@@ -509,9 +560,10 @@ std::vector<Side::Run> Side::runs() const
     return {{0, m_head}, {m_head + 1, m_room - m_head - 1}};
 }
 
-Drawing drawQueen(const BoardScene& scene, WythoffArrangement arrangement)
+Drawing drawQueen(const BoardScene& scene, WythoffArrangement wanted)
 {
     const auto& queen = scene.position.heaps;
+    const auto arrangement = withKnownValues(wanted, std::max(scene.room[FromFirst], scene.room[FromSecond]));
     const Squares squares(scene, arrangement);
     // Signs and values say who wins, and are shown with the answer only; the squares stay as large.
     const bool isSummary = scene.find(Mark::All) != nullptr;
@@ -542,6 +594,9 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement arrangement)
     }
     addAxes(drawing, scene, squares);
     addGoal(drawing, scene, squares, told);
+    const bool hasValues = told == WythoffArrangement::QueenWithValues && knownWythoffTable();
+    if (hasValues)
+        addLegend(drawing, scene, squares);
     for (const Mark& mark : scene.shown.marks) {
         if (mark.kind != WythoffMark::Pair)
             continue;
@@ -549,9 +604,9 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement arrangement)
         addFrame(drawing, squares.square(mark.to, mark.from), Look::Lost, widgets::Line::Thick);
     }
     drawing.field = squares.box(0, 0, squares.x().room(), squares.y().room());
-    if (isSummary || scene.find(WythoffMark::Rays))
+    if (!hasValues && (isSummary || scene.find(WythoffMark::Rays))) // they would go through numbers
         addRays(drawing, squares);
-    addMoves(drawing, scene, squares);
+    addMoves(drawing, scene, squares, hasValues);
     if (isSummary)
         addRing(drawing, squares.square(queen[0], queen[1]), Look::Won);
     const double size = std::max(squares.side() * 0.8, scene.isForHall ? kQueenInHall : 0);
@@ -590,7 +645,7 @@ std::optional<Move> stepQueen(const Position& position, const std::optional<Move
 
 widgets::Letters queenLetters(Count largestHeap, WythoffArrangement arrangement)
 {
-    const bool hasValues = arrangement == WythoffArrangement::QueenWithValues;
+    const bool hasValues = withKnownValues(arrangement, largestHeap) == WythoffArrangement::QueenWithValues;
     return {!hasValues ? 0 : largestHeap < kManyStones ? 1 : kLongValue, kAxis.size};
 }
 

@@ -59,6 +59,28 @@ double overlap(const QRectF& a, const QRectF& b)
     return common.width() * common.height();
 }
 
+bool isFree(const QRectF& place, const QRectF& area, const QList<QRectF>& others)
+{
+    const auto meets = [&](const QRectF& other) { return other.intersects(place); };
+    return area.contains(place) && std::ranges::none_of(others, meets);
+}
+
+// From a label to what it is of.
+QLineF leaderOf(const QRectF& label, const QRectF& mark)
+{
+    const auto nearest = [](const QPointF& point, const QRectF& box) {
+        return QPointF(std::clamp(point.x(), box.left(), box.right()),
+                       std::clamp(point.y(), box.top(), box.bottom()));
+    };
+    const QPointF end = nearest(label.center(), mark);
+    return {nearest(end, label), end};
+}
+
+QPen leaderPen(const Theme& theme)
+{
+    return {theme.muted, 1.5};
+}
+
 // On a ground of its own, as there may be points where it stands.
 class GroundedText final : public QGraphicsSimpleTextItem {
 public:
@@ -204,6 +226,34 @@ QRectF labelPlace(const QSizeF& label, const QRectF& mark, const QRectF& area, c
     return *best;
 }
 
+std::optional<QRectF> freePlace(const QSizeF& label, const QRectF& mark, const QRectF& area,
+                                const QList<QRectF>& others)
+{
+    constexpr double kCrossed = 0.5; // lines of text: what is crossed is as bad as so long a way
+    const double step = label.height() / 4;
+    std::optional<QRectF> best;
+    double least = 0;
+    for (double y = area.top(); y + label.height() <= area.bottom(); y += step) {
+        for (double x = area.left(); x + label.width() <= area.right(); x += step) {
+            const QRectF place({x, y}, label);
+            const QLineF way = leaderOf(place, mark);
+            double cost = way.length();
+            if ((best && cost >= least) || !isFree(place, area, others))
+                continue;
+            const auto isCrossed = [&](const QRectF& other) {
+                return way.intersects({other.topLeft(), other.bottomRight()}) == QLineF::BoundedIntersection
+                    || way.intersects({other.topRight(), other.bottomLeft()}) == QLineF::BoundedIntersection;
+            };
+            cost += kCrossed * label.height() * double(std::ranges::count_if(others, isCrossed));
+            if (!best || cost < least) {
+                best = place;
+                least = cost;
+            }
+        }
+    }
+    return best;
+}
+
 // What is shown besides series: shaded ranges behind them, words before them. They are items of the chart's
 // scene, so that exported pictures have them, too.
 class ChartPlot::Bands {
@@ -250,6 +300,14 @@ public:
         m_front->setArea(m_plot);
     }
 
+    // How many lines of words there may be above all points of a sequence: those of its ranges, and one more.
+    int lines() const
+    {
+        const auto isTwice = [](const Band& band) { return isSaidTwice(band); };
+        const auto isNamed = [](const Band& band) { return !band.label.isEmpty(); };
+        return 1 + int(std::ranges::any_of(m_bands, isNamed)) + int(std::ranges::any_of(m_bands, isTwice));
+    }
+
     // Leaves out the words that would stand there, until restyle().
     void keepClear(const QRectF& place)
     {
@@ -282,7 +340,10 @@ private:
     struct Placed {
         QRectF place; // in the coordinates of the chart
         QString text;
+        QLineF leader = {}; // to what it is of, where it is away from that
     };
+
+    static bool isSaidTwice(const Band& band) { return !band.second.isEmpty() && band.second != band.label; }
 
     QRectF place(const Band& band) const
     {
@@ -293,104 +354,115 @@ private:
         return {QPointF(x(band.first - 0.5), m_plot.top()), QPointF(x(band.last + 0.5), m_plot.bottom())};
     }
 
+    QSizeF sizeOf(const QString& text) const
+    {
+        const QFontMetricsF metrics(m_font);
+        return {metrics.horizontalAdvance(text) + metrics.height() * 0.3, metrics.height()};
+    }
+
+    QPointF place(const QPointF& at) const
+    {
+        return {m_plot.left() + (at.x() - m_axes.left()) / m_axes.width() * m_plot.width(),
+                m_plot.bottom() - (at.y() - m_axes.top()) / m_axes.height() * m_plot.height()};
+    }
+
+    bool add(const Placed& word)
+    {
+        m_placed.push_back(word);
+        m_taken << word.place;
+        return true;
+    }
+    // In the first of these places that is free.
+    bool add(const QString& text, const QList<QPointF>& corners)
+    {
+        const QSizeF size = sizeOf(text);
+        const auto fits = [&](const QPointF& corner) { return isFree({corner, size}, m_plot, m_taken); };
+        const auto corner = std::ranges::find_if(corners, fits);
+        return corner != corners.end() && add({{*corner, size}, text});
+    }
+
     // A word stands in the first of its places that is within the plot and clear of the points and of the
     // words before it; without one it is left out.
     void layOut(const QList<QRectF>& points)
     {
         m_placed.clear();
+        m_taken = points;
         if (m_plot.isEmpty() || m_axes.isEmpty())
             return;
-        const QFontMetricsF metrics(m_font);
-        const double em = metrics.height();
-        const auto sizeOf = [&](const QString& text) {
-            return QSizeF(metrics.horizontalAdvance(text) + em * 0.3, em);
-        };
-        const auto isFree = [&](const QRectF& place) {
-            const auto meets = [&](const QRectF& other) { return other.intersects(place); };
-            return m_plot.contains(place) && std::ranges::none_of(m_placed, meets, &Placed::place)
-                && std::ranges::none_of(points, meets);
-        };
-        const auto add = [&](const QString& text, const QSizeF& size,
-                             std::initializer_list<QPointF> corners) {
-            for (const QPointF& corner : corners) {
-                if (!isFree({corner, size}))
-                    continue;
-                m_placed.push_back({{corner, size}, text});
-                return true;
-            }
-            return false;
-        };
-        for (const Band& band : m_bands) {
-            const QRectF shaded = place(band);
-            const QPointF first = shaded.topLeft() + QPointF(em * 0.15, em * 0.1);
-            if (!band.label.isEmpty() && !shaded.isEmpty())
-                add(band.label, sizeOf(band.label),
-                    {first, first + QPointF(0, em), first + QPointF(0, 2 * em)});
-            if (!band.second.isEmpty() && band.second != band.label && !shaded.isEmpty())
-                add(band.second, sizeOf(band.second), {first + QPointF(0, em), first + QPointF(0, 2 * em)});
-        }
+        for (const Band& band : m_bands)
+            addName(band);
         for (const Word& word : m_words) {
-            const QSizeF size = sizeOf(word.text);
-            if (!word.brief.isEmpty()) {
-                addAlong(word, points);
-                continue;
-            }
-            const QPointF at(m_plot.left() + (word.at.x() - m_axes.left()) / m_axes.width() * m_plot.width(),
-                             m_plot.bottom()
-                                 - (word.at.y() - m_axes.top()) / m_axes.height() * m_plot.height());
-            if (!word.isOfLine) {
-                const double beside = em * 0.7; // clear of its own point
-                const double left = at.x() - size.width() / 2;
-                add(word.text, size,
-                    {{left, at.y() - beside - em},
-                     {left, at.y() + beside},
-                     {at.x() + beside, at.y() - em / 2},
-                     {at.x() - beside - size.width(), at.y() - em / 2}});
-            } else {
-                for (const QString& text : {word.text, word.own}) {
-                    const double left = m_plot.right() - em * 0.3 - sizeOf(text).width();
-                    if (add(text, sizeOf(text), {{left, at.y() - em * 1.5}, {left, at.y() + em * 0.5}}))
-                        break;
-                }
-            }
+            if (!word.brief.isEmpty())
+                addAlong(word);
+            else
+                addBeside(word);
         }
     }
 
-    // What a flat line is stands beside it: in full where there is room, else in brief where it covers least.
-    void addAlong(const Word& word, const QList<QRectF>& points)
+    // In its upper left corner; where it is cut by the right end of the plot, as far to the left as that.
+    void addName(const Band& band)
     {
-        const QFontMetricsF metrics(m_font);
-        const double em = metrics.height();
-        const double y = m_plot.bottom() - (word.at.y() - m_axes.top()) / m_axes.height() * m_plot.height();
-        constexpr int kPlaces = 9; // along the line
-        std::optional<Placed> best;
-        double least = 0;
-        for (const QString& text : {word.text, word.brief}) {
-            const QSizeF size(metrics.horizontalAdvance(text) + em * 0.3, em);
-            const double room = m_plot.width() - em * 0.6 - size.width();
-            // Close to it; or, where points stand on it, clear of them.
-            const double heights[] = {y - em * 1.2, y + em * 0.2, y - em * 1.6, y + em * 0.6};
-            for (int i = 0; i < 4 * kPlaces && room > 0; ++i) {
-                const int along = i / 2 % kPlaces; // from the right
-                const double left = m_plot.right() - em * 0.3 - size.width() - room * along / kPlaces;
-                const QRectF place(QPointF(left, heights[i % 2 + i / (2 * kPlaces) * 2]), size);
-                const auto meets = [&](const QRectF& other) { return other.intersects(place); };
-                if (!m_plot.contains(place) || std::ranges::any_of(m_placed, meets, &Placed::place))
-                    continue;
-                double cost = 0;
-                for (const QRectF& point : points)
-                    cost += overlap(place, point);
-                if (!best || cost < least)
-                    best = Placed{place, text};
-                least = best->place == place ? cost : least;
-            }
-            if (best && least > 0 && text != word.brief)
-                best.reset(); // in brief it will cover less
-            if (best)
-                break;
+        const QRectF shaded = place(band);
+        const double em = QFontMetricsF(m_font).height();
+        for (const QString& text : {band.label, isSaidTwice(band) ? band.second : QString()}) {
+            if (text.isEmpty() || shaded.isEmpty())
+                continue;
+            QPointF first = shaded.topLeft() + QPointF(em * 0.15, em * 0.1);
+            const double last = m_plot.right() - sizeOf(text).width();
+            if (last + sizeOf(text).width() / 2 > shaded.left())
+                first.setX(std::min(first.x(), last));
+            add(text, {first, first + QPointF(0, em), first + QPointF(0, 2 * em)});
         }
-        if (best)
-            m_placed.push_back(*best);
+    }
+
+    void addBeside(const Word& word)
+    {
+        const double em = QFontMetricsF(m_font).height();
+        const QPointF at = place(word.at);
+        if (word.isOfLine) {
+            for (const QString& text : {word.text, word.own}) {
+                const double left = m_plot.right() - em * 0.3 - sizeOf(text).width();
+                if (add(text, {{left, at.y() - em * 1.5}, {left, at.y() + em * 0.5}}))
+                    return;
+            }
+            return;
+        }
+        const double beside = em * 0.7; // clear of its own point
+        const double width = sizeOf(word.text).width();
+        add(word.text,
+            {{at.x() - width / 2, at.y() - beside - em},
+             {at.x() - width / 2, at.y() + beside},
+             {at.x() + beside, at.y() - em / 2},
+             {at.x() - beside - width, at.y() - em / 2}});
+    }
+
+    // What a flat line is stands beside it, in full where there is room; else away from it, with a leader.
+    void addAlong(const Word& word)
+    {
+        constexpr int kPlaces = 9; // along the line, from the right
+        const double em = QFontMetricsF(m_font).height();
+        const double y = place(word.at).y();
+        for (const QString& text : {word.text, word.brief}) {
+            const double width = sizeOf(text).width();
+            const double room = m_plot.width() - em * 0.6 - width;
+            QList<QPointF> corners;
+            // Close to it; or, where points stand on it, clear of them.
+            for (const double away : {0.2, 0.6}) {
+                for (int i = 0; i < kPlaces && room > 0; ++i) {
+                    const double left = m_plot.right() - em * 0.3 - width - room * i / kPlaces;
+                    corners << QPointF(left, y - em * (1 + away)) << QPointF(left, y + em * away);
+                }
+            }
+            if (add(text, corners))
+                return;
+        }
+        const QRectF line(m_plot.left(), y, m_plot.width(), 0);
+        for (const QString& text : {word.text, word.brief}) {
+            if (const auto free = freePlace(sizeOf(text), line, m_plot, m_taken)) {
+                add({*free, text, leaderOf(*free, line)});
+                return;
+            }
+        }
     }
 
     void paintBands(QPainter& painter) const
@@ -411,6 +483,11 @@ private:
     {
         const QColor ground = groundOf(*m_theme);
         painter.setFont(m_font);
+        painter.setPen(leaderPen(*m_theme));
+        for (const Placed& word : m_placed) {
+            if (!word.leader.isNull())
+                painter.drawLine(word.leader);
+        }
         painter.setPen(m_theme->muted);
         for (const Placed& word : m_placed) {
             painter.fillRect(word.place, ground);
@@ -424,6 +501,7 @@ private:
     std::vector<Band> m_bands;
     std::vector<Word> m_words;
     std::vector<Placed> m_placed; // those of the words that have found room
+    QList<QRectF> m_taken; // by points and those
     QRectF m_axes;
     QRectF m_plot;
     QFont m_font;
@@ -503,11 +581,12 @@ public:
         }
     }
 
-    // `unit` is how many pixels there are between two whole numbers.
-    void style(const QFont& font, const Theme& theme, double unit)
+    // `unit` is how many pixels there are between two whole numbers of x, `least` between two of either axis:
+    // few points that stand far apart are larger.
+    void style(const QFont& font, const Theme& theme, double unit, double least)
     {
         const double em = Spacing(font).em;
-        const double size = std::clamp(unit * 0.7, em * 0.3, em * 0.75);
+        const double size = std::max(std::clamp(unit * 0.7, em * 0.3, em * 0.75), std::min(least * 0.4, em));
         const auto style = [](QScatterSeries& series, double markerSize, const QBrush& brush,
                               const QPen& pen) {
             series.setMarkerSize(markerSize);
@@ -519,11 +598,13 @@ public:
         style(*m_lost, size, theme.lost, Qt::NoPen);
         style(*m_winning, std::max(size, em * 0.5) * 1.35, theme.good, QPen(theme.card, 1));
         // Smaller where the next points stand close. Qt Charts would draw a thick ring beside its point.
-        const double ring = std::clamp(unit * 1.8, em * 0.65, em);
+        const double ring = std::max(std::clamp(unit * 1.8, em * 0.65, em), size * 1.3);
         style(*m_current, ring, Qt::transparent, Qt::NoPen);
         m_ring.fill = isLost ? QBrush(theme.lost) : QBrush(Qt::transparent);
         m_ring.pen = QPen(isLost || !m_outcome ? theme.text : theme.won, ring / 6);
-        style(*m_others, size * 0.7, Qt::transparent, QPen(theme.won, std::max(1.0, em / 12)));
+        const bool areFew = unit > em * 2.5;
+        style(*m_others, areFew ? size : size * 0.7, Qt::transparent,
+              QPen(theme.won, std::max(1.0, em / 12)));
         style(*m_unknown, size * 0.7, theme.muted, Qt::NoPen);
         // Frames of points that stand close together are small, so that they are told apart.
         style(*m_exceptions, std::max(size * 1.5, std::clamp(unit * 3, em * 0.45, em * 0.7)), Qt::transparent,
@@ -542,7 +623,7 @@ public:
         styleArrow();
     }
 
-    // What the points take up in the chart, but for that of the position.
+    // What points and arrows take up in the chart, but for the point of the position.
     QList<QRectF> places() const
     {
         QList<QRectF> places;
@@ -550,44 +631,35 @@ public:
             for (const QPointF& point : series->points())
                 places << square(point, series->markerSize());
         }
-        return places;
+        return places + along(*m_arrow);
     }
 
-    // Puts the word beside the position where it covers no other point, line or word.
+    // Puts the word where it covers no other point, line or word: beside the position, else with a leader to
+    // it.
     void placeNow(const QList<QRectF>& places, const QRectF& area)
     {
         m_now->setVisible(!m_current->points().isEmpty());
         if (!m_now->isVisible())
             return;
         QList<QRectF> others = places;
-        const auto along = [&](const QLineSeries& line) {
-            constexpr int kSamples = 160; // so close that none of a large chart misses a corner
-            constexpr int kMostPieces = 32;
-            for (int piece = 0; piece + 1 < std::min(line.count(), kMostPieces); ++piece) {
-                const QLineF ends(line.at(piece), line.at(piece + 1));
-                for (int i = 0; i <= kSamples; ++i)
-                    others << square(ends.pointAt(double(i) / kSamples), m_others->markerSize());
-            }
-        };
-        along(*m_arrow);
         for (const QLineSeries* line : m_lines)
-            along(*line);
+            others += along(*line);
         const QRectF mark = square(m_current->points().constFirst(), m_current->markerSize() * 1.3);
-        QRectF place;
-        const auto isFree = [&] {
-            const auto meets = [&](const QRectF& other) { return other.intersects(place); };
-            return area.contains(place) && std::ranges::none_of(std::as_const(others), meets);
-        };
+        m_ring.leader = {};
         // In few words where many would cover something.
+        QRectF place;
         for (const QString& text : std::as_const(m_nowTexts)) {
             m_now->setText(text);
             place = labelPlace(m_now->boundingRect().size(), mark, area, others);
-            if (isFree())
-                break;
+            if (isFree(place, area, others))
+                return m_now->setPos(place.topLeft());
         }
-        const bool isLong = place.width() > area.width() / 2;
-        if (!area.contains(place) || (isLong && !isFree()))
+        if (const auto free = freePlace(place.size(), mark, area, others)) {
+            place = *free;
+            m_ring.leader = leaderOf(place, mark);
+        } else if (!area.contains(place) || place.width() > area.width() / 2) {
             place = placeLines(mark, area, others);
+        }
         m_now->setPos(place.topLeft());
     }
 
@@ -609,7 +681,8 @@ public:
         m_ring.item->setVisible(isSeen);
         const double beside = m_ring.pen.widthF();
         if (isSeen)
-            m_ring.item->setArea(ringBox().adjusted(-beside, -beside, beside, beside));
+            m_ring.item->setArea(ringBox().adjusted(-beside, -beside, beside, beside)
+                                 | nowPlaces().constFirst());
     }
     QRectF ringBox() const { return square(m_current->points().constFirst(), m_current->markerSize()); }
 
@@ -638,6 +711,10 @@ private:
         if (m_current->points().isEmpty())
             return;
         painter.setRenderHint(QPainter::Antialiasing);
+        if (!m_ring.leader.isNull()) {
+            painter.setPen(leaderPen(*m_arrowLook.theme));
+            painter.drawLine(m_ring.leader);
+        }
         painter.setPen(m_ring.pen);
         painter.setBrush(m_ring.fill);
         painter.drawEllipse(ringBox());
@@ -671,6 +748,20 @@ private:
         series.replace(isSeen ? QList<QPointF>{a, b} : QList<QPointF>());
     }
 
+    // What a line takes up in the chart.
+    QList<QRectF> along(const QLineSeries& line) const
+    {
+        constexpr int kSamples = 160; // so close that none of a large chart misses a corner
+        constexpr int kMostPieces = 32;
+        QList<QRectF> places;
+        for (int piece = 0; piece + 1 < std::min(line.count(), kMostPieces); ++piece) {
+            const QLineF ends(line.at(piece), line.at(piece + 1));
+            for (int i = 0; i <= kSamples; ++i)
+                places << square(ends.pointAt(double(i) / kSamples), m_others->markerSize());
+        }
+        return places;
+    }
+
     // What a mark of that size in pixels around a point takes up in the chart.
     QRectF square(const QPointF& point, double size) const
     {
@@ -700,6 +791,7 @@ private:
         Layer* item;
         QBrush fill = {};
         QPen pen = {};
+        QLineF leader = {}; // to the word, where that is away from it
     };
     Ring m_ring;
     std::vector<QLineSeries*> m_lines;
@@ -757,17 +849,30 @@ QRectF ChartPlot::ranges() const
     // Marks are as large with many numbers in view as with few.
     double beside = m_margin.width();
     double below = m_margin.height();
+    double above = m_margin.height();
     const QRectF& view = m_frame.rect();
     if (m_frame.isSequence()) {
         beside = std::max(beside, view.width() / 30);
         below = std::max(below, view.height() / 9);
+        const double words = heightOfWords();
+        const double rest = m_chart.plotArea().height() - words;
+        above += rest > 0 ? (view.height() + below + above) * words / rest : 0;
     }
     // No number stands below 0, where there is nothing but room for marks.
     constexpr double kHardly = 0.98; // of the way to the next tick
     const QSizeF ticks = tickIntervals();
     const double left = view.left() >= 0 ? std::min(beside, ticks.width() * kHardly) : beside;
     const double under = view.top() >= 0 ? std::min(below, ticks.height() * kHardly) : below;
-    return view.adjusted(-left, -under, beside, m_margin.height());
+    return view.adjusted(-left, -under, beside, above);
+}
+
+// In pixels, above all that a sequence shows, as its points may stand too close for words between them.
+double ChartPlot::heightOfWords() const
+{
+    constexpr double kLine = 1.1;
+    constexpr double kMost = 0.3; // of the plot
+    const double lines = m_bands->lines() * kLine * QFontMetricsF(axisFont(m_font)).height();
+    return m_frame.isSequence() ? std::min(lines, m_chart.plotArea().height() * kMost) : 0;
 }
 
 // How far apart the ticks of the two axes are. Labels that are too close would become "…".
@@ -779,7 +884,8 @@ QSizeF ChartPlot::tickIntervals() const
         metrics.horizontalAdvance(QString::number(view.right(), 'f', 0)) + Spacing(m_font).em;
     const QSizeF plot = m_chart.plotArea().size();
     return {tickInterval(view.width(), plot.width() / width, kPowersOfTwo),
-            tickInterval(view.height(), plot.height() / (metrics.height() * 1.6), kPowersOfTwo)};
+            tickInterval(view.height(), (plot.height() - heightOfWords()) / (metrics.height() * 1.6),
+                         kPowersOfTwo)};
 }
 
 // Beside the outermost whole numbers there is room for half the mark of the position at least.
@@ -928,8 +1034,10 @@ void ChartPlot::style()
     m_x->setTickInterval(ticks.width());
     m_y->setTickInterval(ticks.height());
     applyRanges();
-    m_marks->style(m_font, *m_theme,
-                   std::max(1.0, m_chart.plotArea().width() / std::max(1.0, m_frame.rect().width())));
+    const QSizeF plot = m_chart.plotArea().size();
+    const double across = std::max(1.0, plot.width() / std::max(1.0, m_frame.rect().width()));
+    const double up = (plot.height() - heightOfWords()) / std::max(1.0, ranges().height());
+    m_marks->style(m_font, *m_theme, across, std::min(across, up));
     placeWords();
 }
 
@@ -940,8 +1048,8 @@ void ChartPlot::placeWords()
     m_bands->restyle(ranges(), axisFont(m_font), *m_theme, points);
     QList<QRectF> others = points;
     std::ranges::copy(m_bands->wordPlaces(), std::back_inserter(others));
-    m_marks->placeRing();
     m_marks->placeNow(others, m_chart.plotArea());
+    m_marks->placeRing();
     // A word in whose place that of the position stands now may have room elsewhere.
     const QList<QRectF> now = m_marks->nowPlaces();
     m_bands->restyle(ranges(), axisFont(m_font), *m_theme, points + now);

@@ -67,6 +67,7 @@ private:
     void nameAxes();
     void applyRanges();
     QRectF ranges() const;
+    double heightOfWords() const;
     QSizeF tickIntervals() const;
     void settle();
     void followPlot();
@@ -94,6 +95,11 @@ private:
 // little of `others` as possible; of equally good ones the first of right, left, above and below, and the
 // nearest.
 QRectF labelPlace(const QSizeF& label, const QRectF& mark, const QRectF& area, const QList<QRectF>& others);
+
+// The place of a label of that size inside `area` that overlaps none of `others` and has the best way to
+// `mark`: a short one that crosses few of them; none where all is taken.
+std::optional<QRectF> freePlace(const QSizeF& label, const QRectF& mark, const QRectF& area,
+                                const QList<QRectF>& others);
 
 // A chart without Qt's own looks: it moves by itself nowhere and fills its view.
 void prepareChart(QChart& chart);

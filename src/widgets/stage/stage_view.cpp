@@ -550,7 +550,7 @@ void StageView::refresh()
 {
     const auto& second = m_session->secondVoice();
     // Where there is little room why is left to the chart, or to the step, and to the board.
-    const bool isBrief = (second && isCharted()) || (step() >= 0 && !isWide() && (second || isCharted()));
+    const bool isBrief = step() >= 0 && !isWide() && (second || isCharted());
     const Sentence verdict =
         m_scene.reason && !isBrief ? m_session->verdict() : bareVerdict(m_session->outcome());
     const auto said = [&](const Sentence& words) {
@@ -604,7 +604,7 @@ QRect StageView::lineRect() const
 
 bool StageView::isCharted() const
 {
-    return m_scene.chart && (!m_scene.tour || !m_scene.panels || m_charted.isApart);
+    return m_scene.chart && (!m_scene.tour || m_charted.place != ChartPlace::Nowhere);
 }
 
 int StageView::pageCount() const
@@ -657,31 +657,27 @@ void StageView::arrange()
     refreshCounter();
     if (m_scene.panels)
         area.setTop(headRect().bottom() + 1 + gap);
+    m_charted.place = chartPlace(area);
+    showChart();
     if (isTable()) {
-        showChart();
         m_board->setVisible(!isTableAlone());
         QRect side = isTableAlone() ? area : putBoard(boardPart(area), area);
-        arrangeVerdict(side, false);
+        arrangeVerdict(side);
         m_fronts.table->setStageHeight(height);
         m_fronts.table->setGeometry(side);
         return;
     }
-    m_charted.hasRoomBeside = hasRoomBeside(area);
-    QRect board = boardPart(area);
-    QRect chart;
-    if (const int above = seeRoomForChart(board.size()); above > 0) {
-        chart = board.adjusted(0, above + gap, 0, 0);
-        board.setHeight(above);
-    }
-    showChart();
-    m_board->setVisible(!isInPlaceOfBoard());
-    if (isInPlaceOfBoard()) { // with room for its numbers
-        board.setWidth(static_cast<int>(area.width() * kBoardShare));
-        chart = board;
-    }
-    area = putBoard(board, area);
-    arrangeVerdict(area, isCharted() && chart.isNull());
-    arrangeSide(area, chart);
+    m_board->setVisible(m_charted.place != ChartPlace::OfBoard);
+    const QRect part = boardPart(area);
+    QRect board = part;
+    if (m_charted.place == ChartPlace::BelowBoard)
+        board.setHeight(m_below.height);
+    QRect side = putBoard(board, area);
+    arrangeVerdict(side);
+    QRect chart = part;
+    if (m_charted.place == ChartPlace::BelowBoard)
+        chart = belowBoard(part, area, side);
+    arrangeSide(side, chart);
 }
 
 // In place of the board, which stays beside a table of what somebody has drawn there.
@@ -693,7 +689,8 @@ bool StageView::isTableAlone() const
 
 QRect StageView::boardPart(QRect area) const
 {
-    area.setWidth(static_cast<int>(area.width() * boardShare()));
+    const bool hasNumbers = m_charted.place == ChartPlace::OfBoard; // which need their room
+    area.setWidth(static_cast<int>(area.width() * (hasNumbers ? kBoardShare : boardShare())));
     return area;
 }
 
@@ -720,63 +717,71 @@ void StageView::showChart()
         m_chart->setVisible(isCharted());
 }
 
-// In two languages the words need their room where there is not much width; before the steps there are few.
-bool StageView::isTight() const
+// Below the words where these leave it room, and below a row or two of stones. In two languages the words of
+// a step or of the tour need all of their side where there is not much width: the chart then stands below
+// every board that is seen whole in the smallest letters, else in place of the board.
+StageView::ChartPlace StageView::chartPlace(const QRect& area)
 {
-    return m_session->secondVoice() && !isWide()
-        && (m_scene.tour || (step() >= 0 && !m_charted.hasRoomBeside));
+    constexpr std::size_t kMostRows = 2;
+    if (!m_scene.chart)
+        return ChartPlace::Nowhere;
+    m_charted.place = ChartPlace::BelowWords; // so that its words are set for that
+    if (!m_scene.panels || !m_chart)
+        return ChartPlace::BelowWords;
+    const bool isTight = m_session->secondVoice() && !isWide() && !m_session->isEditing()
+        && (m_scene.tour || (step() >= 0 && !hasRoomBelowWords(area)));
+    const bool isRow = m_board->letters().figures > 0 && m_session->position().heaps.size() <= kMostRows
+        && m_chart->data().isSequence;
+    if ((isRow || isTight) && hasRoomBelowBoard(boardPart(area).size(), isTight))
+        return ChartPlace::BelowBoard;
+    return isTight && !m_scene.question ? ChartPlace::OfBoard
+        : m_scene.tour                  ? ChartPlace::Nowhere
+                                        : ChartPlace::BelowWords;
 }
 
-// Whether a chart has room below all words of a step.
-bool StageView::hasRoomBeside(const QRect& area)
+// Below all of them.
+bool StageView::hasRoomBelowWords(const QRect& area)
 {
-    const bool isAsked = m_chart && m_scene.chart && !m_scene.question && !m_scene.tour;
-    if (!isAsked || !m_session->secondVoice() || isWide())
-        return false;
-    m_charted.hasRoomBeside = true; // so that its words are set for that
     QRect side = beside(boardPart(area), area);
-    arrangeVerdict(side, true);
+    arrangeVerdict(side);
     return fitsAboveChart(side.size());
 }
 
-// Where the words need their room a chart stands where the board was if it has no room below that; else it
-// stands below the words.
-bool StageView::isInPlaceOfBoard() const
+// While all of the board is seen, where the words need their room in the smallest letters.
+bool StageView::hasRoomBelowBoard(const QSize& board, bool isTight)
 {
-    return m_scene.chart && m_scene.panels && !m_scene.question && isTight() && m_below.height == 0
-        && !m_session->isEditing();
+    constexpr double kShares[] = {0.36, 0.42}; // of the height
+    const bool isSame = m_below.position == m_session->position() && m_below.size == board
+        && m_below.arrangement == m_session->arrangement() && m_below.isTight == isTight;
+    if (!isSame) {
+        m_below = {m_session->position(), board, m_session->arrangement(), isTight, 0};
+        const int pixels = isTight ? pixelsFor(stage::kLeastOnBoard, stage::kLeastOnBoard) : largestPixels();
+        const auto fits = [&](double share) {
+            const QSize part(board.width(), static_cast<int>(board.height() * share));
+            return worstFit(pixels, part) <= Fit::Crowded;
+        };
+        if (const auto* share = std::ranges::find_if(kShares, fits); share != std::end(kShares))
+            m_below.height = static_cast<int>(board.height() * *share);
+    }
+    return m_below.height > 0;
 }
 
-// Below a row or two of stones a chart has room, and where the words need theirs below every board that is
-// seen whole in the smallest letters; the words stay beside it: the height that the board then has, else 0.
-int StageView::seeRoomForChart(const QSize& board)
+// As wide as the board; or, where that is more room, below the words as well, which then end above it.
+QRect StageView::belowBoard(const QRect& part, const QRect& area, QRect& side)
 {
-    constexpr std::size_t kMostRows = 2;
-    constexpr double kShares[] = {0.36, 0.42}; // of the height
-    const teaching::Position& position = m_session->position();
-    const bool isRow = m_board->letters().figures > 0 && position.heaps.size() <= kMostRows && m_chart
-        && m_chart->data().isSequence;
-    int height = 0;
-    if (m_scene.chart && m_scene.panels && m_chart && (isRow || (isTight() && !m_session->isEditing()))) {
-        const bool isSame = m_below.position == position && m_below.size == board
-            && m_below.arrangement == m_session->arrangement();
-        if (!isSame) {
-            m_below = {position, board, m_session->arrangement(), 0};
-            const int pixels =
-                isTight() ? pixelsFor(stage::kLeastOnBoard, stage::kLeastOnBoard) : largestPixels();
-            const auto fits = [&](double share) {
-                const QSize part(board.width(), static_cast<int>(board.height() * share));
-                return worstFit(pixels, part) <= Fit::Crowded;
-            };
-            if (const auto* share = std::ranges::find_if(kShares, fits); share != std::end(kShares))
-                m_below.height = static_cast<int>(board.height() * *share);
-        }
-        height = m_below.height;
-    } else {
-        m_below = {};
-    }
-    m_charted.isApart = height > 0 || isInPlaceOfBoard();
-    return height;
+    const auto gap = static_cast<int>(stageHeight() * kGap);
+    m_text->setStageHeight(stageHeight());
+    m_text->setLetters(letters());
+    const QRect narrow = part.adjusted(0, m_below.height + gap, 0, 0);
+    const int words = m_text->heightOfAll(side.width());
+    QRect wide = area;
+    wide.setTop(std::max(narrow.top(), side.top() + words + gap));
+    const bool isMore = wide.height() * wide.width() > narrow.height() * narrow.width()
+        && wide.height() >= chartWordsHeight(wide.width()) + leastPlotHeight();
+    if (!isMore || m_scene.question)
+        return narrow;
+    side.setHeight(words);
+    return wide;
 }
 
 // Title and counter at the top.
@@ -811,7 +816,7 @@ bool StageView::isVerdictSaid() const
 
 // Above the words, which begin below it: beside it the board stays as it was. Above a chart it is said in
 // brief where the words would have no room else.
-void StageView::arrangeVerdict(QRect& side, bool isAboveChart)
+void StageView::arrangeVerdict(QRect& side)
 {
     if (!isVerdictSaid())
         return;
@@ -820,7 +825,7 @@ void StageView::arrangeVerdict(QRect& side, bool isAboveChart)
     const int least = stage::pixels(stageHeight(), stage::kLeastText);
     m_verdict->setRoom(least, false);
     int banner = m_verdict->heightForWidth(side.width());
-    if (isAboveChart) {
+    if (isAboveChart()) {
         const QSize rest = side.size() - QSize(0, banner + static_cast<int>(stageHeight() * kGap));
         m_verdict->setRoom(least, !fitsAboveChart(rest));
         banner = m_verdict->heightForWidth(side.width());
@@ -866,12 +871,12 @@ int StageView::heightAboveChart(const QSize& side)
     return std::max(0, std::min(pages, most));
 }
 
-// Words, and the chart below them, unless that has another place.
-void StageView::arrangeSide(QRect side, QRect chart)
+// Words, and the chart below them, unless it has that other place.
+void StageView::arrangeSide(QRect side, const QRect& chart)
 {
     const double height = stageHeight();
     m_text->setStageHeight(height);
-    const bool isAbove = isCharted() && chart.isNull();
+    const bool isAbove = isAboveChart();
     // Both titles and a chart have room, and the letters one size from step to step.
     m_text->setLetters(isAbove ? stage::kLeastText : letters());
     const int margin = isAbove ? 0 : static_cast<int>(height * kMargin);
@@ -898,7 +903,8 @@ void StageView::fitChartWords(QLabel& words, int width, int most, bool isBold) c
         words.setFont(stage::sized(font(), pixels, isBold));
         return std::lround(words.heightForWidth(width) / double(words.fontMetrics().lineSpacing()));
     };
-    const bool hasLittleRoom = (m_session->secondVoice() || !isWide()) && !isInPlaceOfBoard();
+    const bool hasLittleRoom =
+        (m_session->secondVoice() || !isWide()) && m_charted.place != ChartPlace::OfBoard;
     const int least = hasLittleRoom ? stage::pixels(stageHeight(), stage::kLeastOnBoard) : most;
     const long lines = linesOf(least);
     int pixels = most;

@@ -139,8 +139,8 @@ private:
     int largestPixels() const;
     void refreshCounter();
     void arrangeHead();
-    void arrangeVerdict(QRect& side, bool isAboveChart);
-    void arrangeSide(QRect side, QRect chart);
+    void arrangeVerdict(QRect& side);
+    void arrangeSide(QRect side, const QRect& chart);
     int leastPlotHeight() const;
     int mostAboveChart(const QSize& side);
     bool fitsAboveChart(const QSize& side);
@@ -149,10 +149,12 @@ private:
     int chartWordsHeight(int width);
     void arrangeChart(const QRect& side);
     void fitChartWords(QLabel& words, int width, int most, bool isBold) const;
-    bool isTight() const;
-    bool hasRoomBeside(const QRect& area);
-    bool isInPlaceOfBoard() const;
-    int seeRoomForChart(const QSize& board);
+    enum class ChartPlace { Nowhere, BelowWords, BelowBoard, OfBoard };
+    ChartPlace chartPlace(const QRect& area);
+    bool hasRoomBelowWords(const QRect& area);
+    bool hasRoomBelowBoard(const QSize& board, bool isTight);
+    QRect belowBoard(const QRect& part, const QRect& area, QRect& side);
+    bool isAboveChart() const { return isCharted() && m_charted.place == ChartPlace::BelowWords; }
     void showChart();
     bool isTold(bool (*tells)(const teaching::Shown& shown)) const;
     bool isPeriodTold() const;
@@ -193,14 +195,14 @@ private:
         teaching::Position position;
         QSize size;
         int arrangement = 0;
+        bool isTight = false;
         int height = 0;
     };
     Below m_below;
     struct Charted {
         bool isStale = true; // what it should show has changed while it was not there
         std::optional<teaching::Shown::Span> span = {}; // that has been brought into view
-        bool hasRoomBeside = false; // below all words of the step
-        bool isApart = false; // below the board or in its place, so that the step keeps its words
+        ChartPlace place = ChartPlace::Nowhere;
     };
     Charted m_charted;
     struct Head {

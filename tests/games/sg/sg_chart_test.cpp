@@ -561,6 +561,60 @@ private slots:
         }
     }
 
+    // Also where points stand so close that no word has room between them: above them all, with a leader.
+    void noWordCoversAPoint()
+    {
+        const struct {
+            const char* rule;
+            std::vector<Count> heaps;
+        } games[] = {{"0.77", {11, 5}}, {"0.77", {5, 11}}, {"0.77", {31}}, {"{1,3,4}", {12, 7}}};
+        for (const auto& [rule, heaps] : games) {
+            for (const QSize& size : {QSize(560, 380), QSize(640, 360), QSize(1200, 340)}) {
+                Panel it(position(QString::fromLatin1(rule), heaps));
+                widgets::ChartView& view = *it.view();
+                view.setFont(widgets::scaledFont(view.font(), 1.6));
+                view.resize(size);
+                QApplication::processEvents();
+                const auto said = QStringLiteral("%1 of %2, %3")
+                                      .arg(QLatin1String(rule))
+                                      .arg(heaps[0])
+                                      .arg(size.width())
+                                      .toUtf8();
+                QVERIFY2(!coversAMark(view), said);
+                QVERIFY(view.wordPlaces().size() >= heaps.size()); // the range, and the sum
+                const QGraphicsSimpleTextItem* now = nowOf(view);
+                QVERIFY(now);
+                const QRectF name = now->mapRectToParent(now->boundingRect());
+                const auto& data = view.data();
+                for (const auto* points : {&data.lost, &data.others, &data.winning}) {
+                    for (const teaching::PlanePoint& point : *points) {
+                        const QPointF at =
+                            view.chart()->mapFromScene(view.mapToScene(view.place(point).toPoint()));
+                        QVERIFY2(!name.contains(at), said + ' ' + QByteArray::number(point.x));
+                    }
+                }
+            }
+        }
+    }
+
+    // The few points of a graph are as large as their room allows.
+    void fewPointsAreLarge()
+    {
+        Panel it(position(QStringLiteral("graph 1>0;2>0;2>1"), {2}));
+        it.view()->resize(900, 500);
+        QApplication::processEvents();
+        const double em = widgets::Spacing(it.view()->font()).em;
+        int seen = 0;
+        for (const auto* series : it.view()->chart()->series()) {
+            const auto* marks = qobject_cast<const QScatterSeries*>(series);
+            if (!marks || marks->points().isEmpty())
+                continue;
+            ++seen;
+            QVERIFY2(marks->markerSize() >= em * 0.95, QByteArray::number(marks->markerSize() / em));
+        }
+        QVERIFY(seen >= 3);
+    }
+
     void noWordStandsInTheWayOfThePosition()
     {
         // Every vertex leads to all before it: a flight of points, close above each other.

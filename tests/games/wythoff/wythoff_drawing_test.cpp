@@ -243,6 +243,56 @@ private slots:
         QVERIFY(!says(view(0, 0), QStringLiteral("Goal"), area)); // the queen is there
     }
 
+    // Of a small board, which has no room for it beside its numbers, the word stands below these, and keeps
+    // clear of them elsewhere.
+    void theGoalIsNamedWhereThereIsRoom()
+    {
+        const auto endsWith = [](const Drawing& drawing, const QString& word) {
+            return std::ranges::find_if(drawing.texts,
+                                        [&](const widgets::Text& text) { return text.text == word; });
+        };
+        const Drawing small = draw(view(3, 5), {17, 17});
+        const auto below = endsWith(small, QStringLiteral("↑ Goal"));
+        QVERIFY(below != small.texts.end());
+        QVERIFY(below->box.bottom() <= 17);
+        verifyTidy(small, {17, 17});
+        const Drawing large = draw(view(900, 1400), {30, 19});
+        const auto beside = endsWith(large, QStringLiteral("Goal ↗"));
+        const auto zero = std::ranges::find_if(large.texts, [&](const widgets::Text& text) {
+            return text.text == QStringLiteral("0") && text.box.top() > large.field.bottom();
+        });
+        QVERIFY(beside != large.texts.end());
+        QVERIFY(zero != large.texts.end());
+        QVERIFY(beside->box.right() <= zero->box.center().x() - 0.4);
+    }
+
+    // It is said what they are; lines of moves and rays keep off them; where none is known the squares say
+    // who wins.
+    void valuesAreSaidToBeValues()
+    {
+        const auto legend = QStringLiteral("SG values; 0: P-position");
+        widgets::BoardView values = view(3, 5, WythoffArrangement::QueenWithValues);
+        if (const auto work = games::wythoffLooks().missing(sceneOf(games::wythoffLooks(), values, {22, 19})))
+            work();
+        values.shown.marks = {{teaching::Mark::All}};
+        const Drawing drawing = draw(values, {22, 19});
+        const auto& said = drawing.texts;
+        QCOMPARE(std::ranges::count(said, legend, &widgets::Text::text), std::ptrdiff_t{1});
+        QVERIFY(drawing.arrows.empty());
+        values.shown = {};
+        values.shown.moves = {{values.position, {games::FromSecond, 4, 0}}};
+        const Drawing moved = draw(values, {22, 19});
+        QCOMPARE(moved.arrows.size(), std::size_t{4});
+        for (const widgets::Arrow& arrow : moved.arrows) {
+            for (const widgets::Text& text : moved.texts)
+                QVERIFY(!arrow.box().adjusted(-0.01, 0, 0.01, 0).contains(text.box.center()));
+        }
+        const Drawing huge = draw(view(832040, 1346269, WythoffArrangement::QueenWithValues));
+        const Drawing signs = draw(view(832040, 1346269, WythoffArrangement::QueenWithPositions));
+        QVERIFY(huge.texts == signs.texts);
+        QCOMPARE(huge.signs.size(), signs.signs.size());
+    }
+
     void everySquareThatTheQueenReachesIsATarget()
     {
         const Drawing drawing = draw(view(5, 8));
