@@ -459,7 +459,7 @@ std::variant<Answer, Sentence> readAnswer(const Question& question, QStringView 
         if (const auto named = question.position.game->named(word))
             return named;
         bool isNumber = false;
-        const Count value = word.remove(QLatin1Char(' ')).toULongLong(&isNumber);
+        const Count value = withoutGroups(word.remove(QLatin1Char(' '))).toULongLong(&isNumber);
         return isNumber && value <= theory::kMaxCount ? std::optional(value) : std::nullopt;
     };
     switch (question.form) {

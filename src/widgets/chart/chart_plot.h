@@ -67,6 +67,7 @@ private:
     void nameAxes();
     void applyRanges();
     QRectF ranges() const;
+    QString lastLabel() const;
     QSizeF tickIntervals() const;
     void settle();
     void followPlot();
