@@ -96,7 +96,7 @@ Sentence answerWords(const Question& question, const Answer& answer)
     }
     if (const auto* position = std::get_if<Position>(&answer)) {
         return question.form == AnswerForm::Move ? teaching::moveWords(question.position, *position)
-                                                 : teaching::formula(labels(*position));
+                                                 : teaching::formula(tupleNotation(*position));
     }
     if (const auto* positions = std::get_if<std::vector<Position>>(&answer)) {
         if (positions->empty()) {
