@@ -3316,6 +3316,11 @@ all numbers from %1 to %2</extracomment>
         </translation>
     </message>
     <message>
+        <source>take %1</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 3&quot;</extracomment>
+        <translation>取 %1 颗</translation>
+    </message>
+    <message>
         <source>take %1 from heap %2</source>
         <extracomment>a move, to stand within a sentence: &quot;take 11 from heap 4&quot;</extracomment>
         <translation>从第 %2 堆取 %1 颗</translation>
@@ -5929,8 +5934,8 @@ all numbers from %1 to %2</extracomment>
         <translation>Dawson 的 Kayles，编码 0.07：从一堆取走两颗，剩下的可以随意分成两堆，也可以不分</translation>
     </message>
     <message>
-        <source>Dawson’s chess as a game of heaps, code 0.137: take one stone, two or three from a heap</source>
-        <translation>Dawson 棋化成取石子的形式，编码 0.137：从一堆取走一颗、两颗或三颗</translation>
+        <source>Dawson’s chess, code 0.137: take two stones, or three and split the rest if you like; a heap of one may be taken</source>
+        <translation>Dawson 棋，编码 0.137：从一堆取两颗，或取三颗再任意把剩下的分开；只有一颗的堆可以取走</translation>
     </message>
     <message>
         <source>The octal game %1: its digits say which moves there are</source>
@@ -8066,6 +8071,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>这个集合到 %1 为止未能证明周期，所以堆至多 %1 颗</translation>
     </message>
     <message>
+        <source>take %1</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 3&quot;</extracomment>
+        <translation>取 %1 颗</translation>
+    </message>
+    <message>
         <source>take %1 from heap %2</source>
         <extracomment>a move, to stand within a sentence: &quot;take 2 from heap 3&quot;
 ----------
@@ -9860,6 +9870,41 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     <message>
         <source>Split a heap into two, or take: %1</source>
         <translation>把一堆分成两堆，或取：%1</translation>
+    </message>
+    <message>
+        <source>%1 (a whole heap)</source>
+        <extracomment>in a list of numbers that may be taken, as all there are: %1 is such a number</extracomment>
+        <translation>%1（须取走整堆）</translation>
+    </message>
+    <message>
+        <source>%1 (not a whole heap)</source>
+        <extracomment>in a list of numbers that may be taken, but not as all there are: %1 is such a number</extracomment>
+        <translation>%1（不可取走整堆）</translation>
+    </message>
+    <message>
+        <source>%1 (leaving two heaps)</source>
+        <extracomment>in a list of numbers that may be taken: %1 is such a number</extracomment>
+        <translation>%1（须剩下两堆）</translation>
+    </message>
+    <message>
+        <source>%1 (a whole heap, or leaving two)</source>
+        <extracomment>in a list of numbers that may be taken: %1 is such a number</extracomment>
+        <translation>%1（取走整堆，或剩下两堆）</translation>
+    </message>
+    <message>
+        <source>%1 (not a whole heap; splitting allowed)</source>
+        <extracomment>in a list of numbers that may be taken, but not as all there are: %1 is such a number</extracomment>
+        <translation>%1（不可取走整堆，剩下的可分成两堆）</translation>
+    </message>
+    <message>
+        <source>%1 (splitting allowed)</source>
+        <extracomment>in a list of numbers that may be taken; what is left may be split: %1 is such a number</extracomment>
+        <translation>%1（剩下的可分成两堆）</translation>
+    </message>
+    <message>
+        <source>One may take: %1, and split the rest</source>
+        <extracomment>above the heaps: %1 is a list such as &quot;1, 2&quot;; the rest of the heap may be split</extracomment>
+        <translation>可取数目：%1，剩下的可分成两堆</translation>
     </message>
     <message>
         <source>One may take: %1</source>

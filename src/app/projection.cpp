@@ -351,7 +351,7 @@ void Projection::follow(Session::Changes what)
     using Change = Session::Change;
     if (what & Change::Position) { // which the class is to see, and is asked about anew
         m_keys->hide();
-        m_scene.verdict = m_scene.reason = m_scene.moves = false;
+        hideVerdict();
     }
     if (what & Change::Question)
         keepAnswer();
@@ -486,6 +486,11 @@ void Projection::showPosition()
         m_overlay->setBlank(StageOverlay::Blank::None);
     if (isRunning() && m_hall.front() != teaching::Hall::Front::Steps) // what stands there is of another one
         m_hall.showSteps();
+}
+
+void Projection::hideVerdict()
+{
+    m_scene.verdict = m_scene.reason = m_scene.moves = false;
 }
 
 // Before something is put in front of the steps.
@@ -970,6 +975,7 @@ void Projection::run(StageCommand command, int number)
         return turn(-1);
     case StageCommand::First:
         m_view->board()->showBeginning();
+        hideVerdict(); // the class begins anew
         return goTo(0);
     case StageCommand::Last:
         return goTo(m_page->session().stepCount() - 1);

@@ -117,6 +117,7 @@ private:
     void putInFront(teaching::Hall::Front front, bool isAnew = false);
     bool isVerdictRead() const;
     void toggleChart();
+    void hideVerdict();
     void goAway();
     void comeBack();
     void askOutcome();

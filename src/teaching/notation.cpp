@@ -26,6 +26,15 @@ bool isSeparator(QChar c)
     return c == QLatin1Char(' ') || c == QLatin1Char(',');
 }
 
+// Whether three digits follow, and one is in front.
+bool isBetweenGroups(QStringView text, qsizetype at)
+{
+    constexpr qsizetype kGroup = 3;
+    const QStringView behind = text.sliced(at + 1);
+    const auto end = std::ranges::find_if_not(behind, isDigit) - behind.begin();
+    return text[at] == kBetweenGroups && at > 0 && isDigit(text[at - 1]) && end == kGroup;
+}
+
 // The whole character at a place, which may be a pair of surrogates.
 QString characterAt(QStringView text, qsizetype at)
 {
@@ -75,7 +84,9 @@ std::variant<NumbersRead, NotationError> parseNumbers(QStringView text, qsizetyp
             continue;
         }
         theory::Count value = 0;
-        for (; i < text.size() && isDigit(text[i]); ++i) {
+        for (; i < text.size() && (isDigit(text[i]) || isBetweenGroups(text, i)); ++i) {
+            if (!isDigit(text[i]))
+                continue;
             const auto digit = static_cast<theory::Count>(text[i].digitValue());
             if (value > (theory::kMaxCount - digit) / 10) {
                 //: %1 is 9223372036854775807
@@ -111,15 +122,21 @@ qsizetype placeOfError(Position position, const NumbersRead& read, qsizetype end
 QString asciiTwins(QStringView text)
 {
     QString result = text.toString();
-    for (QChar& c : result) {
+    for (qsizetype i = 0; i < result.size(); ++i) {
+        QChar& c = result[i];
         if (c.unicode() >= 0xFF01 && c.unicode() <= 0xFF5E)
             c = QChar(c.unicode() - 0xFEE0);
         else if (c == QChar(0x3001)) // 、
             c = QLatin1Char(',');
-        else if (c.isSpace())
+        else if (c.isSpace() && !isBetweenGroups(text, i))
             c = QLatin1Char(' ');
     }
     return result;
+}
+
+QString withoutGroups(QString number)
+{
+    return number.remove(kBetweenGroups);
 }
 
 Family familyOf(const std::shared_ptr<const Game>& game)

@@ -8,7 +8,7 @@
 // Where a game has names for them, as a graph for its vertices, these are read as well, and written as
 // numbers. The full-width forms of the characters used, as a Chinese input method types them, are read as
 // their ASCII twins; where a number may stand, so may a Chinese numeral: 十二, 三十五. Of 三四五 each is a
-// number.
+// number. Large numbers are read in groups as well, as they are shown.
 #pragma once
 
 #include "teaching/game.h"
@@ -24,8 +24,16 @@
 
 namespace laststone::teaching {
 
-// The text with the full-width forms of ASCII characters replaced, one for one, so that columns stay.
+// Stands between the groups of three digits of a large number where that is shown, and is read there: the
+// narrow no-break space. What is written to be read by programs has none.
+inline constexpr QChar kBetweenGroups(0x202f);
+
+// The text with the full-width forms of ASCII characters and blanks replaced, one for one, so that columns
+// stay; only between groups of digits the blank is left.
 QString asciiTwins(QStringView text);
+
+// A number without what stands between its groups.
+QString withoutGroups(QString number);
 
 // What is wrong with a text, and where.
 struct NotationError {

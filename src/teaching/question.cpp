@@ -144,6 +144,20 @@ std::vector<Position> leftByBadMoves(const Position& position)
     return bad;
 }
 
+// What the same number leaves that the move takes, taken from the first other part where that does not win.
+std::optional<Position> leftElsewhere(const Position& position, Move move)
+{
+    const std::size_t right = move.heap;
+    for (move.heap = 0; move.heap < position.game->partCount(position); ++move.heap) {
+        if (move.heap == right || !position.game->isLegal(position, move))
+            continue;
+        Position left = afterMove(position, move);
+        if (position.game->outcome(left) == Outcome::N)
+            return left;
+    }
+    return std::nullopt;
+}
+
 // One that can be missed.
 std::optional<Draft> drawWon(const Position& like, Difficulty difficulty, QRandomGenerator& random)
 {
@@ -165,10 +179,16 @@ std::optional<Question> askMove(const Draft& draft)
     Question question =
         begin("move", draft, AnswerForm::Move,
               Words::phrase("You can win this position. Make a winning move on the board."), right);
-    question.right = afterMove(position, bestMove(position));
+    const Move best = bestMove(position);
+    question.right = afterMove(position, best);
     const auto reply = [right](const Position& left) { return refutation(left, right); };
     acceptWinningMoves(question, reply);
-    for (const Position& left : leftByBadMoves(position))
+    std::vector<Position> bad = leftByBadMoves(position);
+    if (const auto elsewhere = leftElsewhere(position, best)) {
+        std::erase(bad, *elsewhere);
+        bad.insert(bad.begin(), *elsewhere);
+    }
+    for (const Position& left : bad)
         question.slips.push_back({left, reply(left)});
     return question;
 }
@@ -459,7 +479,7 @@ std::variant<Answer, Sentence> readAnswer(const Question& question, QStringView 
         if (const auto named = question.position.game->named(word))
             return named;
         bool isNumber = false;
-        const Count value = word.remove(QLatin1Char(' ')).toULongLong(&isNumber);
+        const Count value = withoutGroups(word.remove(QLatin1Char(' '))).toULongLong(&isNumber);
         return isNumber && value <= theory::kMaxCount ? std::optional(value) : std::nullopt;
     };
     switch (question.form) {

@@ -60,6 +60,7 @@ struct Question {
     bool mayBeNone = false;
     // Whether the number that is asked for is that of the stones of a move, which may be made on the board.
     bool isOfMove = false;
+    bool isInBinary = false; // the number that is asked for is typed in binary digits
     bool isOfLostHeap = false; // the answer is the size of a heap that is lost to the player to move
     std::vector<Slip> slips = {}; // none of them is right
     // By degrees: the idea, then the step to take. The third degree is the deciding step itself.

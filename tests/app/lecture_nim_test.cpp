@@ -177,6 +177,41 @@ private slots:
         QVERIFY(notes->toPlainText() != note);
     }
 
+    // Whoever begins with the first step begins anew: nothing of what V had told is left.
+    void theFirstStepBeginsAnew()
+    {
+        type(QStringLiteral("7 9 15 12"));
+        for (int told = 1; told <= 3; ++told) {
+            for (int i = 0; i < told; ++i)
+                key(Qt::Key_V);
+            QVERIFY(view()->scene().verdict);
+            key(Qt::Key_F5);
+            QCOMPARE(step(), 0);
+            QVERIFY(!seesVerdict() && !view()->scene().verdict && !view()->scene().reason);
+            session().setStep(-1);
+            QVERIFY(!view()->scene().moves);
+        }
+    }
+
+    // On the board, in the words and on the chart; what is typed stays plain, and a copy is read.
+    void largeNumbersAreInGroups()
+    {
+        const QString million = QStringLiteral("1\u202f000\u202f000");
+        type(QStringLiteral("1000000 3 1234"));
+        QVERIFY2(board().contains(million), qPrintable(board()));
+        QVERIFY(board().contains(QStringLiteral("1234")));
+        key(Qt::Key_V);
+        key(Qt::Key_V);
+        key(Qt::Key_V);
+        QString words;
+        for (const auto& text : written(*view()->text()))
+            words += text.text;
+        QVERIFY2(words.contains(QStringLiteral("998\u202f767")), qPrintable(words)); // all but 3 ⊕ 1234
+        QCOMPARE(teaching::notation(session().position()), QStringLiteral("nim: 1000000 3 1234"));
+        QVERIFY(!session().read(million + QStringLiteral(" 5")));
+        QCOMPARE(teaching::notation(session().position()), QStringLiteral("nim: 1000000 5"));
+    }
+
     // In binary, in the order of the argument; the question in between can be asked, as nothing tells it.
     void theArgumentInItsOrder()
     {

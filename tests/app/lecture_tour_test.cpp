@@ -444,6 +444,51 @@ private slots:
         }
     }
 
+    // In two languages each paragraph, or sentence, stands on the page of its translation.
+    void noPagePartsTheLanguages_data() { nothingOfAQuestionIsCut_data(); }
+    void noPagePartsTheLanguages()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(QSize, size);
+        for (const char* second : {"zh_CN", "zh_TW"}) {
+            open(lesson.toLatin1(), "en", size);
+            session().setSecondVoice(m_translations->voice(*app::findLanguage(QLatin1String(second))));
+            const auto& sections = hall().tour().sections;
+            for (int section = 0; section < static_cast<int>(sections.size()); ++section) {
+                session().setSection(section);
+                QApplication::processEvents();
+                for (int press = 0; press < 60 && session().section() == section; ++press) {
+                    QVERIFY2(!view()->text()->isVisible() || !view()->text()->isTorn(),
+                             qPrintable(classReads()));
+                    toLastPage();
+                    const QString before = classReads();
+                    key(Qt::Key_PageDown);
+                    if (before == classReads() && !hall().question())
+                        break; // the end of the tour
+                }
+            }
+            projection().stop();
+        }
+    }
+
+    // Each of several moves has a line of its own.
+    void movesStandOneBelowTheOther()
+    {
+        open("nim");
+        bool isThere = false;
+        goThrough(8, [&] {
+            if (session().asking()->question.kind != QLatin1String("all-moves"))
+                return;
+            isThere = true;
+            QStringList lines;
+            for (const auto& text : written(*question()))
+                lines << QString(text.text).replace(QChar::Nbsp, u' ');
+            for (const char* line : {"take 5 from heap 2,", "take 13 from heap 3,", "take 11 from heap 4"})
+                QVERIFY2(lines.contains(QLatin1String(line)), qPrintable(lines.join(u'\n')));
+        });
+        QVERIFY(isThere);
+    }
+
     // What ends with a colon stands with what it announces.
     void noPageEndsWithAColon()
     {

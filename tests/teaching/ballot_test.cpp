@@ -76,6 +76,36 @@ private slots:
         QCOMPARE(places.size(), std::size_t{2});
     }
 
+    // A split is chosen among others, and “it cannot be done” is one of them, right or wrong.
+    void aSplitCanBeChosen()
+    {
+        for (const char* stones : {"nim: 10", "nim: 11"}) {
+            const auto position = std::get<teaching::Position>(
+                teaching::parsePosition(QString::fromLatin1(stones), games::families(), nullptr));
+            const auto& kinds = games::findLesson(QStringLiteral("nim"))->questions;
+            const Ballot ballot =
+                teaching::ballotOf(*teaching::findKind(kinds, u"split")->ask({position, {}}));
+            QCOMPARE(ballot.answers.size(), std::size_t{Ballot::kUsual});
+            const auto none =
+                std::ranges::find(ballot.answers, teaching::Answer(std::vector<teaching::Position>()));
+            QVERIFY(none != ballot.answers.end());
+            const bool isOdd = position.heaps[0] % 2 == 1;
+            QCOMPARE(none - ballot.answers.begin() == static_cast<std::ptrdiff_t>(ballot.right), isOdd);
+        }
+    }
+
+    // Who knows how many to take, but not where, finds that among the answers.
+    void theNumberMayBeTakenElsewhere()
+    {
+        const auto position = std::get<teaching::Position>(
+            teaching::parsePosition(QStringLiteral("nim: 9 7 9"), games::families(), nullptr));
+        const Ballot ballot =
+            teaching::ballotOf(*teaching::findKind(teaching::commonKinds(), u"move")->ask({position, {}}));
+        teaching::Position elsewhere = position;
+        elsewhere.heaps[0] = 2;
+        QVERIFY(std::ranges::find(ballot.answers, teaching::Answer(elsewhere)) != ballot.answers.end());
+    }
+
     // Among them exactly one is right; no two are the same; and each time they are the same.
     void oneIsRight()
     {

@@ -121,6 +121,9 @@ void NotationTest::formsThatAreTypedAreRead_data()
     row("nim: 3\xC2\xA0"
         "4",
         "nim: 3 4"); // a no-break space
+    // In groups, as large numbers are shown; what parts no three digits parts numbers.
+    row("nim: 1\u202f000\u202f000 12\u202f345", "nim: 1000000 12345");
+    row("nim: 3\u202f4 1\u202f0000", "nim: 3 4 1 0");
     row("nim: 三 五", "nim: 3 5");
     row("nim: 三四五", "nim: 3 4 5"); // as three heaps are said
     row("nim: 〇、零，两 兩", "nim: 0 0 2 2");

@@ -56,25 +56,28 @@ private slots:
         const auto shown = [&](const char* text) {
             return laststone::widgets::brokenToFit(unbroken(QString::fromUtf8(text)), metrics, width)
                 .replace(u'\u00a0', u'~')
+                .replace(u'\u202f', u'_')
                 .replace(u'\u200b', u'|');
         };
         QCOMPARE(shown("21 mod 4 = 1"), QStringLiteral("21~mod~4~=~1"));
-        QCOMPARE(shown("1000000007 mod 6 = 5 ≠ 0"), QStringLiteral("1000000007 mod~6 =~5~≠~0"));
-        QCOMPARE(shown("和 (100000000, 161803399)"), QStringLiteral("和 (100000000, 161803399)"));
+        QCOMPARE(shown("1000000007 mod 6 = 5 ≠ 0"), QStringLiteral("1_000_000_007 mod~6 =~5~≠~0"));
+        QCOMPARE(shown("和 (100000000, 161803399)"), QStringLiteral("和 (100_000_000, 161_803_399)"));
         // Of a part that is too long still the sign is at the end of its line.
-        QCOMPARE(shown("2096652 = 111111111111100₂ ≠ 0"), QStringLiteral("2096652 = 111111111111100₂ ≠~0"));
+        QCOMPARE(shown("2096652 = 111111111111100₂ ≠ 0"), QStringLiteral("2_096_652 = 111111111111100₂ ≠~0"));
         const QString number = QString(62, u'1');
         // What is left of a number for its last line is seen to be the end of a number.
-        QCOMPARE(shown(qPrintable(QStringLiteral("7 = ") + number)),
+        QCOMPARE(shown(qPrintable(QStringLiteral("7 = ") + number + u'₂')),
                  QStringLiteral("7 = ")
                      + QStringList(number.chopped(5).split(QString(), Qt::SkipEmptyParts)).join(u'|')
-                     + number.right(5));
+                     + number.right(5) + u'₂');
+        // In groups it is broken between them.
+        QCOMPARE(shown("7 = 1234567890123456789"), QStringLiteral("7 = 1_|234_|567_|890_|123_|456_789"));
     }
 
     void formulasStayTogether_data()
     {
         QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("shown"); // with ~ for a no-break space and ^ for a word joiner
+        QTest::addColumn<QString>("shown"); // with ~ for a no-break space, a narrow _ and ^ for a word joiner
         const auto row = [](const char* text, const char* shown) {
             QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(shown);
         };
@@ -110,7 +113,8 @@ private slots:
         row("φ = (1 + √5) / 2 or 1/φ", "φ~=~(1~+~√5)~/~2 or 1/^φ");
         row("φ = (1 + √5)/2, and n/φ²", "φ~=~(1~+~√5)/^2, and n/^φ²");
         // A long one not in its brackets.
-        row("k = ⌊k·φ⌋ + (1 + 22 + 333) = 4444 + 55555 = 6", "k =~⌊k·φ⌋ +~(1~+~22~+~333) =~4444 +~55555 =~6");
+        row("k = ⌊k·φ⌋ + (1 + 22 + 333) = 4444 + 55555 = 6",
+            "k =~⌊k·φ⌋ +~(1~+~22~+~333) =~4444 +~55_555 =~6");
         row("30 = 6 · 5, so P", "30~=~6~·~5, so P");
         row("pair 2 is (3, 5), 4 is not", "pair~2 is (3,~5), 4 is not");
         row("leaving (7, 4, 15, 12)", "leaving (7,~4,~15,~12)");
@@ -123,7 +127,7 @@ private slots:
         row("Is the position on the board P or N?", "Is the position on the board P~or~N?");
         row("问全班：P 还是 N？", "问全班：P~还^是~N？");
         row("odd: 16, 8, 4, 2. Even ones.", "odd: 16,~8,~4,~2. Even ones.");
-        row("ones: 2097152, 256, 128, 64, 32, 16, 2, 1.", "ones: 2097152, 256, 128, 64, 32, 16, 2,~1.");
+        row("ones: 2097152, 256, 128, 64, 32, 16, 2, 1.", "ones: 2_097_152, 256, 128, 64, 32, 16, 2,~1.");
         row("An even number of ones: 1.", "An even number of ones:~1.");
         row("and none stays at g. So", "and none stays at~g. So");
         row("it is 1, 2 = 2", "it is 1, 2~=~2");
@@ -138,13 +142,23 @@ private slots:
         row("每個 1 代表一個子堆：7 = 4 + 2 + 1、15 = 8 + 4 + 2 + 1、12 = 8 + 4。",
             "每^個 1~代表一個子^堆：7~=~4~+~2~+~1、15~=~8~+~4~+~2~+~1、12~=~8~+~4。");
         // Too long for a line: broken in front of operators only.
-        row("1 ⊕ 22 ⊕ 333 ⊕ 4444 ⊕ 55555 ⊕ 666666 = 7", "1 ⊕~22 ⊕~333 ⊕~4444 ⊕~55555 ⊕~666666 =~7");
+        row("1 ⊕ 22 ⊕ 333 ⊕ 4444 ⊕ 55555 ⊕ 666666 = 7", "1 ⊕~22 ⊕~333 ⊕~4444 ⊕~55_555 ⊕~666_666 =~7");
+        // Decimal numbers from five digits on are in groups, wherever they stand.
+        row("1000000000000 mod 1024", "1_000_000_000_000~mod~1024");
+        row("(12345, 9999, 10000)", "(12_345,~9999,~10_000)");
+        row("leaving 12345", "leaving 12_345");
+        row("取第 102334154 對", "取第~102_334_154~對");
+        row("11001₂ = 25, 0.13700 and hdu21760", "11001₂~=~25, 0.13700 and hdu21760");
+        row("see [12345](position:nim:12345)", "see [12_345](position:nim:12345)");
+        row("kφ = 165580140.9999999956…", "kφ~=~165_580_140.9999999956…");
     }
     void formulasStayTogether()
     {
         QFETCH(const QString, text);
         QFETCH(QString, shown);
-        shown.replace(QLatin1Char('~'), QChar(0xa0)).replace(QLatin1Char('^'), QChar(0x2060));
+        shown.replace(QLatin1Char('~'), QChar(0xa0))
+            .replace(QLatin1Char('^'), QChar(0x2060))
+            .replace(QLatin1Char('_'), QChar(0x202f));
         QCOMPARE(unbroken(text), shown);
         QCOMPARE(unbroken(shown), shown); // doing it again does no harm
     }

@@ -62,16 +62,23 @@ Steps& show(Steps& steps, const nim::Exchange& exchange)
     return steps.shows(toMove(exchange.move), Role::Threat).then(toMove(exchange.reply));
 }
 
-// The move that wins, one against it, and the answer to that; of a P-position a move and its answer.
+// A move and its answer, in a P-position: this one, or what the first winning move leaves.
+nim::Exchange firstExchange(const Facts& facts)
+{
+    return facts.winning.empty()
+        ? nim::exchanges(facts.heaps, facts.play, 0).front()
+        : nim::exchanges(nim::after(facts.heaps, facts.winning.front()), facts.play, 0).front();
+}
+
+// That, behind the move that wins where there is one.
 void showExchange(Steps& steps, const Facts& facts)
 {
+    const nim::Exchange next = firstExchange(facts);
     if (facts.winning.empty()) {
-        show(steps, nim::exchanges(facts.heaps, facts.play, 0).front());
+        show(steps, next);
         return;
     }
-    const nim::HeapMove& move = facts.winning.front();
-    const nim::Exchange next = nim::exchanges(nim::after(facts.heaps, move), facts.play, 0).front();
-    steps.shows(toMove(move)).then(toMove(next.move), Role::Threat).then(toMove(next.reply));
+    steps.shows(toMove(facts.winning.front())).then(toMove(next.move), Role::Threat).then(toMove(next.reply));
 }
 
 // Two heaps at the end of normal play: one is taken whole, and then the other, which is as large.
@@ -736,6 +743,9 @@ void addEnd(Steps& steps, const Facts& facts)
                 : phrase("Every move can be answered like this. The stones become fewer, so the game ends "
                          "with no stone left, and it is the player now to move who has no move."))
         .mark(NimSumMark::Binary);
+    const nim::Exchange shown = firstExchange(facts);
+    steps.detail(phrase("For example: after taking %1 from heap %2, the reply takes %4 from heap %3.")(
+        shown.move.taken(), name(shown.move.heap), name(shown.reply.heap), shown.reply.taken()));
     showExchange(steps, facts);
 }
 

@@ -151,6 +151,7 @@ std::optional<Question> askBinary(const Draft& draft)
     //: %1 is the number of a heap, %2 its size, as 13
     question.task = Words::phrase("Heap %1 has %2 stones. How is %2 written in binary?")(name(*heap), stones);
     question.right = asDecimal(stones);
+    question.isInBinary = true;
     setAsked(question, QStringLiteral("binary %1").arg(stones));
     question.deciding = decidingStep(draft.position, "binary");
     question.hints = {

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace laststone::games {
 
@@ -286,24 +287,68 @@ void addRuns(Drawing& drawing, const BoardScene& scene, const RowsLayout& rows, 
     }
 }
 
-Sentence ruleText(const OctalGame& game)
+// A number that may be taken, with what its digit says of the rest; it stands in a list behind “One may
+// take:”.
+Sentence takingText(Count number, int digit)
+{
+    switch (digit) {
+    case 1:
+        //: in a list of numbers that may be taken, as all there are: %1 is such a number
+        return Words::phrase("%1 (a whole heap)")(number);
+    case 2:
+        //: in a list of numbers that may be taken, but not as all there are: %1 is such a number
+        return Words::phrase("%1 (not a whole heap)")(number);
+    case 4:
+        //: in a list of numbers that may be taken: %1 is such a number
+        return Words::phrase("%1 (leaving two heaps)")(number);
+    case 5:
+        //: in a list of numbers that may be taken: %1 is such a number
+        return Words::phrase("%1 (a whole heap, or leaving two)")(number);
+    case 6:
+        //: in a list of numbers that may be taken, but not as all there are: %1 is such a number
+        return Words::phrase("%1 (not a whole heap; splitting allowed)")(number);
+    case 7:
+        //: in a list of numbers that may be taken; what is left may be split: %1 is such a number
+        return Words::phrase("%1 (splitting allowed)")(number);
+    default:
+        return teaching::formula(QString::number(number));
+    }
+}
+
+// In brief without what the digits say of the rest, where they all leave any heap or heaps.
+Sentence ruleText(const OctalGame& game, bool isBrief)
 {
     if (game.isGrundysGame())
         return Words::phrase("Split a heap into two unequal ones");
     const auto& code = *game.code();
-    QStringList numbers;
+    teaching::Clauses takings;
+    teaching::Numbers numbers;
+    std::set<int> digits;
     for (Count place = 1; place <= code.lastPlace(); ++place) {
-        if (code.digit(place) != 0)
-            numbers << QString::number(place);
+        const int digit = code.digit(place);
+        if (digit == 0)
+            continue;
+        digits.insert(digit);
+        takings.items.push_back(takingText(place, digit));
+        numbers.values.push_back(place);
     }
-    const QString list = numbers.join(QStringLiteral(", "));
-    if (code.digit(0) == 0) {
-        //: above the heaps: %1 is a list such as "1, 3, 4"
-        return Words::phrase("One may take: %1")(list);
+    if (digits.empty())
+        return Words::phrase("Split a heap into two");
+    const bool isSplitting = digits == std::set{7};
+    if (isBrief && !isSplitting && digits != std::set{3})
+        return game.shortRule(0);
+    if (code.digit(0) != 0) {
+        //: above the heaps: %1 is a list such as "1, 2"
+        const auto rule = Words::phrase("Split a heap into two, or take: %1");
+        return isBrief ? rule(numbers) : rule(takings);
     }
-    //: above the heaps: %1 is a list such as "1, 2"
-    return numbers.isEmpty() ? Words::phrase("Split a heap into two")
-                             : Words::phrase("Split a heap into two, or take: %1")(list);
+    if (isSplitting && !isBrief) {
+        //: above the heaps: %1 is a list such as "1, 2"; the rest of the heap may be split
+        return Words::phrase("One may take: %1, and split the rest")(numbers);
+    }
+    //: above the heaps: %1 is a list such as "1, 3, 4"
+    const auto rule = Words::phrase("One may take: %1");
+    return isBrief ? rule(numbers) : rule(takings);
 }
 
 QString hintText(const OctalGame& game)
@@ -335,7 +380,8 @@ Drawing drawOctal(const BoardScene& scene)
 {
     const OctalGame& game = OctalGame::of(scene.position);
     const auto& heaps = scene.position.heaps;
-    SumLook look{.rule = ruleText(game),
+    SumLook look{.rule = ruleText(game, false),
+                 .briefRule = ruleText(game, true),
                  .hint = hintText(game),
                  .mostStones = kMostStones,
                  .valuesTell = valuesTell(scene)};

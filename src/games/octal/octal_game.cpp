@@ -228,6 +228,8 @@ Position OctalGame::after(const Position& position, const Move& move) const
 
 Sentence OctalGame::describe(const Position& position, const Move& move) const
 {
+    if (position.heaps.size() == 1)
+        return describeBySize(position, move);
     const octal::Move full = fromMove(position, move);
     const Count place = Count{move.heap} + 1;
     if (full.taken == 0) {
@@ -372,8 +374,8 @@ Sentence OctalGame::ruleTitle() const
             "Dawson’s Kayles, code 0.07: take two stones from a heap, then split the rest of it if you like");
     }
     if (code == QLatin1String("0.137")) {
-        return phrase(
-            "Dawson’s chess as a game of heaps, code 0.137: take one stone, two or three from a heap");
+        return phrase("Dawson’s chess, code 0.137: take two stones, or three and split the rest if you like; "
+                      "a heap of one may be taken");
     }
     //: %1 is an octal code such as "0.16"
     return phrase("The octal game %1: its digits say which moves there are")(code);

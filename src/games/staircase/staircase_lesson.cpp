@@ -68,6 +68,7 @@ constexpr double kFlatGap = 0.3; // between a number and what stands beside it o
 constexpr std::size_t kAlwaysStairs = 16;
 constexpr Count kFewStones = 12;
 constexpr std::size_t kMostTerms = 12; // of the formula
+constexpr double kLeastFormula = 0.75; // of its letters, rather than leave terms out
 
 constexpr TextStyle kSmall{.size = 0.82};
 constexpr TextStyle kNumber{.size = 1, .isBold = true};
@@ -147,7 +148,7 @@ bool looksEven(const BoardScene& scene, std::size_t stair)
     return tellsParity(scene) && !staircase::isOdd(stair);
 }
 
-// "4 ⊕ 7 ⊕ 1 = 2", with as many terms as there is room for.
+// "4 ⊕ 7 ⊕ 1 = 2", with as many terms as there is room for, in letters that are a little smaller if need be.
 QString formula(const BoardScene& scene, double room)
 {
     const std::vector<Count> odd = staircase::oddStairs(scene.position.heaps);
@@ -160,7 +161,7 @@ QString formula(const BoardScene& scene, double room)
             terms << QStringLiteral("…");
         terms << QString::number(odd.back());
         text = QStringLiteral("%1 = %2").arg(terms.join(QStringLiteral(" ⊕ "))).arg(theory::nim::nimSum(odd));
-        if (scene.measure(text, kBig) <= room)
+        if (scene.measure(text, kBig) * kLeastFormula <= room)
             break;
     }
     return text;
@@ -541,7 +542,7 @@ void addHead(Drawing& drawing, const BoardScene& scene, double right)
         || scene.find(NimSumMark::Sum) || scene.find(NimSumMark::Binary);
     if (scene.isAnswerShown && wantsSum && !scene.find(NimSumMark::NoSumYet)) {
         const QString sum = formula(scene, head.width());
-        TextStyle style = kBig; // very large numbers are written smaller, but whole
+        TextStyle style = kBig; // long sums and very large numbers are written smaller, but whole
         style.size *= std::min(1.0, head.width() / std::max(1.0, scene.measure(sum, style)));
         drawing.texts.push_back({head.translated(0, kFormulaUp), sum, style});
     }

@@ -231,8 +231,12 @@ std::vector<SgOption> SubtractionGame::listOptions(std::size_t part, Count heap)
     return result;
 }
 
-Sentence SubtractionGame::describe(const Position&, const Move& move) const
+Sentence SubtractionGame::describe(const Position& position, const Move& move) const
 {
+    if (position.heaps.size() == 1) {
+        //: a move, to stand within a sentence: "take 3"
+        return Words::phrase("take %1")(move.take);
+    }
     //: a move, to stand within a sentence: "take 3 from heap 2"
     return Words::phrase("take %1 from heap %2")(move.take, Count{move.heap} + 1);
 }

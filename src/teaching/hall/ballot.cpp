@@ -63,12 +63,15 @@ Ballot mixed(const Question& question)
         more = otherMoves(question.position);
     wrong.insert(wrong.end(), more.begin(), more.end());
 
+    // “It cannot be done” stands among the positions that are typed.
+    const auto isOfForm = [&question](const Answer& each) {
+        return each.index() == question.right.index() || question.form == AnswerForm::Typed;
+    };
     Ballot ballot;
     ballot.answers = {question.right};
     for (const Answer& each : wrong) {
         const bool isThere = std::ranges::find(ballot.answers, each) != ballot.answers.end();
-        if (!isThere && each.index() == question.right.index() && !question.isRight(each)
-            && ballot.answers.size() < Ballot::kUsual)
+        if (!isThere && isOfForm(each) && !question.isRight(each) && ballot.answers.size() < Ballot::kUsual)
             ballot.answers.push_back(each);
     }
     if (ballot.answers.size() < 2)

@@ -7,6 +7,7 @@
 #include "widgets/access/question_keys.h"
 #include "widgets/board/piece_board.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/unbroken.h"
 #include "widgets/page/lesson.h"
 
 #include <QKeyEvent>
@@ -226,7 +227,7 @@ void BoardWidget::sayBeside(const QPoint& place, const QStringList& said)
     }
     const double em = Spacing(font()).em;
     m_whyNot->setFont(font()); // a style sheet keeps it from being inherited
-    m_whyNot->setText(said.join(u'\n'));
+    m_whyNot->setText(grouped(said.join(u'\n')));
     m_whyNot->setWordWrap(false);
     QSize size = m_whyNot->sizeHint();
     const int most = std::max(1, width() - static_cast<int>(em));

@@ -2,6 +2,7 @@
 #include "widgets/board/drawing_painter.h"
 
 #include "widgets/look/glyphs.h"
+#include "widgets/look/unbroken.h"
 
 #include <QFontMetricsF>
 #include <QHash>
@@ -71,6 +72,12 @@ QFont textFont(const QFont& font, const TextStyle& style)
     if (style.isMono)
         result.setFamilies({QStringLiteral("DejaVu Sans Mono"), QStringLiteral("monospace")});
     return result;
+}
+
+// As it is written: digits in binary stand in columns.
+QString shownAs(const QString& text, const TextStyle& style)
+{
+    return style.isMono ? text : grouped(text);
 }
 
 // The fonts of a board by their styles, each looked up once, and the texts that are laid out in them.
@@ -331,8 +338,9 @@ private:
         QFont other = known.font;
         if (mark)
             other.setFamilies(familiesOf(mark->language));
-        const QStaticText& own = laidOut(mark ? mark->own : text, known.texts, known.font);
-        const QStaticText second = mark ? laidOut(mark->second, known.secondTexts, other) : QStaticText();
+        const QStaticText& own = laidOut(shownAs(mark ? mark->own : text, style), known.texts, known.font);
+        const QStaticText second =
+            mark ? laidOut(shownAs(mark->second, style), known.secondTexts, other) : QStaticText();
         const double width = own.size().width() + (mark ? second.size().width() : 0);
         const double spare = box.width() - width;
         const double left = box.left()
@@ -447,7 +455,8 @@ private:
         const QRectF box = pixels(text.box);
         const QString shown = text.elide == Qt::ElideNone
             ? text.text
-            : m_fonts.of(text.style).metrics.elidedText(text.text, text.elide, box.width() + 1);
+            : m_fonts.of(text.style)
+                  .metrics.elidedText(shownAs(text.text, text.style), text.elide, box.width() + 1);
         if (isCrossed(text, drawing)) {
             constexpr double kHalo[][2] = {{1, 0},     {-1, 0},     {0, 1},      {0, -1},
                                            {0.7, 0.7}, {-0.7, 0.7}, {0.7, -0.7}, {-0.7, -0.7}};
@@ -483,7 +492,8 @@ private:
         if (bar.text.isEmpty())
             return;
         constexpr TextStyle kBold{.isBold = true};
-        QRectF plate(0, 0, m_fonts.of(kBold).metrics.horizontalAdvance(bar.text) + m_em, m_em * 1.2);
+        QRectF plate(0, 0, m_fonts.of(kBold).metrics.horizontalAdvance(shownAs(bar.text, kBold)) + m_em,
+                     m_em * 1.2);
         plate.moveCenter(box.center());
         if (!bar.isUpright) // what stands in front stays readable
             plate.moveLeft(std::max(plate.left(), box.left()));
@@ -585,7 +595,7 @@ QRectF ghostOf(const Bar& bar)
 BoardScene::Measure textMeasure(const QFont& font)
 {
     return [fonts = Fonts(font)](const QString& text, const TextStyle& style) mutable {
-        return fonts.of(style).metrics.horizontalAdvance(withoutMark(text)) / fonts.em();
+        return fonts.of(style).metrics.horizontalAdvance(shownAs(withoutMark(text), style)) / fonts.em();
     };
 }
 

@@ -5,6 +5,7 @@
 #include "ui_chart_panel.h"
 #include "widgets/access/announce.h"
 #include "widgets/look/icons.h"
+#include "widgets/look/unbroken.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -374,7 +375,7 @@ void ChartPanel::choose(const PlanePoint& point)
 // A point that is no position is named as such, beside the chart, and nothing changes.
 void ChartPanel::refuse(const teaching::Sentence& reason)
 {
-    const QString text = teaching::Voice::installed().say(reason);
+    const QString text = grouped(teaching::Voice::installed().say(reason));
     m_ui->hover->setText(text);
     m_ui->hover->setToolTip(text);
     emit message(text);
@@ -407,6 +408,7 @@ void ChartPanel::showHover(const std::optional<PlanePoint>& point)
         //: %1 is a point such as "(7, 4)"
         m_ui->hover->setText(tr("%1: N-position").arg(place));
     }
+    m_ui->hover->setText(grouped(m_ui->hover->text()));
     m_ui->hover->setToolTip(m_ui->hover->text());
 }
 

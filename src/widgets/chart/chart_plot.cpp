@@ -9,6 +9,7 @@
 #include <QGraphicsLayout>
 #include <QGraphicsSimpleTextItem>
 #include <QLineF>
+#include <QLocale>
 #include <QPainter>
 #include <QPen>
 #include <QScopedValueRollback>
@@ -35,6 +36,7 @@ namespace {
 constexpr double kBehindGrid = 0.5;
 constexpr double kBeforeSeries = 100;
 constexpr double kAboveSeries = 12;
+constexpr double kLeastGrouped = 10'000;
 constexpr double kHalfMark = 0.62; // em: of the point of the position, with its line
 constexpr double kPowersOfTwo[] = {2}; // the intervals of ticks
 constexpr double kSmallName = 0.8; // of an axis, in the letters of <small>
@@ -147,6 +149,7 @@ void prepareChart(QChart& chart)
     chart.layout()->setContentsMargins(0, 0, 0, 0);
     chart.setBackgroundRoundness(0);
     chart.setMargins({});
+    chart.setLocale(QLocale(QLocale::French)); // with it numbers are written as grouped() has them
 }
 
 QFont axisFont(const QFont& font)
@@ -285,6 +288,14 @@ public:
         }
         for (const teaching::PlaneNote& note : data.notes)
             m_words.push_back({frame.relative(note.at), note.text, {}, note.text, false});
+        for (Band& band : m_bands) {
+            for (QString* text : {&band.label, &band.second})
+                *text = grouped(*text);
+        }
+        for (Word& word : m_words) {
+            for (QString* text : {&word.text, &word.brief, &word.own})
+                *text = grouped(*text);
+        }
     }
 
     // The ranges of the axes are as given, `points` where marks stand, in the coordinates of the chart, which
@@ -547,7 +558,8 @@ public:
         //: beside the point of the position: %1 is "(3, 5)", the sizes of two heaps, or "g(9) = 4"
         const char* const now = QT_TRANSLATE_NOOP("laststone::widgets::ChartView", "%1 now");
         const QString brief = data.formula.isEmpty()
-            ? QStringLiteral("(%1, %2)").arg(voice.number(data.current.x), voice.number(data.current.y))
+            ? grouped(
+                QStringLiteral("(%1, %2)").arg(voice.number(data.current.x), voice.number(data.current.y)))
             : unbroken(data.formula);
         m_nowTexts = {brief};
         if (!second)
@@ -819,7 +831,12 @@ void ChartPlot::show(const teaching::PlaneData& data, const ChartFrame& frame, c
 {
     const QScopedValueRollback<bool> changing(m_isChanging, true);
     m_frame = frame;
-    m_chart.setTitle(teaching::Voice::installed().say(data.title).toHtmlEscaped());
+    // Below five digits they have no groups. Those that are localized have a format of their own.
+    const bool areGrouped = std::max(frame.rect().right(), frame.rect().bottom()) >= kLeastGrouped;
+    const QString numbers = areGrouped ? QStringLiteral("%.0d") : QStringLiteral("%d");
+    m_chart.setLocalizeNumbers(areGrouped);
+    m_y->setLabelFormat(numbers);
+    m_chart.setTitle(grouped(teaching::Voice::installed().say(data.title)).toHtmlEscaped());
     m_xTitle = data.xTitle;
     m_yTitle = data.yTitle;
     nameAxes();
@@ -829,7 +846,7 @@ void ChartPlot::show(const teaching::PlaneData& data, const ChartFrame& frame, c
     m_y->setTickInterval(std::max(ticks.height(), m_y->tickInterval()));
     applyRanges();
     // With labels that are not visible the charts give the title no width.
-    m_x->setLabelFormat(data.hasNumbers ? QStringLiteral("%d") : QStringLiteral(" "));
+    m_x->setLabelFormat(data.hasNumbers ? numbers : QStringLiteral(" "));
     m_marks->show(data, m_frame, m_second);
     m_marks->showArrows(arrows, m_frame);
     m_bands->show(data, m_frame, m_second);
@@ -875,13 +892,17 @@ double ChartPlot::heightOfWords() const
     return m_frame.isSequence() ? std::min(lines, m_chart.plotArea().height() * kMost) : 0;
 }
 
+QString ChartPlot::lastLabel() const
+{
+    return grouped(QString::number(m_frame.rect().right(), 'f', 0));
+}
+
 // How far apart the ticks of the two axes are. Labels that are too close would become "…".
 QSizeF ChartPlot::tickIntervals() const
 {
     const QFontMetricsF metrics(axisFont(m_font));
     const QRectF& view = m_frame.rect();
-    const double width =
-        metrics.horizontalAdvance(QString::number(view.right(), 'f', 0)) + Spacing(m_font).em;
+    const double width = metrics.horizontalAdvance(lastLabel()) + Spacing(m_font).em;
     const QSizeF plot = m_chart.plotArea().size();
     return {tickInterval(view.width(), plot.width() / width, kPowersOfTwo),
             tickInterval(view.height(), (plot.height() - heightOfWords()) / (metrics.height() * 1.6),
@@ -908,15 +929,15 @@ void ChartPlot::applyRanges()
 QStringList ChartPlot::axisNames(const teaching::Sentence& title, Count base) const
 {
     const auto& voice = teaching::Voice::installed();
-    const QString own = voice.say(title);
-    const QString other = m_second ? m_second->say(title) : own;
+    const QString own = grouped(voice.say(title));
+    const QString other = m_second ? grouped(m_second->say(title)) : own;
     const bool isOne = own == other;
     const QString both = isOne ? own : own + QStringLiteral("  ·  ") + other;
     QStringList forms{both, isOne ? own : own + u'\n' + other, own};
     if (base > 0) {
         //: the title of an axis; %1 is a title such as "a: heap 1", %2 a large number the labels count from
         const char* const counted = QT_TRANSLATE_NOOP("laststone::widgets::ChartView", "%1, counted from %2");
-        const QString from = voice.number(base);
+        const QString from = grouped(voice.number(base));
         const QString words = QCoreApplication::translate("laststone::widgets::ChartView", counted);
         const QString less = QStringLiteral(" − ") + from; // what the labels are
         forms = {words.arg(both, from), words.arg(own, from), both + less, own + less, less.trimmed()};
@@ -1025,8 +1046,7 @@ void ChartPlot::style()
         styleAxis(*axis, m_font, *m_theme);
     // The charts leave a little too little beside a long number at the right end.
     const double em = Spacing(m_font).em;
-    const double longest =
-        QFontMetricsF(axisFont(m_font)).horizontalAdvance(QString::number(m_frame.rect().right(), 'f', 0));
+    const double longest = QFontMetricsF(axisFont(m_font)).horizontalAdvance(lastLabel());
     const int beside = longest > 3 * em ? static_cast<int>(std::ceil(em * 0.4)) : 0;
     if (m_chart.margins().right() != beside)
         m_chart.setMargins({0, 0, beside, 0});

@@ -68,6 +68,7 @@ private:
     void applyRanges();
     QRectF ranges() const;
     double heightOfWords() const;
+    QString lastLabel() const;
     QSizeF tickIntervals() const;
     void settle();
     void followPlot();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/look/unbroken.h"
 
+#include "teaching/notation.h"
+
 #include <QFontMetricsF>
 #include <QRegularExpression>
 
@@ -13,9 +15,15 @@ namespace laststone::widgets {
 namespace {
 
 constexpr qsizetype kLongest = 32; // characters that stay on a line
-constexpr qsizetype kLeastTogether = 6; // digits of a number in its last line
+constexpr qsizetype kLeastTogether = 6; // digits of a number in its last line, where they are in no groups
 constexpr QChar kWordJoiner(0x2060);
 constexpr QChar kAnywhere(0x200b); // a line may end there
+
+// Whether a text is to stay on a line; however its numbers are grouped.
+bool isShort(const QString& text)
+{
+    return text.size() - text.count(teaching::kBetweenGroups) <= kLongest;
+}
 
 // A pattern with the signs between the terms of a formula at %1.
 QRegularExpression withOperators(const QString& pattern)
@@ -137,7 +145,7 @@ QString withWhole(const QRegularExpression& list, const QString& comma, const QS
         if (!run.hasMatch())
             return text;
         QString whole = run.captured().replace(joined, comma);
-        if (whole.size() <= kLongest)
+        if (isShort(whole))
             whole.replace(comma, joined);
         else
             whole.replace(whole.lastIndexOf(comma), comma.size(), joined);
@@ -151,10 +159,12 @@ QString withWhole(const QRegularExpression& list, const QString& comma, const QS
 QString withWholeLists(const QString& text)
 {
     static const QRegularExpression chinese(
-        QStringLiteral("(?<![\\d\u00a0])\\d+(?:、\u2060?\\d+)+(?!\\d|\u00a0[^\\p{Han}])"
-                       "|(?<=第\u00a0)\\d+(?:、\u2060?\\d+)+"));
+        QStringLiteral("(?<![\\d\u202f\u00a0])[\\d\u202f]+(?:、\u2060?[\\d\u202f]+)+"
+                       "(?![\\d\u202f]|\u00a0[^\\p{Han}])"
+                       "|(?<=第\u00a0)[\\d\u202f]+(?:、\u2060?[\\d\u202f]+)+"));
     static const QRegularExpression spaced(
-        QStringLiteral("(?<![\\d\u00a0.,])\\d+(?:,[ \u00a0]\\d+)+(?!\\d|\u00a0[^\\p{Han}])"));
+        QStringLiteral("(?<![\\d\u202f\u00a0.,])[\\d\u202f]+(?:,[ \u00a0][\\d\u202f]+)+"
+                       "(?![\\d\u202f]|\u00a0[^\\p{Han}])"));
     return withWhole(chinese, QStringLiteral("、"), QStringLiteral("、\u2060"),
                      withWhole(spaced, QStringLiteral(", "), QStringLiteral(",\u00a0"), text));
 }
@@ -206,7 +216,7 @@ QString unbroken(const QString& text)
     static const QRegularExpression letter(QStringLiteral(R"(\b([PN]|[Nn]im|[Ss]ub)-(?=[a-z局]))"));
     // What a move leaves, where no formula follows.
     static const QRegularExpression left(
-        QStringLiteral("\\b([Ll]eaving|[Ll]eaves?) (?=\\d{1,4}(?![\\d\u00a0]))"));
+        QStringLiteral("\\b([Ll]eaving|[Ll]eaves?) (?=\\d{1,4}(?![\\d\u00a0\u202f]))"));
     static const QRegularExpression outcome(QStringLiteral(R"(\b([PN])[ \x{a0}]局面)"));
     static const QRegularExpression either(
         QStringLiteral(R"(\b([PN])[ \x{a0}](or|还是|還是|或)[ \x{a0}](?=[PN]\b))"));
@@ -241,13 +251,33 @@ QString unbroken(const QString& text)
     result.replace(only, QStringLiteral("\u00a0")).replace(single, QStringLiteral("\u00a0"));
     result.replace(example, QStringLiteral("\u00a0"));
     result.replace(winning, QStringLiteral("\u00a0"));
-    result = withBrokenFormulas(result, [](const QString& run) { return run.size() > kLongest; });
+    result = withBrokenFormulas(result, [](const QString& run) { return !isShort(run); });
     result.replace(QStringLiteral(" \x01 "), dotBetween());
     result.replace(outcome, QStringLiteral("\\1\u00a0局\u2060面")).replace(fraction, kWordJoiner);
     result.replace(either, QStringLiteral("\\1\u00a0\\2\u00a0"));
     result.replace(initial, QStringLiteral("\\1\u00a0"));
     result.replace(letter, QStringLiteral("\\1-") + kWordJoiner);
-    return withWholeWords(withJoinedEnds(withWholeLists(result)));
+    return grouped(withWholeWords(withJoinedEnds(withWholeLists(result))));
+}
+
+QString grouped(const QString& text)
+{
+    // Not what belongs to a word or to where a link leads, stands behind a point, or is in binary; a number
+    // begins with no 0.
+    static const QRegularExpression number(
+        QStringLiteral("\\]\\([^)]*\\)|(?<![\\w.\u202f])([1-9]\\d{4,})(?![\\d₂])"));
+    constexpr qsizetype kLeast = 5;
+    if (text.size() < kLeast) // boards have many such
+        return text;
+    QString result = text;
+    qsizetype added = 0;
+    for (auto it = number.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        for (qsizetype at = match.capturedEnd(1) - 3; at > match.capturedStart(1); at -= 3)
+            result.insert(at + added, teaching::kBetweenGroups);
+        added = result.size() - text.size();
+    }
+    return result;
 }
 
 QString inParts(const QString& unbroken)
@@ -263,7 +293,7 @@ QString withFormulasToFit(const QString& unbroken, const QFontMetricsF& metrics,
 
 QString brokenToFit(const QString& unbroken, const QFontMetricsF& metrics, double width)
 {
-    static const QRegularExpression digits(QStringLiteral("\\d{2,}"));
+    static const QRegularExpression digits(QStringLiteral("\\d[\\d\u202f]+"));
     const auto isTooLong = [&](const QString& run) { return metrics.horizontalAdvance(run) > width; };
     const QString text = withFormulasToFit(unbroken, metrics, width);
     QString result = text;
@@ -272,19 +302,24 @@ QString brokenToFit(const QString& unbroken, const QFontMetricsF& metrics, doubl
         const auto number = it.next();
         if (!isTooLong(number.captured()))
             continue;
+        const bool isGrouped = number.capturedView().contains(teaching::kBetweenGroups);
         const qsizetype last = number.capturedEnd() - std::min(kLeastTogether, number.capturedLength() / 2);
-        for (qsizetype at = number.capturedStart() + 1; at <= last; ++at, ++added)
-            result.insert(at + added, kAnywhere);
+        for (qsizetype at = number.capturedStart() + 1; at <= last; ++at) {
+            if (!isGrouped || text[at - 1] == teaching::kBetweenGroups)
+                result.insert(at + added++, kAnywhere);
+        }
     }
     return result;
 }
 
 NumbersInWords withNumbersInWords(const QString& unbroken, const QFontMetricsF& metrics, double width)
 {
+    static const QString number = QStringLiteral("\\d{1,3}(?:\u202f\\d{3}){2,}"); // of three groups or more
     static const QRegularExpression beside(
-        QStringLiteral("(?<=\\p{L})[ \u00a0](?=\\d{9,}+(?!₂))|(?<=\\d{9})[ \u00a0](?=\\p{L})"));
-    static const QRegularExpression run(QStringLiteral("[^ \n，；、]*(?<!\\d)\\d{9,}+(?!₂)[^ \n，；、]*，?"));
-    static const QRegularExpression unit(QStringLiteral("[^ \n]\u00a0\\d{9,}(?:\u00a0[^ \n])?"));
+        QStringLiteral("(?<=\\p{L})[ \u00a0](?=%1)|(?<=(?:\u202f\\d{3}){2})[ \u00a0](?=\\p{L})").arg(number));
+    static const QRegularExpression run(
+        QStringLiteral("[^ \n，；、]*(?<![\\d\u202f])%1[^ \n，；、]*，?").arg(number));
+    static const QRegularExpression unit(QStringLiteral("[^ \n]\u00a0%1(?:\u00a0[^ \n])?").arg(number));
     static const QRegularExpression binary(QStringLiteral("\\d+₂")); // smaller rather than on two lines
     const auto isTooLong = [&](const QString& words) { return metrics.horizontalAdvance(words) > width; };
     NumbersInWords result{QString(unbroken).replace(beside, QStringLiteral("\u00a0"))};

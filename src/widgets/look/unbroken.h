@@ -14,9 +14,14 @@ namespace laststone::widgets {
 // The text as it is shown in lines: with no-break spaces in formulas, as "7 = 4 + 2 + 1" and "(3, 5)", none
 // of its lines ends with "P-" or "P or", inside a word of Chinese or in a row of numbers such as 1、4、1, and
 // no Chinese paragraph with fewer than four characters on its last line. A
-// formula too long to stay on one line may be broken in front of its operators. What is copied, searched or
-// read by programs is the text itself.
+// formula too long to stay on one line may be broken in front of its operators. Its numbers are grouped. What
+// is copied, searched or read by programs is the text itself.
 QString unbroken(const QString& text);
+
+// A text that is shown, as a label or the name of an axis, with the digits of its decimal numbers in groups
+// of three, from five digits on, the same in all languages: 1 000 000 000 000 with teaching::kBetweenGroups,
+// but 1000, 11001₂ and 0.07; doing it again does no harm.
+QString grouped(const QString& text);
 
 // Such a text with each part of a verdict on a line of its own, and without the dots between them.
 QString inParts(const QString& unbroken);

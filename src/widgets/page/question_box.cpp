@@ -89,11 +89,14 @@ Sentence answerWords(const Question& question, const Answer& answer)
     if (const auto* number = std::get_if<Count>(&answer)) {
         if (question.form == AnswerForm::Choice)
             return question.choices[*number - 1];
-        return teaching::formula(QString::number(*number));
+        const QString digits = QString::number(*number);
+        const auto isBinary = [](QChar digit) { return digit == u'0' || digit == u'1'; };
+        return teaching::formula(question.isInBinary && std::ranges::all_of(digits, isBinary) ? digits + u'₂'
+                                                                                              : digits);
     }
     if (const auto* position = std::get_if<Position>(&answer)) {
         return question.form == AnswerForm::Move ? teaching::moveWords(question.position, *position)
-                                                 : teaching::formula(labels(*position));
+                                                 : teaching::formula(tupleNotation(*position));
     }
     if (const auto* positions = std::get_if<std::vector<Position>>(&answer)) {
         if (positions->empty()) {

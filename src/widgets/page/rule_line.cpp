@@ -4,6 +4,7 @@
 #include "ui_rule_line.h"
 #include "widgets/look/house_style.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/unbroken.h"
 
 #include <QEvent>
 
@@ -75,7 +76,7 @@ void RuleLine::refresh()
 {
     m_ui->backButton->setVisible(m_session->history().left() != nullptr);
     const auto& position = m_session->position();
-    m_ui->ruleSentence->setText(Voice::installed().say(position.game->ruleSentence(position)));
+    m_ui->ruleSentence->setText(grouped(Voice::installed().say(position.game->ruleSentence(position))));
     m_ui->turn->setText(turnText(*m_session));
     const Turn turn = m_session->turn();
     m_ui->beginButton->setVisible(turn == Turn::Waiting);

@@ -14,6 +14,7 @@ namespace laststone::widgets {
 struct QuestionStyle {
     int pixels = 0; // of the letters
     bool isDense = false; // with narrow gaps, where the picture is full
+    bool isListed = false; // of an answer that is several moves each is on a line of its own
 
     double letter() const { return isDense ? 1.25 : 1.6; } // the side of an answer's letter
     double gap() const { return isDense ? 0.22 : 0.4; }

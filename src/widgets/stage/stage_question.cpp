@@ -2,6 +2,7 @@
 #include "widgets/stage/stage_question.h"
 
 #include "teaching/because.h"
+#include "teaching/new_question.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/unbroken.h"
 #include "widgets/page/question_box.h"
@@ -52,6 +53,30 @@ Sentence optionSentence(const HallQuestion& asked, std::size_t option)
     if (const auto* outcome = std::get_if<theory::Outcome>(&answer))
         return outcomeWords(*outcome);
     return answerWords(asked.question, answer);
+}
+
+// Of an answer that is several moves.
+std::vector<Sentence> movesOf(const HallQuestion& asked, std::size_t option)
+{
+    std::vector<Sentence> moves;
+    if (const auto* all = std::get_if<std::vector<teaching::Position>>(&asked.ballot.answers[option])) {
+        for (const teaching::Position& left : *all)
+            moves.push_back(teaching::moveWords(asked.question.position, left));
+    }
+    return moves;
+}
+
+// A list with each of its items on a line of its own, which ends with the sign that parts them.
+QString inLines(QString list, const QStringList& items)
+{
+    qsizetype from = 0;
+    for (const QString& item : items) {
+        const qsizetype at = list.indexOf(item, from);
+        if (at > 0)
+            list.replace(at - (list[at - 1] == u' '), list[at - 1] == u' ', QStringLiteral("\n"));
+        from = at + item.size();
+    }
+    return list;
 }
 
 // How it is put where its answers have letters: nobody in a hall comes to the board, and one of the answers
@@ -236,11 +261,18 @@ QRectF StageQuestion::bar(std::size_t option) const
     return bar;
 }
 
-StageQuestion::Words StageQuestion::words(const Sentence& sentence) const
+// `lines` are the items of a list that stand on lines of their own.
+StageQuestion::Words StageQuestion::words(const Sentence& sentence, const std::vector<Sentence>& lines) const
 {
-    Words words{unbroken(Voice::installed().say(sentence)), {}, false};
+    const auto said = [&](const Voice& voice) {
+        QStringList items;
+        for (const Sentence& each : lines)
+            items << voice.say(each);
+        return unbroken(inLines(voice.say(sentence), items));
+    };
+    Words words{said(Voice::installed()), {}, false};
     if (m_second)
-        words.second = unbroken(m_second->say(sentence));
+        words.second = said(*m_second);
     if (words.second == words.text)
         words.second.clear();
     return words;
@@ -254,10 +286,11 @@ StageQuestion::Words StageQuestion::taskWords() const
     return task;
 }
 
-StageQuestion::Words StageQuestion::optionWords(std::size_t option) const
+StageQuestion::Words StageQuestion::optionWords(const QuestionStyle& style, std::size_t option) const
 {
-    Words said = words(optionSentence(*m_asked, option));
-    said.isInLine = isInLine(m_layout.style, said);
+    Words said = words(optionSentence(*m_asked, option),
+                       style.isListed ? movesOf(*m_asked, option) : std::vector<Sentence>());
+    said.isInLine = isInLine(style, said);
     return said;
 }
 
@@ -346,10 +379,8 @@ QuestionHeights StageQuestion::heights(const Layout& layout) const
     };
     QuestionHeights heights{heightOf(taskWords(), sized(layout.taskPixels, true), width())};
     for (std::size_t i = 0; i < m_asked->ballot.answers.size(); ++i) {
-        Words option = words(optionSentence(*m_asked, i));
-        option.isInLine = isInLine(layout.style, option);
-        heights.answers.push_back(
-            heightOf(option, sized(layout.style.pixels), layout.style.innerWidth(width())));
+        heights.answers.push_back(heightOf(optionWords(layout.style, i), sized(layout.style.pixels),
+                                           layout.style.innerWidth(width())));
     }
     for (const Words& each : below())
         heights.said.push_back(heightOf(each, sized(layout.saidPixels), width()));
@@ -370,17 +401,19 @@ bool StageQuestion::keepsRoom(Layout& layout) const
     }
 }
 
-// In the largest letters in which all has room, with what will be said, and with narrow gaps rather than in
-// smaller ones; else all but that, which then comes on a page of its own; and where not even the answers have
-// room, in the smallest on several pages.
+// In the largest letters in which all has room, with what will be said, and with narrow gaps or lists in
+// running lines rather than in smaller ones; else all but that, which then comes on a page of its own; and
+// where not even the answers have room, in the smallest on several pages.
 StageQuestion::Layout StageQuestion::largest() const
 {
     std::vector<Layout> all;
     for (const double share : kShares) {
         if (m_second && share > stage::kLeastText)
             continue;
-        for (const bool isDense : {false, true})
-            all.push_back(inStyle({stage::pixels(m_stageHeight, share), isDense}));
+        for (const bool isListed : {true, false}) {
+            for (const bool isDense : {false, true})
+                all.push_back(inStyle({stage::pixels(m_stageHeight, share), isDense, isListed}));
+        }
     }
     for (Layout& each : all) {
         if (keepsRoom(each))
@@ -447,7 +480,7 @@ void StageQuestion::paintRow(QPainter& painter, const QuestionPage::Row& row) co
     const QString letter = teaching::letterOf(m_asked->question, row.answer);
     painter.drawText(row.letter, Qt::AlignCenter, isRight ? letter + QStringLiteral("✓") : letter);
     painter.setFont(stage::sized(font(), style.pixels));
-    paintWords(painter, row.words, optionWords(row.answer), isWrong ? theme.muted : theme.text);
+    paintWords(painter, row.words, optionWords(style, row.answer), isWrong ? theme.muted : theme.text);
     if (m_asked->ballot.total() == 0)
         return;
     painter.setPen(QPen(theme.muted, em / 20));

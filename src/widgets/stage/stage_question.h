@@ -88,9 +88,9 @@ private:
         std::vector<QuestionPage> pages = {{}};
     };
 
-    Words words(const teaching::Sentence& sentence) const;
+    Words words(const teaching::Sentence& sentence, const std::vector<teaching::Sentence>& lines = {}) const;
     Words taskWords() const;
-    Words optionWords(std::size_t option) const;
+    Words optionWords(const QuestionStyle& style, std::size_t option) const;
     QList<Words> below() const;
     double heightOf(const Words& words, const QFont& font, double width) const;
     QFont secondFont(const QFont& font) const;

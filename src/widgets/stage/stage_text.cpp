@@ -62,6 +62,32 @@ void balance(QTextDocument& titles)
     titles.setDefaultTextOption(anywhere);
 }
 
+// The same with a paragraph for each sentence of those paragraphs that have as many in both languages, so
+// that a page can end behind one and its translation. Not of lists, nor of programs, nor where something bold
+// goes on from one to another.
+StageText::Markdown sentenceBySentence(const StageText::Markdown& markdown)
+{
+    const QString gap = QStringLiteral("\n\n");
+    QStringList own = markdown.text.split(gap);
+    QStringList second = markdown.second.split(gap);
+    if (own.size() != second.size())
+        return markdown;
+    const auto sentences = [](const QString& paragraph) {
+        const QStringList all = sentencesOf(paragraph);
+        const auto isWhole = [](const QString& each) { return each.count(QStringLiteral("**")) % 2 == 0; };
+        return !paragraph.contains(u'\n') && std::ranges::all_of(all, isWhole) ? all : QStringList();
+    };
+    for (qsizetype i = 0; i < own.size(); ++i) {
+        const QStringList parts = sentences(own[i]);
+        const QStringList translated = sentences(second[i]);
+        if (parts.size() != translated.size() || parts.isEmpty())
+            continue;
+        own[i] = parts.join(gap);
+        second[i] = translated.join(gap);
+    }
+    return {own.join(gap), second.join(gap)};
+}
+
 } // namespace
 
 StageText::StageText(QWidget* parent) : QWidget(parent), m_pages(1)
@@ -174,13 +200,14 @@ void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int
         }
         return widgets::layOut(body, html, font, width);
     }
-    layOutMarkdown(body, m_markdown.text, font, width, theme.text, theme.accent);
+    const Markdown markdown = bySentence ? sentenceBySentence(m_markdown) : m_markdown;
+    layOutMarkdown(body, markdown.text, font, width, theme.text, theme.accent);
     QFont second = font;
     if (!m_secondFamilies.isEmpty())
         second.setFamilies(m_secondFamilies);
-    if (!m_markdown.second.isEmpty()) {
+    if (!markdown.second.isEmpty()) {
         spread(body, kLineHeightOfTwo, style.gap);
-        addTranslation(body, m_markdown.second, second, theme.muted);
+        addTranslation(body, markdown.second, second, theme.muted);
     }
 }
 
@@ -195,6 +222,11 @@ bool StageText::hasRoomForTable(int pixels, QSizeF room) const
                     kAnyWidth);
     const auto fits = [&](const TextPage& rows) { return rows.height() <= room.height(); };
     return table.idealWidth() <= room.width() && std::ranges::all_of(wholesOf(table, 0), fits);
+}
+
+bool StageText::isTorn() const
+{
+    return std::ranges::any_of(m_pages, &TextPage::isTorn);
 }
 
 int StageText::heightOfPages(int width, int most) const
@@ -295,24 +327,24 @@ void StageText::fillPages(double titleFactor)
         // Where a page has room for little the titles have one of their own.
         if (!hasMark() && m_pages.front().isTorn)
             m_pages = pagesOf(m_body, 0, room - heightOfRest(), gap);
-        return std::ranges::any_of(m_pages, &TextPage::isTorn);
+        return isTorn();
     };
     // Above a chart there are many pages, and the table has one: what the words say of it comes first.
     TableAt table = hasMark() ? TableAt::Top : TableAt::End;
     if (!hasRoomForTable(m_pixels, QSizeF(width(), room - heightOfRest())))
         table = TableAt::Nowhere;
-    bool isTorn = divide(table, false);
+    bool wasTorn = divide(table, false);
     if (hasMark() && pageCount() > kMostPagesWithTable && table != TableAt::Nowhere) {
         table = TableAt::Nowhere;
-        isTorn = divide(table, false);
+        wasTorn = divide(table, false);
     }
     const int paragraphs = pageCount();
     const bool isTitleAlone = m_pages.front().height() <= 0;
-    if (!isTorn && paragraphs <= 2 && !isTitleAlone)
+    if (!wasTorn && paragraphs <= 2 && !isTitleAlone)
         return;
     // From sentence to sentence where that tears nothing, or fills the pages.
     divide(table, true);
-    if (!isTorn && !isTitleAlone && pageCount() >= paragraphs)
+    if (!wasTorn && !isTitleAlone && pageCount() >= paragraphs)
         divide(table, false);
 }
 

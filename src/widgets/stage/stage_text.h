@@ -62,6 +62,8 @@ public:
     int pageCount() const { return static_cast<int>(m_pages.size()); } // at least 1
     int page() const { return m_page; }
     void setPage(int page); // the nearest that there is
+    // Whether a page ends inside a paragraph, or between one and its translation.
+    bool isTorn() const;
 
     // The sizes in pixels of the main text and of the title.
     int textPixels() const { return m_pixels; }

@@ -792,7 +792,7 @@ void StageView::arrangeHead()
     const QRect area = rect().adjusted(margin, margin, -margin, -margin);
     const int gap = static_cast<int>(height * kGap);
     m_head.title->setFont(stage::sized(font(), stage::pixels(height, kTitle), true));
-    const QString title = headline();
+    const QString title = grouped(headline());
     m_head.counter->setFont(stage::sized(font(), stage::pixels(height, stage::kText)));
     const int line = QFontMetrics(m_head.title->font()).height();
     const int counter = QFontMetrics(m_head.counter->font()).horizontalAdvance(m_head.counter->text()) + gap;

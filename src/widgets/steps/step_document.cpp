@@ -68,18 +68,17 @@ QStringList sayAll(const std::vector<teaching::Sentence>& sentences, const Voice
     return said;
 }
 
-// Where a sentence ends another begins: not behind an initial, nor in a number.
+} // namespace
+
 QStringList sentencesOf(const QString& text)
 {
-    static const QRegularExpression between(
-        QStringLiteral("(?<=[。！？][”」）])|(?<=[。！？])(?![”」）])|(?<=[\\p{Ll}\\d₀-₉)’][.!?]|[.!?]”) "
-                       "(?=[“(\\p{Lu}\\d])"));
+    static const QRegularExpression between(QStringLiteral(
+        "(?<=[。！？][”」）])(?!的)|(?<=[。！？])(?![”」）])|(?<=[\\p{Ll}\\d₀-₉)’][.!?]|[.!?]”) "
+        "(?=[“(\\p{Lu}\\d])"));
     QStringList sentences = text.split(between);
     sentences.removeAll(QString());
     return sentences;
 }
-
-} // namespace
 
 bool isWinningMove(const QString& detail)
 {

@@ -54,6 +54,9 @@ struct StepDocument {
 // Whether a detail is a winning move among others, as the board shows it.
 bool isWinningMove(const QString& detail);
 
+// The sentences of a text: where one ends another begins, not behind an initial, nor in a number.
+QStringList sentencesOf(const QString& text);
+
 // The same with a paragraph for each sentence of the details, so that a page can end behind it; where both
 // languages have as many, each with its translation.
 StepDocument bySentence(const StepDocument& step);

@@ -153,7 +153,8 @@ void LessonTable::connectQuestion()
     connect(m_ui->wonButton, &QPushButton::clicked, this, [this] { answer(Outcome::N); });
     connect(m_ui->numberField, &QLineEdit::returnPressed, this, [this] {
         bool isNumber = false;
-        const Count number = teaching::asciiTwins(m_ui->numberField->text()).trimmed().toULongLong(&isNumber);
+        const QString typed = teaching::asciiTwins(m_ui->numberField->text()).trimmed();
+        const Count number = teaching::withoutGroups(typed).toULongLong(&isNumber);
         m_ui->numberField->selectAll();
         if (isNumber)
             answer(number);

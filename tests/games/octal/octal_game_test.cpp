@@ -165,6 +165,8 @@ private slots:
         const auto words = [](const Position& each, const teaching::Move& move) {
             return english(each.game->describe(each, move));
         };
+        QCOMPARE(words(position(QStringLiteral("0.77"), {7}), {0, 2, 0}),
+                 QStringLiteral("take 2 from the heap of 7"));
         QCOMPARE(words(kayles, {0, 2, 0}), QStringLiteral("take heap 1 whole"));
         QCOMPARE(words(kayles, {1, 2, 0}), QStringLiteral("take 2 from heap 2"));
         QCOMPARE(words(kayles, {1, 2, 1}), QStringLiteral("take 2 from heap 2 so that 4 and 1 are left"));

@@ -152,6 +152,24 @@ private slots:
         }));
     }
 
+    // What may be taken is not said without what may be left: where there is no room, by the name of the
+    // rule.
+    void theRuleSaysWhatMayBeLeft()
+    {
+        const auto says = [](const char* text, double width, const char* rule) {
+            const Position start = positionOf(QString::fromLatin1(text));
+            const auto& looks = *games::findLesson(start.word())->looks(start);
+            const widgets::Drawing drawing =
+                looks.draw(sceneOf(looks, {.position = start, .start = start}, {width, 24}));
+            return std::ranges::any_of(
+                drawing.texts, [&](const widgets::Text& each) { return each.text == QLatin1String(rule); });
+        };
+        QVERIFY(says("sg 0.137: 11", 80, "One may take: 1 (a whole heap), 2, 3 (splitting allowed)"));
+        QVERIFY(says("sg 0.137: 11", 24, "Game 0.137"));
+        QVERIFY(says("sg 0.77: 9 6", 80, "One may take: 1, 2, and split the rest"));
+        QVERIFY(says("sg 0.77: 9 6", 24, "One may take: 1, 2"));
+    }
+
     // ---- Subtraction sets ----
 
     // A stone has the number that is taken by a click on it; another one says why it is none.

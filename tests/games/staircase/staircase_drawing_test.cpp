@@ -356,6 +356,25 @@ private slots:
         QVERIFY(last->to.box.center().x() < after.parts[0].box.left());
     }
 
+    // Letters that are a little smaller rather than a sum without some of its terms.
+    void theSumHasAllItsTermsWhereTheyHaveRoom()
+    {
+        const QString sum = QStringLiteral("4 ⊕ 7 ⊕ 1 ⊕ 5 ⊕ 9 ⊕ 12 = 2");
+        const BoardView shown = view({4, 1, 7, 2, 1, 3, 5, 0, 9, 2, 12}, 1);
+        const double least = letterWidth(sum, {.size = 1.15 * 0.75});
+        std::set<bool> seen;
+        for (int width = 16; width < 60; ++width) {
+            for (const auto& text : draw(shown, QSizeF(width, 24)).texts) {
+                if (!text.text.contains(u'⊕'))
+                    continue;
+                seen.insert(text.text == sum);
+                QCOMPARE(text.text == sum, least <= text.box.width());
+                QVERIFY(letterWidth(text.text, text.style) <= text.box.width() + 0.01);
+            }
+        }
+        QCOMPARE(seen.size(), std::size_t{2});
+    }
+
     // The nim-sum, and which stairs it is made of.
     void whatCountsIsShownWithTheAnswerOnly()
     {
