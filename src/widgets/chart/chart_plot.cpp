@@ -656,7 +656,10 @@ public:
         QList<QRectF> others = places;
         for (const QLineSeries* line : m_lines)
             others += along(*line);
-        const QRectF mark = square(m_current->points().constFirst(), m_current->markerSize() * 1.3);
+        // A frame there may be larger than the point.
+        const double framed = m_exceptions->points().isEmpty() ? 0 : m_exceptions->markerSize();
+        const double around = std::max(m_current->markerSize(), framed) * 1.3;
+        const QRectF mark = square(m_current->points().constFirst(), around);
         m_ring.leader = {};
         // In few words where many would cover something.
         QRectF place;
