@@ -445,30 +445,26 @@ private slots:
     }
 
     // In two languages each paragraph, or sentence, stands on the page of its translation.
-    void noPagePartsTheLanguages_data() { nothingOfAQuestionIsCut_data(); }
     void noPagePartsTheLanguages()
     {
-        QFETCH(QString, lesson);
-        QFETCH(QSize, size);
-        for (const char* second : {"zh_CN", "zh_TW"}) {
-            open(lesson.toLatin1(), "en", size);
-            session().setSecondVoice(m_translations->voice(*app::findLanguage(QLatin1String(second))));
-            const auto& sections = hall().tour().sections;
-            for (int section = 0; section < static_cast<int>(sections.size()); ++section) {
-                session().setSection(section);
-                QApplication::processEvents();
-                for (int press = 0; press < 60 && session().section() == section; ++press) {
-                    QVERIFY2(!view()->text()->isVisible() || !view()->text()->isTorn(),
-                             qPrintable(classReads()));
-                    toLastPage();
-                    const QString before = classReads();
-                    key(Qt::Key_PageDown);
-                    if (before == classReads() && !hall().question())
-                        break; // the end of the tour
-                }
+        open("staircase", "en", QSize(1024, 768));
+        session().setSecondVoice(m_translations->voice(*app::findLanguage(QStringLiteral("zh_TW"))));
+        const int sections = static_cast<int>(hall().tour().sections.size());
+        int pages = 0;
+        for (int section = 0; section < sections; ++section) {
+            session().setSection(section);
+            QApplication::processEvents();
+            for (int press = 0; press < 60 && session().section() == section; ++press) {
+                pages = std::max(pages, view()->text()->pageCount());
+                QVERIFY2(!view()->text()->isVisible() || !view()->text()->isTorn(), qPrintable(classReads()));
+                toLastPage();
+                const QString before = classReads();
+                key(Qt::Key_PageDown);
+                if (before == classReads() && !hall().question())
+                    break; // the end of the tour
             }
-            projection().stop();
         }
+        QVERIFY(pages > 1);
     }
 
     // Each of several moves has a line of its own.

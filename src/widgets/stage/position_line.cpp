@@ -138,8 +138,8 @@ void PositionLine::type(const QKeyEvent& key)
     QApplication::sendEvent(m_ui->typed, &copy);
 }
 
-// What is said beside the line, of a mistake or else of the keys, in the largest letters with which it has
-// room there: the line leaves it more of the place where they are larger then.
+// What is said beside the line, of a mistake or else of the keys, in letters with which it has room there:
+// the line leaves it more of the place where those are too small.
 void PositionLine::putBeside()
 {
     constexpr double kSharesTyped[] = {0.5, 0.42, 0.36};
@@ -155,10 +155,10 @@ void PositionLine::putBeside()
         said.setFont(smaller);
         return said.heightForWidth(inner - typed - m_ui->said->spacing()) <= m_place.height() - 2 * kNarrow;
     };
-    for (int pixels = font().pixelSize(); pixels >= least; --pixels) {
-        for (const double share : kSharesTyped) {
-            const int typed = static_cast<int>(inner * share);
-            m_ui->typed->setFixedWidth(typed);
+    for (const double share : kSharesTyped) {
+        const int typed = static_cast<int>(inner * share);
+        m_ui->typed->setFixedWidth(typed);
+        for (int pixels = font().pixelSize(); pixels >= least; --pixels) {
             if (fits(typed, pixels))
                 return;
         }

@@ -41,7 +41,9 @@ QString cell(const QString& html, const QColor& background = {})
 QString paragraph(const QString& text, double gap, const QString& style, int lineHeight)
 {
     const QString height = lineHeight > 0 ? QStringLiteral("line-height:%1%;").arg(lineHeight) : QString();
-    return QStringLiteral("<p style=\"margin:0;margin-top:%1px;%2\"><span style=\"%3\">%4</span></p>")
+    // Else what parts the groups of a number would become a plain blank.
+    return QStringLiteral("<p style=\"margin:0;margin-top:%1px;white-space:pre-wrap;%2\"><span "
+                          "style=\"%3\">%4</span></p>")
         .arg(gap)
         .arg(height, style, unbroken(text).toHtmlEscaped());
 }
