@@ -730,8 +730,7 @@ StageView::ChartPlace StageView::chartPlace(const QRect& area)
         return ChartPlace::BelowWords;
     const bool isTight = m_session->secondVoice() && !isWide() && !m_session->isEditing()
         && (m_scene.tour || (step() >= 0 && !hasRoomBelowWords(area)));
-    const bool isRow = m_board->letters().figures > 0 && m_session->position().heaps.size() <= kMostRows
-        && m_chart->data().isSequence;
+    const bool isRow = m_board->letters().figures > 0 && m_session->position().heaps.size() <= kMostRows;
     if ((isRow || isTight) && hasRoomBelowBoard(boardPart(area).size(), isTight))
         return ChartPlace::BelowBoard;
     return isTight && !m_scene.question ? ChartPlace::OfBoard
