@@ -8915,7 +8915,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>Move any number of stones from one stair to the next lower one.</source>
-        <translation>把一级台阶上的任意多颗石子移到下一级，至少移一颗。</translation>
+        <translation>把任意多颗石子从一级台阶往下移一级，至少移一颗。</translation>
     </message>
     <message>
         <source>Whoever makes the last move loses.</source>

@@ -8915,7 +8915,7 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
     </message>
     <message>
         <source>Move any number of stones from one stair to the next lower one.</source>
-        <translation>把一階上的任意多顆石子移到下一階，至少移一顆。</translation>
+        <translation>把任意多顆石子從一階往下移一階，至少移一顆。</translation>
     </message>
     <message>
         <source>Whoever makes the last move loses.</source>

@@ -8,6 +8,7 @@
 #include "graph/view/view.h"
 #include "rules_alone.h"
 #include "teaching/moves.h"
+#include "teaching/notation.h"
 #include "test_main.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/look/theme.h"
@@ -461,7 +462,7 @@ private slots:
                              qPrintable(text->toPlainText()));
                     QVERIFY2(!text->toPlainText().startsWith(u'-'), qPrintable(text->toPlainText()));
                     bool isNumber = false;
-                    text->toPlainText().toULongLong(&isNumber);
+                    teaching::withoutGroups(text->toPlainText()).toULongLong(&isNumber);
                     numbers += isNumber ? 1 : 0;
                 }
                 QVERIFY(numbers >= 4);

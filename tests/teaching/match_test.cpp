@@ -329,7 +329,9 @@ private:
                 QCOMPARE(Count(clause.count), static_cast<Count>(std::ranges::count(heaps, Count{1})));
                 continue;
             }
-            if (clause.arguments.size() < 2) { // what is said of the position left
+            const bool isMoveInOnlyHeap = clause.arguments.size() == 1 && heaps.size() == 1
+                && teaching::Voice::installed().say(clause).startsWith(QStringLiteral("take"));
+            if (clause.arguments.size() < 2 && !isMoveInOnlyHeap) { // what is said of the position left
                 Count sum = 0;
                 for (const Count heap : heaps)
                     sum ^= heap;
@@ -337,7 +339,7 @@ private:
                 continue;
             }
             ++named;
-            const Count heap = std::get<Count>(clause.arguments[1]) - 1;
+            const Count heap = isMoveInOnlyHeap ? 0 : std::get<Count>(clause.arguments[1]) - 1;
             const Count take = std::get<Count>(clause.arguments[0]);
             QVERIFY(heap < heaps.size() && heaps[heap] >= take);
             heaps[heap] -= take;

@@ -86,7 +86,10 @@ Drawing drawHeaps(const BoardScene& scene)
                                                          .largestRow = 7},
                                                         scene.room);
     const bool hasBars = rows.isBar(FromFirst) || rows.isBar(FromSecond);
-    const bool takesBoth = scene.firstFall(FromFirst) && scene.firstFall(FromSecond);
+    // Of moves that are alternatives the one from both is seen in their row alone.
+    const bool takesBoth = scene.hasAlternatives()
+        ? scene.firstFall(FromBoth) != nullptr
+        : scene.firstFall(FromFirst) && scene.firstFall(FromSecond);
     Drawing drawing;
     drawing.height = rows.height();
     for (const std::size_t part : {FromFirst, FromSecond, FromBoth}) {

@@ -977,9 +977,8 @@ QString ChartPlot::axisTitle(const teaching::Sentence& title, Count base, double
     };
     if (const auto form = std::ranges::find_if(forms, fits); form != forms.end())
         return form->toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
-    const QString& least = forms.constLast();
-    const bool isSmall = base > 0 && metrics.horizontalAdvance(least) > room;
-    return (isSmall ? QStringLiteral("<small>%1</small>") : QStringLiteral("%1")).arg(least.toHtmlEscaped());
+    const QString least = forms.constLast().toHtmlEscaped();
+    return base > 0 ? QStringLiteral("<small>%1</small>").arg(least) : least;
 }
 
 void ChartPlot::nameAxes()

@@ -25,6 +25,17 @@ bool isShort(const QString& text)
     return text.size() - text.count(teaching::kBetweenGroups) <= kLongest;
 }
 
+// Whether a number in it may be long enough for groups.
+bool hasManyDigits(const QString& text)
+{
+    constexpr int kLeast = 5;
+    int digits = 0;
+    return std::ranges::any_of(text, [&](QChar c) {
+        digits = c.isDigit() ? digits + 1 : 0;
+        return digits == kLeast;
+    });
+}
+
 // A pattern with the signs between the terms of a formula at %1.
 QRegularExpression withOperators(const QString& pattern)
 {
@@ -73,7 +84,7 @@ const QString& chineseWords()
         "轮到 輪到 开始 開始 结束 結束 变成 變成 改变 改變 不变 不變 得到 合起来 合起來 起来 起來 全部 之后 "
         "之後 之前 往下 往上 "
         "恰好 刚好 剛好 正好 总是 總是 一定 相等 相同 不同 分成 抵消 抵銷 证明 證明 步骤 步驟 终局 終局 判定 "
-        "答案 问题 問題 题目 題目");
+        "答案 问题 問題 题目 題目 循环 循環");
     return words;
 }
 
@@ -266,8 +277,7 @@ QString grouped(const QString& text)
     // begins with no 0.
     static const QRegularExpression number(
         QStringLiteral("\\]\\([^)]*\\)|(?<![\\w.\u202f])([1-9]\\d{4,})(?![\\d₂])"));
-    constexpr qsizetype kLeast = 5;
-    if (text.size() < kLeast) // boards have many such
+    if (!hasManyDigits(text)) // boards have many such
         return text;
     QString result = text;
     qsizetype added = 0;

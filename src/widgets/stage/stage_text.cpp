@@ -175,7 +175,7 @@ StepDocument StageText::titlesOf(int width, double factor) const
 {
     const auto whole = [&](const QString& title, double size, bool isBold) {
         const QFont font = stage::sized(this->font(), static_cast<int>(std::ceil(m_pixels * size)), isBold);
-        return withWholeClauses(title, QFontMetricsF(font), width);
+        return withWholeClauses(unbroken(title), QFontMetricsF(font), width);
     };
     StepDocument titles;
     titles.title = whole(m_step.title, factor, true);

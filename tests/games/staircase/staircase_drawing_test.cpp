@@ -363,7 +363,7 @@ private slots:
         const BoardView shown = view({4, 1, 7, 2, 1, 3, 5, 0, 9, 2, 12}, 1);
         const double least = letterWidth(sum, {.size = 1.15 * 0.75});
         std::set<bool> seen;
-        for (int width = 16; width < 60; ++width) {
+        for (int width = 10; width < 120; ++width) {
             for (const auto& text : draw(shown, QSizeF(width, 24)).texts) {
                 if (!text.text.contains(u'⊕'))
                     continue;
