@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/chart/chart_plot.h"
 
+#include "teaching/notation.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/unbroken.h"
 
@@ -139,6 +140,15 @@ private:
 QString inOneLine(const teaching::Sentence& words, const std::optional<teaching::Voice>& second)
 {
     return inBothLanguages(words, second).join(QStringLiteral("  ·  "));
+}
+
+// As rich text, in which what parts the groups of a number would else become a plain blank.
+QString inTitle(const QString& text)
+{
+    const QString html = text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
+    return text.contains(teaching::kBetweenGroups)
+        ? QStringLiteral("<span style=\"white-space:pre-wrap\">%1</span>").arg(html)
+        : html;
 }
 
 } // namespace
@@ -839,7 +849,7 @@ void ChartPlot::show(const teaching::PlaneData& data, const ChartFrame& frame, c
     const QString numbers = areGrouped ? QStringLiteral("%.0d") : QStringLiteral("%d");
     m_chart.setLocalizeNumbers(areGrouped);
     m_y->setLabelFormat(numbers);
-    m_chart.setTitle(grouped(teaching::Voice::installed().say(data.title)).toHtmlEscaped());
+    m_chart.setTitle(inTitle(grouped(teaching::Voice::installed().say(data.title))));
     m_xTitle = data.xTitle;
     m_yTitle = data.yTitle;
     nameAxes();
@@ -976,8 +986,8 @@ QString ChartPlot::axisTitle(const teaching::Sentence& title, Count base, double
             && !(isLow && hasHan(form));
     };
     if (const auto form = std::ranges::find_if(forms, fits); form != forms.end())
-        return form->toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
-    const QString least = forms.constLast().toHtmlEscaped();
+        return inTitle(*form);
+    const QString least = inTitle(forms.constLast());
     return base > 0 ? QStringLiteral("<small>%1</small>").arg(least) : least;
 }
 

@@ -416,12 +416,18 @@ void StageView::refreshChart(bool follow)
     chart()->showPlane(plane(), m_session->position(), x, y,
                        follow || isOther ? ChartView::Focus::Anew : ChartView::Focus::Keep);
     const teaching::PlaneData& charted = chart()->data();
-    if (!shown.span || !charted.isSequence || !charted.drawable || !(follow || isOther))
+    if (!charted.isSequence || !charted.drawable || !(follow || isOther))
         return;
-    // What the step speaks of, and the position.
+    // What the step speaks of, and the position; else no more than is around that, as a hall sees few points
+    // better than many.
+    constexpr theory::Count kFew = 24;
     const theory::Count now = charted.current.x;
-    const auto y0 = chart()->window().y;
-    chart()->focusOn({{std::min(shown.span->from, now), std::max(shown.span->to, now + now / 8)}, y0});
+    const theory::Count near = std::max(kFew, 3 * now);
+    const auto window = chart()->window();
+    if (const auto& span = shown.span)
+        chart()->focusOn({{std::min(span->from, now), std::max(span->to, now + now / 8)}, window.y});
+    else if (window.x.first == 0 && window.x.last > near)
+        chart()->focusOn({{0, near}, window.y});
 }
 
 // By the steps so far.
@@ -765,7 +771,8 @@ bool StageView::hasRoomBelowBoard(const QSize& board, bool isTight)
     return m_below.height > 0;
 }
 
-// As wide as the board; or, where that is more room, below the words as well, which then end above it.
+// As wide as the board; or, where that is more room and not a low strip, below the words as well, which then
+// end above it.
 QRect StageView::belowBoard(const QRect& part, const QRect& area, QRect& side)
 {
     const auto gap = static_cast<int>(stageHeight() * kGap);
@@ -775,7 +782,9 @@ QRect StageView::belowBoard(const QRect& part, const QRect& area, QRect& side)
     const int words = m_text->heightOfAll(side.width());
     QRect wide = area;
     wide.setTop(std::max(narrow.top(), side.top() + words + gap));
+    constexpr double kLow = 0.75; // of the narrow one’s height
     const bool isMore = wide.height() * wide.width() > narrow.height() * narrow.width()
+        && wide.height() >= kLow * narrow.height()
         && wide.height() >= chartWordsHeight(wide.width()) + leastPlotHeight();
     if (!isMore || m_scene.question)
         return narrow;
