@@ -5121,6 +5121,10 @@ all numbers from %1 to %2</extracomment>
         <translation>再按一次 Esc 結束投影</translation>
     </message>
     <message>
+        <source>V: the steps say why.</source>
+        <translation>V：理由由各步驟說明。</translation>
+    </message>
+    <message>
         <source>C: the verdict (V) comes without the chart.</source>
         <translation>C：公布判定（V）時不顯示圖表。</translation>
     </message>

@@ -890,6 +890,8 @@ void Projection::tellMore()
     m_scene.moves = isMore && !isNext[0] && !isNext[1];
     m_scene.reason = isMore && !isNext[0];
     m_scene.verdict = isMore;
+    if (!isNext[0] && isNext[1] && m_view->isVerdictBrief())
+        showNotice(Words::phrase("V: the steps say why."));
 }
 
 // Who wins and why at once, for those who know it; of a question the answer comes first, then why. In the

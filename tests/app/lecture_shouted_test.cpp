@@ -259,6 +259,22 @@ private slots:
             QVERIFY2(text.pixels * 50 >= 768, qPrintable(text.text));
     }
 
+    // Why somebody wins has no room beside a chart on a narrow screen.
+    void whereTheReasonIsIsSaid()
+    {
+        shout(QStringLiteral("wythoff: 5 8"));
+        const auto* notice = view()->window()->findChild<QLabel*>(QStringLiteral("notice"));
+        key(Qt::Key_PageDown);
+        key(Qt::Key_V);
+        key(Qt::Key_C);
+        QVERIFY(view()->isVerdictBrief() && !notice->isVisible());
+        key(Qt::Key_V);
+        QVERIFY(notice->isVisible() && notice->text().startsWith(QStringLiteral("V: ")));
+        key(Qt::Key_V);
+        QVERIFY(!notice->isVisible());
+        QCOMPARE(view()->step(), view()->session().stepCount() - 1);
+    }
+
     // Whatever of the one before it had been gone to.
     void theNextBeginsAtItsTop()
     {

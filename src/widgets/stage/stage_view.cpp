@@ -555,10 +555,8 @@ void StageView::refreshText()
 void StageView::refresh()
 {
     const auto& second = m_session->secondVoice();
-    // Where there is little room why is left to the chart, or to the step, and to the board.
-    const bool isBrief = step() >= 0 && !isWide() && (second || isCharted());
     const Sentence verdict =
-        m_scene.reason && !isBrief ? m_session->verdict() : bareVerdict(m_session->outcome());
+        m_scene.reason && !isVerdictBrief() ? m_session->verdict() : bareVerdict(m_session->outcome());
     const auto said = [&](const Sentence& words) {
         return Banner::Said{Voice::installed().say(words), second ? second->say(words) : QString()};
     };
@@ -611,6 +609,11 @@ QRect StageView::lineRect() const
 bool StageView::isCharted() const
 {
     return m_scene.chart && (!m_scene.tour || m_charted.place != ChartPlace::Nowhere);
+}
+
+bool StageView::isVerdictBrief() const
+{
+    return step() >= 0 && !isWide() && (m_session->secondVoice() || isCharted());
 }
 
 int StageView::pageCount() const

@@ -101,6 +101,9 @@ public:
     // Whether the chart that the scene has is seen: a text of the tour leaves it room only below the board.
     bool isCharted() const;
 
+    // Whether the verdict says no more than P or N where there is little room: why is left to the steps.
+    bool isVerdictBrief() const;
+
     // The height that sizes are shares of: that of the view, but for one that is narrower than 5:4.
     double stageHeight() const;
 
