@@ -341,12 +341,14 @@ private slots:
                     continue;
                 if (label)
                     place.setWidth(QFontMetrics(label->font()).horizontalAdvance(label->text()));
-                QVERIFY2(!each->isVisible() || !place.intersects(line), each->metaObject()->className());
+                const bool isWhollyCovered = label && line.contains(place); // a long name of the game
+                QVERIFY2(!each->isVisible() || !place.intersects(line) || isWhollyCovered,
+                         each->metaObject()->className());
             }
             for (const auto* said : lineIn(window)->findChildren<QLabel*>()) {
                 QVERIFY(!said->isVisible()
                         || (said->height() >= said->heightForWidth(said->width())
-                            && QFontMetrics(said->font()).height() * 45 >= size.height()));
+                            && QFontMetrics(said->font()).height() * 30 >= size.height()));
             }
             QVERIFY(editOf(lineIn(window))->width() * 3 > line.width());
             QVERIFY(lineIn(window)->rect().contains(editOf(lineIn(window))->geometry()));

@@ -11,7 +11,9 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <span>
 #include <utility>
 
 namespace laststone::widgets {
@@ -22,6 +24,7 @@ constexpr double kWidth = 34; // em, if the window has as many
 constexpr double kShare = 0.86; // of the window at most
 constexpr double kTop = 0.06; // of the window's height
 constexpr int kNarrow = 4; // pixels, the margins in a place
+constexpr int kFrame = 3; // pixels, around them at most
 
 // What has brought the line brings it anew: what is typed next is another position.
 bool isAgain(const QKeyEvent& key)
@@ -139,15 +142,16 @@ void PositionLine::type(const QKeyEvent& key)
 }
 
 // What is said beside the line, of a mistake or else of the keys, in letters with which it has room there:
-// the line leaves it more of the place where those are too small.
+// the line leaves it more of the place where those are too small, and for a mistake, which is to be read by
+// many, all that it can.
 void PositionLine::putBeside()
 {
-    constexpr double kSharesTyped[] = {0.5, 0.42, 0.36};
+    constexpr std::array kSharesTyped{0.5, 0.42, 0.36};
     constexpr double kLeast = 0.56; // of the font
     const bool isMistaken = m_mistake.has_value();
     m_ui->keys->setVisible(!isMistaken);
     QLabel& said = isMistaken ? *m_ui->mistake : *m_ui->keys;
-    const int inner = m_place.width() - 2 * kNarrow;
+    const int inner = m_place.width() - 2 * (kNarrow + kFrame);
     const int least = static_cast<int>(std::ceil(font().pixelSize() * kLeast));
     const auto fits = [&](int typed, int pixels) {
         QFont smaller = font();
@@ -155,7 +159,7 @@ void PositionLine::putBeside()
         said.setFont(smaller);
         return said.heightForWidth(inner - typed - m_ui->said->spacing()) <= m_place.height() - 2 * kNarrow;
     };
-    for (const double share : kSharesTyped) {
+    for (const double share : std::span(kSharesTyped).subspan(isMistaken ? kSharesTyped.size() - 1 : 0)) {
         const int typed = static_cast<int>(inner * share);
         m_ui->typed->setFixedWidth(typed);
         for (int pixels = font().pixelSize(); pixels >= least; --pixels) {

@@ -601,8 +601,8 @@ QRect StageView::lineRect() const
     const int margin = head.top();
     const QLabel& title = *m_head.title;
     const int name = title.x() + QFontMetrics(title.font()).horizontalAdvance(title.text()) + margin;
-    // All of a long name is covered rather than half of it.
-    const int left = m_scene.panels && name <= width() / 2 ? name : margin;
+    // What is said beside the line is to be read: all of a long name is covered rather than that it is small.
+    const int left = m_scene.panels && name <= width() / 3 ? name : margin;
     return {left, 0, width() - margin - left, head.bottom() + 1 + static_cast<int>(stageHeight() * kGap) / 2};
 }
 

@@ -94,8 +94,8 @@ public:
     // From the left edge to the right, where the name of the lesson stands if it is shown.
     QRect headRect() const;
 
-    // Where a line may be typed that covers neither the name nor the board nor the words: at the top, behind
-    // the name.
+    // Where a line may be typed that covers neither the board nor the words: at the top, behind a short name
+    // or in place of a long one.
     QRect lineRect() const;
 
     // Whether the chart that the scene has is seen: a text of the tour leaves it room only below the board.
