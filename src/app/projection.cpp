@@ -890,6 +890,7 @@ void Projection::tellMore()
     m_scene.moves = isMore && !isNext[0] && !isNext[1];
     m_scene.reason = isMore && !isNext[0];
     m_scene.verdict = isMore;
+    refresh();
     if (!isNext[0] && isNext[1] && m_view->isVerdictBrief())
         showNotice(Words::phrase("V: the steps say why."));
 }

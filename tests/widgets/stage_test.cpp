@@ -566,6 +566,25 @@ private slots:
         }
     }
 
+    // All winning moves stand on one page: the verdict says no more than P or N then.
+    void theVerdictLeavesTheMovesTheirRoom()
+    {
+        StageFixture it(parse("wythoff: 165580141 267914295"));
+        it.view.resize(1024, 768);
+        show(it.view);
+        it.scene.verdict = it.scene.reason = true;
+        const auto isReasonSaid = [&] {
+            const auto said = written(*it.view.findChild<QWidget*>(QStringLiteral("verdict")));
+            return std::ranges::any_of(said, [](const auto& each) { return each.text.contains(u'('); });
+        };
+        it.show(-1);
+        QVERIFY(isReasonSaid());
+        it.scene.moves = true;
+        it.show(-1);
+        QVERIFY(!isReasonSaid());
+        QCOMPARE(it.view.text()->pageCount(), 1);
+    }
+
     // In two languages, too, why somebody wins is said beside a chart where there is room for it.
     void theReasonStaysBesideAChart()
     {

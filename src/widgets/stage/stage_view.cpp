@@ -113,6 +113,9 @@ public:
         m_isShort = isShort;
     }
 
+    // Whether it has been cut to P or N for that.
+    bool isCut() const { return &said(width()) != &m_verdict; }
+
     int heightForWidth(int width) const override
     {
         const auto heightOf = [&](const Line& line) {
@@ -556,7 +559,7 @@ void StageView::refresh()
 {
     const auto& second = m_session->secondVoice();
     const Sentence verdict =
-        m_scene.reason && !isVerdictBrief() ? m_session->verdict() : bareVerdict(m_session->outcome());
+        m_scene.reason && !isCrowded() ? m_session->verdict() : bareVerdict(m_session->outcome());
     const auto said = [&](const Sentence& words) {
         return Banner::Said{Voice::installed().say(words), second ? second->say(words) : QString()};
     };
@@ -612,6 +615,12 @@ bool StageView::isCharted() const
 }
 
 bool StageView::isVerdictBrief() const
+{
+    return isCrowded() || (step() >= 0 && m_verdict->isCut());
+}
+
+// Whether there is so little room beside a step that nothing else is to be tried.
+bool StageView::isCrowded() const
 {
     return step() >= 0 && !isWide() && (m_session->secondVoice() || isCharted());
 }
@@ -825,8 +834,8 @@ bool StageView::isVerdictSaid() const
     return m_scene.panels && m_scene.verdict && !isResultTold;
 }
 
-// Above the words, which begin below it: beside it the board stays as it was. Above a chart it is said in
-// brief where the words would have no room else.
+// Above the words, which begin below it: beside it the board stays as it was. Above those of a step it is
+// said in brief where they would have no room else.
 void StageView::arrangeVerdict(QRect& side)
 {
     if (!isVerdictSaid())
@@ -836,9 +845,9 @@ void StageView::arrangeVerdict(QRect& side)
     const int least = stage::pixels(stageHeight(), stage::kLeastText);
     m_verdict->setRoom(least, false);
     int banner = m_verdict->heightForWidth(side.width());
-    if (isAboveChart()) {
+    if (isAboveChart() || step() >= 0 || m_scene.moves) {
         const QSize rest = side.size() - QSize(0, banner + static_cast<int>(stageHeight() * kGap));
-        m_verdict->setRoom(least, !fitsAboveChart(rest));
+        m_verdict->setRoom(least, !(isAboveChart() ? fitsAboveChart(rest) : fitsAlone(rest)));
         banner = m_verdict->heightForWidth(side.width());
     }
     m_verdict->setGeometry(side.left(), side.top(), side.width(), banner);
@@ -864,6 +873,14 @@ bool StageView::fitsAboveChart(const QSize& side)
     m_text->setStageHeight(stageHeight());
     m_text->setLetters(stage::kLeastText);
     return m_text->heightOfAll(side.width()) <= mostAboveChart(side);
+}
+
+// Whether all words of the step have room on one page.
+bool StageView::fitsAlone(const QSize& side)
+{
+    m_text->setStageHeight(stageHeight());
+    m_text->setLetters(letters());
+    return m_text->heightOfAll(side.width()) <= side.height();
 }
 
 // Of the words: all of them, where the chart has room below them, else pages of which each has a sentence.

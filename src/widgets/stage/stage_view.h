@@ -147,6 +147,7 @@ private:
     int leastPlotHeight() const;
     int mostAboveChart(const QSize& side);
     bool fitsAboveChart(const QSize& side);
+    bool fitsAlone(const QSize& side);
     int heightAboveChart(const QSize& side);
     int chartPixels() const;
     int chartWordsHeight(int width);
@@ -165,6 +166,7 @@ private:
     const teaching::Plane& plane() const;
     bool isVerdictSaid() const;
     bool isWide() const;
+    bool isCrowded() const;
     void arrange();
     void fitBoardFont();
     int fittingPixels(int largest, int least) const;
