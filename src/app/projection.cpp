@@ -259,6 +259,8 @@ void Projection::stop()
     leavePage();
     if (m_presenter)
         m_presenter->leave();
+    // A move that has been tried just before is still refused for a moment.
+    disconnect(m_view, nullptr, this, nullptr);
     // Keys may have brought us here, through events of these very windows.
     for (QWidget* window : {m_stage.release(), static_cast<QWidget*>(m_presenter.release())}) {
         if (window) {

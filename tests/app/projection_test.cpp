@@ -214,6 +214,15 @@ private slots:
         press(stage(), Qt::Key_F);
         QVERIFY(picture() != held);
     }
+    // A move that was tried just before the end is still refused for a moment.
+    void nothingIsSaidAfterTheEnd()
+    {
+        m_window->project(screen(kLectern));
+        widgets::StageView* left = view();
+        projection().stop();
+        emit left->refused({});
+        QVERIFY(!projection().isRunning());
+    }
     // Where the lecturer would see nothing of what is done, nothing is held, and that is said.
     void aSingleScreenIsNotHeld()
     {
