@@ -3316,16 +3316,6 @@ all numbers from %1 to %2</extracomment>
         </translation>
     </message>
     <message>
-        <source>take %1</source>
-        <extracomment>a move, to stand within a sentence: &quot;take 3&quot;</extracomment>
-        <translation>取 %1 颗</translation>
-    </message>
-    <message>
-        <source>take %1 from heap %2</source>
-        <extracomment>a move, to stand within a sentence: &quot;take 11 from heap 4&quot;</extracomment>
-        <translation>从第 %2 堆取 %1 颗</translation>
-    </message>
-    <message>
         <source>P-position · the nim-sum is 0 · the player to move loses</source>
         <translation>P 局面（先手必败态） · 异或和（尼姆和）为 0 · 轮到走的一方必败</translation>
     </message>
@@ -4353,6 +4343,16 @@ all numbers from %1 to %2</extracomment>
 </context>
 <context>
     <name>NimSum</name>
+    <message>
+        <source>take %1</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 3&quot;</extracomment>
+        <translation>取 %1 颗</translation>
+    </message>
+    <message>
+        <source>take %1 from heap %2</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 11 from heap 4&quot;</extracomment>
+        <translation>从第 %2 堆取 %1 颗</translation>
+    </message>
     <message>
         <source>So this is an N-position: the player to move wins</source>
         <translation>所以这是 N 局面：轮到走的一方必胜</translation>
@@ -8075,18 +8075,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>这个集合到 %1 为止未能证明周期，所以堆至多 %1 颗</translation>
     </message>
     <message>
-        <source>take %1</source>
-        <extracomment>a move, to stand within a sentence: &quot;take 3&quot;</extracomment>
-        <translation>取 %1 颗</translation>
-    </message>
-    <message>
-        <source>take %1 from heap %2</source>
-        <extracomment>a move, to stand within a sentence: &quot;take 2 from heap 3&quot;
-----------
-a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment>
-        <translation>从第 %2 堆取 %1 颗</translation>
-    </message>
-    <message>
         <source>a number from 1 to %1 is expected</source>
         <extracomment>%1 is the largest number that may be in a set</extracomment>
         <translation>这里应为 1 到 %1 的数</translation>
@@ -10068,11 +10056,6 @@ a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment
         <source>take %1 from both heaps</source>
         <extracomment>a move, to stand within a sentence: &quot;take 3 from both heaps&quot;</extracomment>
         <translation>从两堆各取 %1 颗</translation>
-    </message>
-    <message>
-        <source>take %1 from heap %2</source>
-        <extracomment>a move, to stand within a sentence: &quot;take 3 from heap 2&quot;</extracomment>
-        <translation>从第 %2 堆取 %1 颗</translation>
     </message>
     <message>
         <source>P-position · (%1, %2) is pair number %3 · the player to move loses</source>

@@ -772,6 +772,7 @@ bool Projection::changePicture(StageCommand command)
     const auto blank = [this](StageOverlay::Blank wanted) {
         m_overlay->setBlank(m_overlay->blank() == wanted ? StageOverlay::Blank::None : wanted);
     };
+    const bool wasReasonTold = m_scene.reason;
     switch (command) {
     case StageCommand::Black:
         blank(StageOverlay::Blank::Black);
@@ -805,12 +806,7 @@ bool Projection::changePicture(StageCommand command)
         m_scene.panels = !m_scene.panels;
         break;
     case StageCommand::Verdict:
-        if (m_hall.isOpen())
-            m_hall.reveal();
-        else if (m_hall.front() == teaching::Hall::Front::Table && !m_hall.question())
-            m_hall.goOn(); // what the table asks for
-        else
-            tellMore();
+        tellMore();
         break;
     case StageCommand::Chart:
         if (!m_hall.isOpen() && m_hall.front() != teaching::Hall::Front::Table)
@@ -821,6 +817,8 @@ bool Projection::changePicture(StageCommand command)
     }
     m_overlay->wipe(); // all stands elsewhere
     refresh();
+    if (m_scene.reason && !wasReasonTold && m_view->isVerdictBrief())
+        showNotice(Words::phrase("V: the steps say why."));
     return true;
 }
 
@@ -871,6 +869,12 @@ void Projection::toggleChart()
 void Projection::tellMore()
 {
     using Front = teaching::Hall::Front;
+    if (m_hall.isOpen())
+        return m_hall.reveal();
+    if (m_hall.front() == Front::Table && !m_hall.question()) {
+        m_hall.goOn(); // what the table asks for
+        return;
+    }
     Session& session = m_page->session();
     const bool isInSteps = m_hall.front() == Front::Steps;
     const bool hasMoves = isInSteps && session.step() < 0 && teaching::hasMovesToTell(session);
@@ -892,9 +896,6 @@ void Projection::tellMore()
     m_scene.moves = isMore && !isNext[0] && !isNext[1];
     m_scene.reason = isMore && !isNext[0];
     m_scene.verdict = isMore;
-    refresh();
-    if (!isNext[0] && isNext[1] && m_view->isVerdictBrief())
-        showNotice(Words::phrase("V: the steps say why."));
 }
 
 // Who wins and why at once, for those who know it; of a question the answer comes first, then why. In the

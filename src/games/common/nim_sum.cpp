@@ -39,6 +39,21 @@ Clauses shortened(std::size_t count, const std::function<Sentence(std::size_t)>&
     return list;
 }
 
+Sentence takeWords(const teaching::Position& position, const teaching::Move& move)
+{
+    if (position.heaps.size() == 1) {
+        //: a move, to stand within a sentence: "take 3"
+        return Words::phrase("take %1")(move.take);
+    }
+    return takeWords(move.take, move.heap);
+}
+
+Sentence takeWords(Count taken, std::size_t heap)
+{
+    //: a move, to stand within a sentence: "take 11 from heap 4"
+    return Words::phrase("take %1 from heap %2")(taken, Count{heap} + 1);
+}
+
 QString arrowFormula(Count from, Count to)
 {
     return QStringLiteral("%1 → %2").arg(from).arg(to);

@@ -36,6 +36,10 @@ inline constexpr std::size_t kMostTerms = 16;
 teaching::Clauses shortened(std::size_t count, const std::function<teaching::Sentence(std::size_t)>& item,
                             const teaching::PluralPhrase& more);
 
+// What a move takes that only takes, to stand within a sentence: of a single heap without its number.
+teaching::Sentence takeWords(const teaching::Position& position, const teaching::Move& move);
+teaching::Sentence takeWords(theory::Count taken, std::size_t heap);
+
 // "12 → 1".
 QString arrowFormula(theory::Count from, theory::Count to);
 

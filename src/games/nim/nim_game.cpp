@@ -74,12 +74,7 @@ public:
 
     Sentence describe(const Position& position, const Move& move) const override
     {
-        if (position.heaps.size() == 1) {
-            //: a move, to stand within a sentence: "take 3"
-            return Words::phrase("take %1")(move.take);
-        }
-        //: a move, to stand within a sentence: "take 11 from heap 4"
-        return Words::phrase("take %1 from heap %2")(move.take, Count{move.heap} + 1);
+        return takeWords(position, move);
     }
 
     Sentence verdict(const Position& position) const override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/octal/octal_game.h"
 
+#include "games/common/nim_sum.h"
 #include "games/sums/sum_steps.h"
 
 #include <algorithm>
@@ -240,10 +241,8 @@ Sentence OctalGame::describe(const Position& position, const Move& move) const
         //: a move, to stand within a sentence: "take heap 3 whole"
         return Words::phrase("take heap %1 whole")(place);
     }
-    if (full.second == 0) {
-        //: a move, to stand within a sentence: "take 2 from heap 3"
-        return Words::phrase("take %1 from heap %2")(full.taken, place);
-    }
+    if (full.second == 0)
+        return takeWords(full.taken, move.heap);
     //: a move, to stand within a sentence: "take 2 from heap 3 so that 4 and 1 are left"
     return Words::phrase("take %1 from heap %2 so that %3 and %4 are left")(full.taken, place, full.first,
                                                                             full.second);

@@ -233,12 +233,7 @@ std::vector<SgOption> SubtractionGame::listOptions(std::size_t part, Count heap)
 
 Sentence SubtractionGame::describe(const Position& position, const Move& move) const
 {
-    if (position.heaps.size() == 1) {
-        //: a move, to stand within a sentence: "take 3"
-        return Words::phrase("take %1")(move.take);
-    }
-    //: a move, to stand within a sentence: "take 3 from heap 2"
-    return Words::phrase("take %1 from heap %2")(move.take, Count{move.heap} + 1);
+    return takeWords(position, move);
 }
 
 Sentence SubtractionGame::moveRule(const Position&) const

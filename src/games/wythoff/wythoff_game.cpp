@@ -107,8 +107,7 @@ public:
             //: a move, to stand within a sentence: "take 3 from both heaps"
             return Words::phrase("take %1 from both heaps")(move.take);
         }
-        //: a move, to stand within a sentence: "take 3 from heap 2"
-        return Words::phrase("take %1 from heap %2")(move.take, Count{move.heap} + 1);
+        return takeWords(move.take, move.heap);
     }
 
     QString shortForm(const Position& position, const Move& move) const override

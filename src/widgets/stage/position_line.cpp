@@ -11,7 +11,6 @@
 #include <QKeyEvent>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <span>
 #include <utility>
@@ -146,7 +145,7 @@ void PositionLine::type(const QKeyEvent& key)
 // many, all that it can.
 void PositionLine::putBeside()
 {
-    constexpr std::array kSharesTyped{0.5, 0.42, 0.36};
+    constexpr double kSharesTyped[] = {0.5, 0.42, 0.36};
     constexpr double kLeast = 0.56; // of the font
     const bool isMistaken = m_mistake.has_value();
     m_ui->keys->setVisible(!isMistaken);
@@ -159,7 +158,8 @@ void PositionLine::putBeside()
         said.setFont(smaller);
         return said.heightForWidth(inner - typed - m_ui->said->spacing()) <= m_place.height() - 2 * kNarrow;
     };
-    for (const double share : std::span(kSharesTyped).subspan(isMistaken ? kSharesTyped.size() - 1 : 0)) {
+    const std::span<const double> shares(kSharesTyped);
+    for (const double share : isMistaken ? shares.last(1) : shares) {
         const int typed = static_cast<int>(inner * share);
         m_ui->typed->setFixedWidth(typed);
         for (int pixels = font().pixelSize(); pixels >= least; --pixels) {

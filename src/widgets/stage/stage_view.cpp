@@ -788,10 +788,8 @@ bool StageView::hasRoomBelowBoard(const QSize& board, bool isTight)
 QRect StageView::belowBoard(const QRect& part, const QRect& area, QRect& side)
 {
     const auto gap = static_cast<int>(stageHeight() * kGap);
-    m_text->setStageHeight(stageHeight());
-    m_text->setLetters(letters());
     const QRect narrow = part.adjusted(0, m_below.height + gap, 0, 0);
-    const int words = m_text->heightOfAll(side.width());
+    const int words = wordsHeight(side.width(), letters());
     QRect wide = area;
     wide.setTop(std::max(narrow.top(), side.top() + words + gap));
     constexpr double kLow = 0.75; // of the narrow one’s height
@@ -847,7 +845,9 @@ void StageView::arrangeVerdict(QRect& side)
     int banner = m_verdict->heightForWidth(side.width());
     if (isAboveChart() || step() >= 0 || m_scene.moves) {
         const QSize rest = side.size() - QSize(0, banner + static_cast<int>(stageHeight() * kGap));
-        m_verdict->setRoom(least, !(isAboveChart() ? fitsAboveChart(rest) : fitsAlone(rest)));
+        const bool fits =
+            isAboveChart() ? fitsAboveChart(rest) : wordsHeight(rest.width(), letters()) <= rest.height();
+        m_verdict->setRoom(least, !fits);
         banner = m_verdict->heightForWidth(side.width());
     }
     m_verdict->setGeometry(side.left(), side.top(), side.width(), banner);
@@ -867,20 +867,18 @@ int StageView::mostAboveChart(const QSize& side)
     return side.height() - gap - chartWordsHeight(side.width()) - leastPlotHeight();
 }
 
-// Whether all words of the step have room there, in the letters that they have above a chart.
-bool StageView::fitsAboveChart(const QSize& side)
+// Of all words of the step in such letters.
+int StageView::wordsHeight(int width, double letters)
 {
     m_text->setStageHeight(stageHeight());
-    m_text->setLetters(stage::kLeastText);
-    return m_text->heightOfAll(side.width()) <= mostAboveChart(side);
+    m_text->setLetters(letters);
+    return m_text->heightOfAll(width);
 }
 
-// Whether all words of the step have room on one page.
-bool StageView::fitsAlone(const QSize& side)
+// Whether these have room there, in the letters that they have above a chart.
+bool StageView::fitsAboveChart(const QSize& side)
 {
-    m_text->setStageHeight(stageHeight());
-    m_text->setLetters(letters());
-    return m_text->heightOfAll(side.width()) <= side.height();
+    return wordsHeight(side.width(), stage::kLeastText) <= mostAboveChart(side);
 }
 
 // Of the words: all of them, where the chart has room below them, else pages of which each has a sentence.

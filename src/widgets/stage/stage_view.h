@@ -146,8 +146,8 @@ private:
     void arrangeSide(QRect side, const QRect& chart);
     int leastPlotHeight() const;
     int mostAboveChart(const QSize& side);
+    int wordsHeight(int width, double letters);
     bool fitsAboveChart(const QSize& side);
-    bool fitsAlone(const QSize& side);
     int heightAboveChart(const QSize& side);
     int chartPixels() const;
     int chartWordsHeight(int width);
