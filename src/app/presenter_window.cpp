@@ -366,7 +366,7 @@ void PresenterWindow::refreshAnswer()
     const bool isUnfinished = m_board->isUnfinished();
     m_ui->verdict->setVisible(!isUnfinished);
     if (isUnfinished)
-        return m_ui->moves->setText(tr("The board is still being drawn."));
+        return m_ui->moves->setText(tr("The graph is still being drawn."));
     const teaching::Position& position = m_session->position();
     const auto voice = Voice::installed();
     m_ui->verdict->setVerdict(m_session->outcome(), m_session->verdict());

@@ -312,7 +312,7 @@ private slots:
         QVERIFY(verdict->isVisibleTo(projection().presenter()));
         mine().clearDrawing();
         QVERIFY(!verdict->isVisibleTo(projection().presenter()));
-        QCOMPARE(moves->text(), QStringLiteral("The board is still being drawn."));
+        QCOMPARE(moves->text(), QStringLiteral("The graph is still being drawn."));
         graph::View& view = *mine().view();
         QTest::mouseClick(view.viewport(), Qt::LeftButton, Qt::ControlModifier, view.vertexRect(0).center());
         QCOMPARE(view.graph().tokens(), std::vector<Count>{0}); // where one was needed
@@ -341,6 +341,46 @@ private slots:
         QVERIFY(seen > 1);
         session.setStep(-1);
         QVERIFY(!class_().view()->graph().knownBadge(0));
+    }
+
+    // The move that answers an exercise looks as in a step, not as a move that somebody is about to make.
+    void theAnswerOfAnExerciseIsOneArrow()
+    {
+        auto& session = m_window->page()->session();
+        session.setPosition(positionOf(QStringLiteral("sg graph 1>0;2>0;3>0;3>1;4>3;4>1;5>1;5>2: 3 2")));
+        int told = 0;
+        for (int i = 0; i < 60 && told < 3; ++i) {
+            press(stage(), Qt::Key_E);
+            press(stage(), Qt::Key_V);
+            QApplication::processEvents();
+            if (!session.hinted())
+                continue;
+            ++told;
+            const teaching::Move winning = *session.hinted();
+            const graph::Look& look = class_().view()->graph().look();
+            QVERIFY(!look.choice && look.options.empty() && !look.token);
+            QCOMPARE(look.edges.size(), std::size_t{1});
+            const graph::Drawing::Edge edge{session.position().heaps[winning.heap], winning.take};
+            QVERIFY(look.edges.contains(edge));
+            QCOMPARE(look.edges.at(edge), graph::EdgeTone::Winning);
+            QCOMPARE(look.pointed, std::set{winning.take});
+        }
+        QVERIFY(told > 0);
+    }
+
+    // Before a class no ring of the keyboard's, which goes nowhere there, is around a token that was clicked.
+    void noRingStaysOnAToken()
+    {
+        graph::View& board = *class_().view();
+        activate(board.window());
+        board.setFocus(Qt::MouseFocusReason);
+        QTRY_VERIFY(board.hasFocus());
+        QVERIFY(!board.graph().look().token);
+        graph::View& own = *page().view();
+        activate(own.window());
+        own.setFocus(Qt::MouseFocusReason);
+        QTRY_VERIFY(own.hasFocus());
+        QVERIFY(own.graph().look().token);
     }
 
 private:

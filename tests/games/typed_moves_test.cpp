@@ -188,7 +188,7 @@ private slots:
         row("staircase: 1 12", 0, {"one stair up"}, {"Choose a heap"});
         row("sg 0.77: 15", 0, {"Go to the next move of the heap", "10+4 or 10 4"}, {"stone more"});
         row("sg {2,10}: 15", 0, {"Go to the next move of the heap"}, {"10+4"});
-        row("sg graph 2>1;2>0;1>0: 2", 0, {"Go to the next edge of the token", "Change the graph"},
+        row("sg graph 2>1;2>0;1>0: 2", 0, {"Go to the next arrow of the token", "Change the graph"},
             {"stone"});
     }
     void theKeysAreThoseOfTheBoard()

@@ -153,9 +153,14 @@ Count GraphGame::stonesLeft(const Position& position) const
 
 Sentence GraphGame::describe(const Position& position, const Move& move) const
 {
+    const QString from = label(position.heaps[move.heap]);
+    const QString to = label(move.take);
+    if (position.heaps.size() == 1) {
+        //: a move, to stand within a sentence: "move the token from 5 to 3"; %1 and %2 are vertices
+        return Words::phrase("move the token from %1 to %2")(from, to);
+    }
     //: a move, to stand within a sentence: "move token 1 from 5 to 3"; %2 and %3 are vertices
-    return Words::phrase("move token %1 from %2 to %3")(Count{move.heap} + 1,
-                                                        label(position.heaps[move.heap]), label(move.take));
+    return Words::phrase("move token %1 from %2 to %3")(Count{move.heap} + 1, from, to);
 }
 
 Sentence GraphGame::moveRule(const Position& position) const

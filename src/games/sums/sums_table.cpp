@@ -95,7 +95,7 @@ Sentence firstText(const Values& it)
 {
     if (it.game.hasTokens()) {
         return Words::phrase(
-            "From the sinks up: the value of a vertex is the least number that no edge from it leads to.");
+            "From the sinks up: the value of a vertex is the least number that no arrow from it leads to.");
     }
     if (it.beside == Beside::Bash) {
         //: %1 is one more than may be taken

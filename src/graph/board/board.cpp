@@ -430,6 +430,11 @@ public:
     void addTo(Look& look) const override
     {
         const auto& tokens = scene().tokens();
+        if (isTold()) {
+            look.edges[{tokens[m_choice->heap], m_choice->take}] = EdgeTone::Winning;
+            look.pointed.insert(m_choice->take);
+            return;
+        }
         const auto active = m_choice ? std::optional(m_choice->heap) : m_selected ? m_selected : m_hovered;
         if (active && *active < tokens.size()) {
             for (const Count to : options(*active)) {
@@ -444,8 +449,8 @@ public:
         }
         if (active)
             look.token = active;
-        else if (view().hasFocus() && m_cursor < tokens.size())
-            look.token = m_cursor;
+        else if (view().hasFocus() && m_cursor < tokens.size() && !m_board.isForHall())
+            look.token = m_cursor; // a class would ask what it means; its keys do not go there
     }
 
     std::optional<std::size_t> focusToken() const override { return m_cursor; }
@@ -469,6 +474,9 @@ public:
     }
 
 private:
+    // A class is told this move: it looks as in a step, not as what somebody is about to do.
+    bool isTold() const { return m_choice && m_choice == m_hint && m_board.isForHall() && !m_selected; }
+
     std::vector<Count> options(std::size_t token) const
     {
         if (!scene().hasGraph() || token >= scene().tokens().size())
@@ -736,7 +744,7 @@ void Board::setPosition(const Position& position, const std::optional<Move>& mad
         //: %1 and %2 are how many vertices and edges are drawn at most
         m_view->say(
             Words::phrase(
-                "This graph is too large to be drawn, with more than %1 vertices or %2 edges. It can be "
+                "This graph is too large to be drawn, with more than %1 vertices or %2 arrows. It can be "
                 "played by the fields below.")(Count{Scene::kMostVertices}, Count{Scene::kMostEdges}),
             false);
     } else if (!same) {
@@ -847,13 +855,13 @@ std::vector<widgets::BoardKey> Board::keys() const
     std::vector<widgets::BoardKey> keys;
     if (m_content.tokens.size() > 1)
         keys.push_back({Words::phrase("Up, Down"), Words::phrase("Choose a token")});
-    keys.push_back(
-        {Words::phrase("Right, Left"), Words::phrase("Go to the next edge of the token, to the one before")});
+    keys.push_back({Words::phrase("Right, Left"),
+                    Words::phrase("Go to the next arrow of the token, to the one before")});
     keys.push_back({Words::phrase("A number"),
-                    Words::phrase("Choose the edge to this vertex; elsewhere on the page it begins a "
+                    Words::phrase("Choose the arrow to this vertex; elsewhere on the page it begins a "
                                   "position")});
     keys.push_back(
-        {Words::phrase("Home, End"), Words::phrase("Go to the first edge of the token, to the last one")});
+        {Words::phrase("Home, End"), Words::phrase("Go to the first arrow of the token, to the last one")});
     const std::vector<widgets::BoardKey> choice = widgets::keysOfChoice();
     keys.insert(keys.end(), choice.begin(), choice.end());
     if (canEdit())
@@ -985,17 +993,17 @@ void Board::retell()
 {
     m_view->setHint(!m_editing ? Sentence()
                         : m_arranger->isTokenless()
-                        ? Words::phrase("Double-click: vertex or name · drag onto a vertex: edge · "
+                        ? Words::phrase("Double-click: vertex or name · drag onto a vertex: arrow · "
                                         "no token yet: Ctrl+click puts one")
-                        : Words::phrase("Double-click: vertex or name · drag onto a vertex: edge · "
+                        : Words::phrase("Double-click: vertex or name · drag onto a vertex: arrow · "
                                         "right-click: more · Esc: done"));
     m_view->setWhatsThis(
         m_editing
             ? tr("The graph that you draw. A double click makes a vertex or names one; dragging a vertex "
-                 "moves it, or draws an edge where it is dropped onto another; dragging from its rim draws "
-                 "an edge, too, and dragging a token puts it elsewhere. "
+                 "moves it, or draws an arrow where it is dropped onto another; dragging from its rim draws "
+                 "an arrow, too, and dragging a token puts it elsewhere. "
                  "With Ctrl, a click puts a token on a vertex; with Alt, it takes one off. With the "
-                 "keyboard, Tab and the arrow keys go to a vertex, Insert adds one, C begins an edge and "
+                 "keyboard, Tab and the arrow keys go to a vertex, Insert adds one, C begins an arrow and "
                  "Enter ends it, + and - change the tokens.")
             : QString());
 }

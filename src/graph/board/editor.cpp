@@ -80,7 +80,7 @@ void Editor::setCycle(const std::vector<Count>& cycle)
 teaching::Sentence Editor::cycleSentence(const Drawing& drawing, const std::vector<Count>& cycle)
 {
     //: %1 is a cycle such as "1 → 2 → 1"
-    return Words::phrase("No edge: it would close a cycle, %1.")(drawing.cycleText(cycle));
+    return Words::phrase("No arrow: it would close a cycle, %1.")(drawing.cycleText(cycle));
 }
 
 // ---- what is selected ----
@@ -346,7 +346,7 @@ void Editor::connectTo(Count to)
     }
     if (std::get<Setup>(result).drawing == drawing()) {
         //: %1 and %2 are vertices
-        refuse(Words::phrase("There is an edge from %1 to %2 already.")(
+        refuse(Words::phrase("There is an arrow from %1 to %2 already.")(
             teaching::Clauses{{teaching::formula(drawing().label(edge.from))}},
             teaching::Clauses{{teaching::formula(drawing().label(edge.to))}}));
         emit lookChanged();
@@ -671,7 +671,7 @@ void Editor::drop(const Drag& drag, const QPointF& at)
         }
         endConnecting();
         if (drag.isFar && !scene().vertexAt(at, kEndReach - kVertexRadius))
-            refuse(Words::phrase("An edge ends at a vertex: drop it on one."));
+            refuse(Words::phrase("An arrow ends at a vertex: drop it on one."));
         break;
     case Drag::Kind::Token:
         dropToken(drag, at);
@@ -856,13 +856,13 @@ std::vector<widgets::BoardKey> Editor::keys()
         {Words::phrase("Arrow keys"), Words::phrase("Go to another vertex")},
         {Words::phrase("Ctrl and arrow keys"), Words::phrase("Move what is selected")},
         {same("Insert"), Words::phrase("Add a vertex")},
-        {same("C"), Words::phrase("Begin an edge; Enter ends it at another vertex")},
+        {same("C"), Words::phrase("Begin an arrow; Enter ends it at another vertex")},
         {same("Delete"), Words::phrase("Delete what is selected")},
         {same("F2"), Words::phrase("Name the vertex")},
         {same("+, -"), Words::phrase("Put a token on the vertex, take one away")},
         {Words::phrase("Space"), Words::phrase("Select the vertex, or no longer")},
         {same("Ctrl+A"), Words::phrase("Select everything")},
-        {same("Esc"), Words::phrase("Give up the edge that is being drawn; else the graph is done")},
+        {same("Esc"), Words::phrase("Give up the arrow that is being drawn; else the graph is done")},
         {same("E"), Words::phrase("The graph is done: play on it")},
     };
 }
@@ -896,8 +896,8 @@ void Editor::fillMenu(QMenu& menu, std::optional<Count> vertex, const QPointF& a
             select(*vertex);
         setCursor(*vertex);
         add(tr("Name…"), m_tools.action(ToolBar::Rename)->whatsThis(), &Editor::rename);
-        add(tr("Draw an edge from here"),
-            tr("Draws an edge from this vertex to the one that you click next; Esc gives it up."),
+        add(tr("Draw an arrow from here"),
+            tr("Draws an arrow from this vertex to the one that you click next; Esc gives it up."),
             [this, from = *vertex] { connectFrom(from); });
         menu.addSeparator();
         add(tr("Put a token here"), tr("Puts one more token on this vertex."),
@@ -909,7 +909,7 @@ void Editor::fillMenu(QMenu& menu, std::optional<Count> vertex, const QPointF& a
         menu.addAction(m_tools.action(ToolBar::Delete));
     } else if (const auto edge = scene().edgeAt(at, view().units(6)); edge && !byKey) {
         setSelection({}, {*edge});
-        add(tr("Delete the edge"), tr("Takes this edge out of the graph; its vertices stay."),
+        add(tr("Delete the arrow"), tr("Takes this arrow out of the graph; its vertices stay."),
             &Editor::remove);
     } else {
         add(tr("New vertex here"), tr("Adds a vertex right here."), [this, at] { addVertex(at); });

@@ -144,7 +144,7 @@ Sentence turningPoint(const Session& session)
 Sentence question(const Session& session, bool isAnswered)
 {
     if (session.isEditing() && !isAnswered)
-        return Words::phrase("The board is still being drawn.");
+        return Words::phrase("The graph is still being drawn.");
     const bool isBegun = !session.match().plies().empty();
     switch (session.turn()) {
     case Turn::Thinking:

@@ -170,6 +170,9 @@ private slots:
                  QStringLiteral("move token 2 from king to sink"));
         QCOMPARE(each.game->shortForm(each, {1, 0, 0}), QStringLiteral("king→sink"));
         QCOMPARE(each.game->after(each, {0, 2, 0}).heaps, (std::vector<Count>{2, 1}));
+        const Position alone = position(QStringLiteral("graph 0=sink;1=king;1>0;2>1;7>2"), {1});
+        QCOMPARE(english(alone.game->describe(alone, {0, 0, 0})),
+                 QStringLiteral("move the token from king to sink"));
         QVERIFY(!each.game->isLegal(each, {0, 1, 0})); // there is no such edge
         QVERIFY(!each.game->isLegal(each, {0, 5, 0})); // nor such a vertex
     }

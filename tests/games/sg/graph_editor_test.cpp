@@ -173,7 +173,7 @@ private slots:
         it.board.setEditing(true);
         const QString hint = it.view().message();
         it.dragTo(it.rim(0), it.empty());
-        QVERIFY(it.view().message().startsWith(QStringLiteral("An edge ends at a vertex")));
+        QVERIFY(it.view().message().startsWith(QStringLiteral("An arrow ends at a vertex")));
         it.key(Qt::Key_Space);
         QCOMPARE(it.view().message(), hint);
         it.dragTo(it.token(0), it.empty());

@@ -1823,6 +1823,7 @@ private:
         return isFew && isEveryMoveTheLast()                    ? "last-moves"
             : isCopied && hasTwins(m_position.heaps)            ? "mirror"
             : fixedMoves()                                      ? "forced"
+            : hasTokens() && m_position.heaps.size() == 1       ? "" // but by the layers of its graph
             : isAnsweredAtOnce(m_position.heaps)                ? "last-answers"
             : isCopied                                          ? "mirror"
             : !needsPeriod() && isPlainlyWon()                  ? "short-win"

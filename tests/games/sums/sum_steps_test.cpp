@@ -402,9 +402,12 @@ private slots:
         row("sg {1,3,4}+{2,5}: 5 7",
             {"rule", "theory", "first-values", "period", "value", "value", "nim-sum", "theorem", "verdict",
              "goal", "move", "others", "end"});
-        row("sg graph 1>0;2>0;2>1;3>2: 3", {"rule", "last-answers", "answer", "value"});
+        row("sg graph 1>0;2>0;2>1;3>2: 3",
+            {"rule", "theory", "sinks", "layer", "layer", "layer", "value", "verdict", "answer", "end"});
         row("sg graph 1>0;2>0;2>1;3>2: 1", {"rule", "last-moves", "value"});
-        row("sg graph 1>0;2>1;3>2;4>3;4>2;5>3: 4", {"rule", "short-win", "short-others", "value"});
+        row("sg graph 1>0;2>1;3>2;4>3;4>2;5>3: 4",
+            {"rule", "theory", "sinks", "layer", "layer", "layer", "layer", "value", "verdict", "goal",
+             "move", "end"});
         row("sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5: 6",
             {"rule", "theory", "sinks", "layer", "layer", "layer", "layer", "layer", "value", "verdict",
              "goal", "move", "end"});

@@ -203,6 +203,7 @@ const char* shortStep(const Facts& facts)
     return hasFewMoves(facts) && isEveryMoveTheLast(facts)  ? "last-moves"
         : pairs && pairs->others.empty()                    ? "mirror"
         : forcedMoves(facts)                                ? "forced"
+        : facts.isSingle && facts.game.hasTokens()          ? nullptr // the layers of its graph
         : facts.sum == 0 && isAnsweredAtOnce(facts)         ? "last-answers"
         : pairs                                             ? "mirror"
         : !needsPeriod(facts) && !plainWins(facts).empty()  ? "short-win"
