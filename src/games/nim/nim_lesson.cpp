@@ -480,10 +480,8 @@ Drawing drawPlain(const BoardScene& scene)
         }
         const widgets::Fall* fall = scene.firstFall(heap);
         const Count left = scene.left(heap);
-        // The number stands in front as well.
-        QString text = number(heaps[heap]);
-        if (fall)
-            text += QStringLiteral(" → %1").arg(left);
+        // Without a move its number stands in front alone.
+        QString text = fall ? QStringLiteral("%1 → %2").arg(heaps[heap]).arg(left) : QString();
         if (scene.measure(text, {.isBold = true}) + 1 > rows.bar(heap).width())
             text.clear();
         drawing.bars.push_back(

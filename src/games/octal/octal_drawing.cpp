@@ -342,9 +342,11 @@ Sentence ruleText(const OctalGame& game, bool isBrief)
         const auto rule = Words::phrase("Split a heap into two, or take: %1");
         return isBrief ? rule(numbers) : rule(takings);
     }
-    if (isSplitting && !isBrief) {
+    if (isSplitting) {
+        //: above the heaps, short: %1 is a list such as "1, 2"; the rest of the heap may be split
+        const auto brief = Words::phrase("Take %1; may split");
         //: above the heaps: %1 is a list such as "1, 2"; the rest of the heap may be split
-        return Words::phrase("One may take: %1, and split the rest")(numbers);
+        return (isBrief ? brief : Words::phrase("One may take: %1, and split the rest"))(numbers);
     }
     //: above the heaps: %1 is a list such as "1, 3, 4"
     const auto rule = Words::phrase("One may take: %1");

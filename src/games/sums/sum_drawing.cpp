@@ -653,8 +653,8 @@ bool isValueShown(const BoardScene& scene, bool valuesTell, std::size_t part)
     const auto isLater = [part](const Mark& mark) {
         return mark.kind == NimSumMark::ValueLater && mark.heap == part;
     };
-    return scene.hasStep() ? std::ranges::none_of(scene.shown.marks, isLater)
-                           : scene.isAnswerShown && valuesTell;
+    return valuesTell
+        && (scene.hasStep() ? std::ranges::none_of(scene.shown.marks, isLater) : scene.isAnswerShown);
 }
 
 widgets::Letters sumLetters(const teaching::Position& position, int)
@@ -681,7 +681,8 @@ Drawing drawSum(const BoardScene& scene, const SgGame& game, const SumLook& look
     const auto& heaps = scene.position.heaps;
     const std::vector<Count> values = game.values(heaps);
     const auto hasValue = [&](std::size_t part) { return isValueShown(scene, look.valuesTell, part); };
-    const bool hasSum = (scene.hasStep() || hasValue(0)) && !scene.find(NimSumMark::NoSumYet);
+    const bool hasSum =
+        ((scene.hasStep() && look.valuesTell) || hasValue(0)) && !scene.find(NimSumMark::NoSumYet);
     const Labels labels(scene, values, look.sets);
     // The options of a heap may be what is asked for; then the heaps have their room as well, but before a
     // hall, which sees them where they will be beside the options.

@@ -21,7 +21,7 @@ struct SumLook {
     double smallest = 0.9;
     double lowest = 0.9; // in rows that are as low as they can be
     double oneLine = 1.3; // stones stay that large rather than in one line
-    bool valuesTell = true; // the values of heaps tell the verdict, so that they are shown with it
+    bool valuesTell = true; // the values of heaps tell the verdict; else they are not shown
     bool takingTellsAll = false; // what is taken, without what is left
     theory::Count mostTaken = 1; // of the largest heap
     std::size_t mostOptions = 0; // of any heap

@@ -78,6 +78,7 @@ struct Band {
     std::optional<Look> outline = {};
     Line line = Line::Thick;
     double strength = 1; // of Won: less is nearer to Lost
+    std::vector<QRectF> around = {}; // some: the outline is one line around them, which the box holds
     friend bool operator==(const Band&, const Band&) = default;
 };
 
@@ -209,12 +210,14 @@ struct MadeMove {
 
 // Moves that have been collected as an answer, which are numbered and nothing is said of, or all those that
 // are right, once that may be told. `wrong` is the one that has been said not to win; `pointings` are where
-// the pointer was for each, as far as a board knows it.
+// the pointer was for each, as far as a board knows it. Of numbers as an answer, `named` is
+// the position that they stand for.
 struct MarkedMoves {
-    std::vector<teaching::Move> moves;
+    std::vector<teaching::Move> moves = {};
     bool areRight = false;
     std::optional<std::size_t> wrong = {};
     std::vector<std::optional<Pointing>> pointings = {};
+    std::optional<teaching::Position> named = {};
     friend bool operator==(const MarkedMoves&, const MarkedMoves&) = default;
 };
 

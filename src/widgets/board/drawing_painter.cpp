@@ -353,6 +353,16 @@ private:
             draw(second, left + own.size().width(), box, other);
     }
 
+    // One line around all of them, which touch each other.
+    QPainterPath around(const std::vector<QRectF>& boxes) const
+    {
+        QPainterPath path;
+        path.setFillRule(Qt::WindingFill);
+        for (const QRectF& box : boxes)
+            path.addRect(snapped(pixels(box)));
+        return path.simplified();
+    }
+
     // The middle as a plain rectangle: smooth edges along the whole of a tall one would cost more than
     // everything else on a large board.
     void paintBand(const Band& band)
@@ -389,7 +399,10 @@ private:
             box.translate(0.5, 0.5); // the lines are on pixels, not between two
         m_painter.setPen(band.line == Line::Dashed ? dashed(colour, thick) : QPen(colour, thick));
         m_painter.setBrush(Qt::NoBrush);
-        m_painter.drawRoundedRect(box, radius, radius);
+        if (band.around.empty())
+            m_painter.drawRoundedRect(box, radius, radius);
+        else
+            m_painter.drawPath(around(band.around));
     }
 
     void paintArrow(const Arrow& arrow)

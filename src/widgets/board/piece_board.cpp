@@ -552,7 +552,7 @@ void PieceBoard::layOut()
         addMoveMarks(drawing, m_looks, shown);
         if (!m_looks.pointedMove) // else the place tells the move
             addMovesTold(drawing, shown);
-        if (hasFocus() && m_isByKeys)
+        if (hasFocus() && m_isByKeys && !m_view.isForHall) // a class would ask what it means
             drawing.bands.push_back(cursorAt(drawing.parts[m_cursor]));
     }
     QScrollBar* const bar = verticalScrollBar();

@@ -188,34 +188,74 @@ std::vector<Band> without(std::vector<Band> bands, const std::vector<Band>& othe
     return bands;
 }
 
+constexpr double kOff = 0.02; // em, by which edges that meet may be apart
+
+bool areTouching(const QRectF& one, const QRectF& other)
+{
+    return one.adjusted(-kOff, -kOff, kOff, kOff).intersects(other);
+}
+
 // Whether two frames make one together, beside or below each other.
 bool areOneFrame(const QRectF& one, const QRectF& other)
 {
-    constexpr double kOff = 0.02;
     const auto isNear = [](double a, double b) { return std::abs(a - b) < kOff; };
-    if (!one.adjusted(-kOff, -kOff, kOff, kOff).intersects(other))
-        return false;
-    return (isNear(one.top(), other.top()) && isNear(one.bottom(), other.bottom()))
-        || (isNear(one.left(), other.left()) && isNear(one.right(), other.right()));
+    return areTouching(one, other)
+        && ((isNear(one.top(), other.top()) && isNear(one.bottom(), other.bottom()))
+            || (isNear(one.left(), other.left()) && isNear(one.right(), other.right())));
 }
 
-// Small pieces that stand together have one frame.
-std::vector<Band> joined(const std::vector<Band>& bands)
+bool areTouching(const Band& one, const Band& other)
+{
+    return std::ranges::any_of(one.around, [&](const QRectF& box) {
+        return std::ranges::any_of(other.around,
+                                   [&](const QRectF& beside) { return areTouching(box, beside); });
+    });
+}
+
+// Each takes the ones before it that are one with it.
+template <typename AreOne, typename Take>
+std::vector<Band> gathered(std::vector<Band> bands, const AreOne& areOne, const Take& take)
 {
     std::vector<Band> result;
-    for (Band band : bands) {
-        const bool isOfSmall = isSmall(band.box);
-        const auto isJoined = [&](const Band& other) {
-            return isOfSmall && band.line == other.line && areOneFrame(band.box, other.box);
+    for (Band& band : bands) {
+        const auto last = [&] {
+            return std::ranges::find_if(result.rbegin(), result.rend(), [&](const Band& other) {
+                return band.line == other.line && areOne(band, other);
+            });
         };
-        const auto last = [&] { return std::ranges::find_if(result.rbegin(), result.rend(), isJoined); };
         for (auto other = last(); other != result.rend(); other = last()) {
             band.box |= other->box;
+            take(band, *other);
             result.erase(std::next(other).base());
         }
-        result.push_back(band);
+        result.push_back(std::move(band));
     }
     return result;
+}
+
+// Small pieces that stand together have one frame: a rectangle where they fill it, else a line around all.
+std::vector<Band> joined(std::vector<Band> bands)
+{
+    for (Band& band : bands) {
+        if (isSmall(band.box))
+            band.around = {band.box};
+    }
+    bands = gathered(
+        std::move(bands),
+        [](const Band& band, const Band& other) {
+            return !band.around.empty() && !other.around.empty() && areOneFrame(band.box, other.box);
+        },
+        [](Band& band, const Band&) { band.around = {band.box}; });
+    bands = gathered(
+        std::move(bands), [](const Band& band, const Band& other) { return areTouching(band, other); },
+        [](Band& band, const Band& other) {
+            band.around.insert(band.around.end(), other.around.begin(), other.around.end());
+        });
+    for (Band& band : bands) {
+        if (band.around.size() == 1)
+            band.around.clear();
+    }
+    return bands;
 }
 
 // The last move, and the one before it where that is to be seen: its marks stand where those of the last one

@@ -181,17 +181,20 @@ QString tableHtml(const BinaryTable& table, const Theme& theme, int cellPadding,
                               : words(QStringLiteral(" · "), muted)
                        + words(other, muted, familiesStyle(second.families)));
     };
+    // What the columns stand for, so that no count below is read as one. Where these have more than a digit,
+    // "16 8" is to be no 168.
+    const bool hasHeads = hasColumnHeads && table.width <= kMostHeads;
+    const QString apart = hasHeads && 1 << (table.width - 1) > 9 ? QStringLiteral("&nbsp;") : QString();
     const auto row = [&](const QString& label, auto digit, auto colour, bool bold) {
         html += QStringLiteral("<tr>") + cell(label + gap);
         for (int bit = table.width - 1; bit >= 0; --bit) {
             const bool pointed = table.column == bit;
-            html +=
-                cell(digits(digit(bit), colour(bit), bold || pointed), pointed ? theme.wonPale : QColor());
+            html += cell(digits(apart + digit(bit), colour(bit), bold || pointed),
+                         pointed ? theme.wonPale : QColor());
         }
         html += QStringLiteral("</tr>");
     };
-    // What the columns stand for, so that no count below is read as one.
-    if (hasColumnHeads && table.width <= kMostHeads)
+    if (hasHeads)
         row(
             {}, [&](int bit) { return QString::number(1 << bit); }, [&](int) { return muted; }, false);
     for (const auto& entry : table.rows) {

@@ -10,6 +10,7 @@
 #include "games/sg/sg_games.h"
 #include "games/subtraction/subtraction_drawing.h"
 #include "games/sums/sg_board.h"
+#include "games/sums/sum_steps.h"
 #include "positions.h"
 #include "test_main.h"
 #include "widgets/look/theme.h"
@@ -152,6 +153,27 @@ private slots:
         }));
     }
 
+    // No step of misère play with heaps that split relies on SG values, so no board shows them as if it did.
+    void noValuesAreShownWhereTheyTellNothing()
+    {
+        const auto says = [](const Position& start, const teaching::Shown& shown) {
+            const auto& looks = *games::findLesson(start.word())->looks(start);
+            const widgets::Drawing drawing = looks.draw(sceneOf(
+                looks, {.position = start, .shown = shown, .isForHall = true, .start = start}, {40, 24}));
+            return std::ranges::any_of(drawing.texts, [](const widgets::Text& each) {
+                return each.text.contains(u'⊕') || each.text.contains(QStringLiteral("mex"));
+            });
+        };
+        for (const char* text : {"sg 0.77 misere: 7 5", "sg 0.07 misere: 6 4", "sg grundy misere: 7 4"}) {
+            const Position start = positionOf(QString::fromLatin1(text));
+            for (const teaching::Step& step : games::explainSum(start).steps)
+                QVERIFY2(!says(start, step.shown), step.id);
+            QVERIFY(!says(start, {}));
+        }
+        const Position normal = positionOf(QStringLiteral("sg 0.77: 7 5"));
+        QVERIFY(says(normal, games::explainSum(normal).steps.back().shown));
+    }
+
     // What may be taken is not said without what may be left: where there is no room, by the name of the
     // rule.
     void theRuleSaysWhatMayBeLeft()
@@ -167,7 +189,7 @@ private slots:
         QVERIFY(says("sg 0.137: 11", 80, "One may take: 1 (a whole heap), 2, 3 (splitting allowed)"));
         QVERIFY(says("sg 0.137: 11", 24, "Game 0.137"));
         QVERIFY(says("sg 0.77: 9 6", 80, "One may take: 1, 2, and split the rest"));
-        QVERIFY(says("sg 0.77: 9 6", 24, "One may take: 1, 2"));
+        QVERIFY(says("sg 0.77: 9 6", 24, "Take 1, 2; may split"));
     }
 
     // ---- Subtraction sets ----
@@ -561,12 +583,12 @@ private slots:
         QCOMPARE(it.board.shownPart(), std::size_t{1});
     }
 
-    void misereRowsShowValuesOnlyWithAStep()
+    void misereRowsShowNoValues()
     {
         Board it(sg("0.77", {9, 5}, theory::Play::Misere));
         QVERIFY(!it.board.areValuesShown());
         it.board.setShown({{}, {{Mark::Heap, 1}}});
-        QVERIFY(it.board.areValuesShown());
+        QVERIFY(!it.board.areValuesShown());
     }
 
     void marksLookDifferent()

@@ -290,6 +290,36 @@ private slots:
         }
     }
 
+    // Rows that are not full are within the same line, and the stones that have stayed are not.
+    void stonesInColumnsHaveOneFrame()
+    {
+        BoardView start = view({14, 2, 13, 1, 9});
+        start.start = start.position;
+        const Move move{2, 5, 0};
+        BoardView now = view({});
+        now.position = start.position.game->after(start.position, move);
+        now.start = start.position;
+        now.reply = widgets::MadeMove{start.position, move};
+        const QSizeF area(16, 13);
+        widgets::ReplyMarks marks;
+        const auto& bands = marks.of(games::staircaseLooks(), now, area, letterWidth);
+        QCOMPARE(bands.size(), std::size_t{2});
+        QVERIFY(std::ranges::any_of(bands, [](const widgets::Band& band) { return band.around.size() > 1; }));
+        for (const widgets::Band& band : bands) {
+            const bool isArrived = band.line == widgets::Line::Thin;
+            const std::vector<QRectF> boxes = band.around.empty() ? std::vector{band.box} : band.around;
+            const auto framed = std::ranges::count_if(
+                draw(isArrived ? now : start, area).pieces, [&](const widgets::Piece& piece) {
+                    return piece.id.part == (isArrived ? 1 : 2)
+                        && std::ranges::any_of(
+                               boxes, [&](const QRectF& box) { return box.contains(piece.box.center()); });
+                });
+            QCOMPARE(framed, 5);
+            for (const QRectF& box : boxes)
+                QVERIFY(band.box.contains(box));
+        }
+    }
+
     void stonesOfOddStairsAreFilled()
     {
         const Drawing drawing = draw(view(kFirst));
