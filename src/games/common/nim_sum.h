@@ -71,7 +71,8 @@ teaching::Sentence moreMovesTitle(std::size_t moves);
 teaching::BinaryTable binaryTable(theory::nim::Heaps heaps, bool ones, bool sum, std::size_t step = 1);
 
 // Widens what is first in view of two heaps where no P-position in their row or column would be; `sum` is the
-// nim-sum of the position. Not for those far away.
+// nim-sum of the position. Of large heaps it is the block of the plane around them that has some, if it is no
+// wider than 2³⁰.
 void focusOnPositions(teaching::PlanePlace& place, theory::Count sum);
 
 // Adds the P-positions of two heaps within the window, with `fixed` heaps beside them: every one unless there

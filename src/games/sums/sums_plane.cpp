@@ -110,7 +110,7 @@ Count addPoints(PlaneData& data, const SumPart& it, ThinnedValues points)
 void finish(PlaneData& data, const SumPart& it, const PlaneWindow& window, Count largest)
 {
     data.outcome = it.outcome(it.current(), data.current.y).value_or(Outcome::N);
-    Count top = std::max(largest, Count{3});
+    Count top = std::max(largest, Count{2}); // a higher chart would leave the numbers of few values no room
     if (window.x.contains(data.current.x))
         top = std::max(top, data.current.y);
     if (it.position.heaps.size() > 1 && it.position.play == Play::Normal) {

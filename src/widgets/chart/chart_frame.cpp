@@ -14,7 +14,7 @@ using theory::Count;
 namespace {
 
 constexpr double kLeastLength = 4; // of a range
-constexpr double kMostLength = 4'000'000; // the games give the points that can be told apart in it
+constexpr double kLeastHeight = 2; // of a sequence, so that few values stand far apart
 constexpr double kMostOfSequence = 1'000'000; // each of its values is looked at
 constexpr double kFirstLength = 16;
 // Numbers beyond are shown relative to a base, as labels that have no room become "…", and Qt Charts writes
@@ -36,7 +36,8 @@ Count baseFor(Count value)
 PlaneRange wholeNumbers(Count base, double first, double last)
 {
     const auto absolute = [base](double value) {
-        const double bounded = std::max(value, -static_cast<double>(base));
+        const double bounded =
+            std::clamp(value, -static_cast<double>(base), static_cast<double>(theory::kMaxCount));
         const Count result =
             bounded < 0 ? base - static_cast<Count>(-bounded) : base + static_cast<Count>(bounded);
         return std::min(result, theory::kMaxCount);
@@ -48,6 +49,7 @@ PlaneRange wholeNumbers(Count base, double first, double last)
 
 void ChartFrame::focusOn(const PlanePoint& current)
 {
+    m_most = kMostLength;
     m_base = {baseFor(current.x), baseFor(current.y)};
     const QPointF at = relative(current);
     const auto start = [](Count base, double value) {
@@ -75,6 +77,8 @@ void ChartFrame::focusOn(const PlanePlace::Focus& part)
     m_base = {baseFor(part.x.last), baseFor(part.y.last)};
     m_base.x = std::min(m_base.x, part.x.first);
     m_base.y = std::min(m_base.y, part.y.first);
+    m_most =
+        std::max({kMostLength, static_cast<double>(part.x.length()), static_cast<double>(part.y.length())});
     const QPointF first = relative({part.x.first, part.y.first});
     setRect(
         {first.x(), first.y(), static_cast<double>(part.x.length()), static_cast<double>(part.y.length())});
@@ -104,14 +108,14 @@ void ChartFrame::setHeight(const PlanePlace& place)
         return;
     m_base.y = baseFor(place.focus->y.last);
     m_rect.setTop(relative({0, place.focus->y.first}).y());
-    m_rect.setHeight(std::max(kLeastLength, static_cast<double>(place.focus->y.length())));
+    m_rect.setHeight(std::max(kLeastHeight, static_cast<double>(place.focus->y.length())));
 }
 
 bool ChartFrame::setRect(const QRectF& wanted)
 {
     QRectF rect = wanted;
-    rect.setWidth(std::clamp(rect.width(), kLeastLength, m_isSequence ? kMostOfSequence : kMostLength));
-    rect.setHeight(std::clamp(rect.height(), kLeastLength, kMostLength));
+    rect.setWidth(std::clamp(rect.width(), kLeastLength, m_isSequence ? kMostOfSequence : m_most));
+    rect.setHeight(std::clamp(rect.height(), m_isSequence ? kLeastHeight : kLeastLength, m_most));
     rect.moveLeft(std::max(rect.left(), -static_cast<double>(m_base.x)));
     rect.moveTop(std::max(rect.top(), -static_cast<double>(m_base.y)));
     return std::exchange(m_rect, rect) != rect;
@@ -119,10 +123,10 @@ bool ChartFrame::setRect(const QRectF& wanted)
 
 bool ChartFrame::zoom(double factor, const QPointF& fixed)
 {
-    const double most = m_isSequence ? kMostOfSequence : kMostLength;
+    const double most = m_isSequence ? kMostOfSequence : m_most;
     const double width = std::clamp(m_rect.width() / factor, kLeastLength, most);
     const double height =
-        m_isSequence ? m_rect.height() : std::clamp(m_rect.height() / factor, kLeastLength, kMostLength);
+        m_isSequence ? m_rect.height() : std::clamp(m_rect.height() / factor, kLeastLength, m_most);
     return setRect({fixed.x() - (fixed.x() - m_rect.left()) * width / m_rect.width(),
                     fixed.y() - (fixed.y() - m_rect.top()) * height / m_rect.height(), width, height});
 }

@@ -45,9 +45,13 @@ public:
     static constexpr double kMargin = 0.6; // at least so much is in sight beside the outermost whole numbers
 
 private:
+    // Of a range, unless more is asked for; the games give the points that can be told apart in it.
+    static constexpr double kMostLength = 4'000'000;
+
     teaching::PlanePoint m_base;
     QRectF m_rect;
     bool m_isSequence = false;
+    double m_most = kMostLength; // so long a range can be, but for a sequence
 };
 
 } // namespace laststone::widgets

@@ -68,15 +68,24 @@ bool isFree(const QRectF& place, const QRectF& area, const QList<QRectF>& others
     return area.contains(place) && std::ranges::none_of(others, meets);
 }
 
+QPointF nearest(const QPointF& point, const QRectF& box)
+{
+    return {std::clamp(point.x(), box.left(), box.right()), std::clamp(point.y(), box.top(), box.bottom())};
+}
+
 // From a label to what it is of.
 QLineF leaderOf(const QRectF& label, const QRectF& mark)
 {
-    const auto nearest = [](const QPointF& point, const QRectF& box) {
-        return QPointF(std::clamp(point.x(), box.left(), box.right()),
-                       std::clamp(point.y(), box.top(), box.bottom()));
-    };
     const QPointF end = nearest(label.center(), mark);
     return {nearest(end, label), end};
+}
+
+// The same to a ring in that square. At a corner of the square it could seem to be of the point next to it.
+QLineF leaderToRing(const QRectF& label, const QRectF& ring)
+{
+    QLineF leader(nearest(ring.center(), label), ring.center());
+    leader.setLength(std::max(0.0, leader.length() - ring.width() / 2));
+    return leader;
 }
 
 QPen leaderPen(const Theme& theme)
@@ -242,7 +251,7 @@ QRectF labelPlace(const QSizeF& label, const QRectF& mark, const QRectF& area, c
 std::optional<QRectF> freePlace(const QSizeF& label, const QRectF& mark, const QRectF& area,
                                 const QList<QRectF>& others)
 {
-    constexpr double kCrossed = 0.5; // lines of text: what is crossed is as bad as so long a way
+    constexpr double kCrossed = 1; // lines of text: what is crossed is as bad as so long a way
     const double step = label.height() / 4;
     std::optional<QRectF> best;
     double least = 0;
@@ -412,12 +421,15 @@ private:
             return;
         for (const Band& band : m_bands)
             addName(band);
+        std::vector<const Word*> away; // has no room beside its line, and takes none from the points
         for (const Word& word : m_words) {
-            if (!word.brief.isEmpty())
-                addAlong(word);
-            else
+            if (word.brief.isEmpty())
                 addBeside(word);
+            else if (!addAlong(word))
+                away.push_back(&word);
         }
+        for (const Word* word : away)
+            addAway(*word);
     }
 
     // In its upper left corner; where it is cut by the right end of the plot, as far to the left as that.
@@ -450,15 +462,20 @@ private:
         }
         const double beside = em * 0.7; // clear of its own point
         const double width = sizeOf(word.text).width();
+        const double aslant = em * 0.4;
         add(word.text,
             {{at.x() - width / 2, at.y() - beside - em},
              {at.x() - width / 2, at.y() + beside},
              {at.x() + beside, at.y() - em / 2},
-             {at.x() - beside - width, at.y() - em / 2}});
+             {at.x() - beside - width, at.y() - em / 2},
+             {at.x() + aslant, at.y() - aslant - em},
+             {at.x() - aslant - width, at.y() - aslant - em},
+             {at.x() + aslant, at.y() + aslant},
+             {at.x() - aslant - width, at.y() + aslant}});
     }
 
-    // What a flat line is stands beside it, in full where there is room; else away from it, with a leader.
-    void addAlong(const Word& word)
+    // What a flat line is stands beside it, in full where there is room.
+    bool addAlong(const Word& word)
     {
         constexpr int kPlaces = 9; // along the line, from the right
         const double em = QFontMetricsF(m_font).height();
@@ -475,10 +492,19 @@ private:
                 }
             }
             if (add(text, corners))
-                return;
+                return true;
         }
-        const QRectF line(m_plot.left(), y, m_plot.width(), 0);
+        return false;
+    }
+
+    // Else away from it, with a leader, but not across the plot, where it seems to be of all it passes.
+    void addAway(const Word& word)
+    {
+        constexpr double kAcross = 0.5; // of the plot
+        const QRectF line(m_plot.left(), place(word.at).y(), m_plot.width(), 0);
         for (const QString& text : {word.text, word.brief}) {
+            if (text == word.text && sizeOf(text).width() > kAcross * m_plot.width())
+                continue;
             if (const auto free = freePlace(sizeOf(text), line, m_plot, m_taken)) {
                 add({*free, text, leaderOf(*free, line)});
                 return;
@@ -679,9 +705,9 @@ public:
             if (isFree(place, area, others))
                 return m_now->setPos(place.topLeft());
         }
-        if (const auto free = freePlace(place.size(), mark, area, others)) {
+        if (const auto free = freePlace(place.size(), ringBox(), area, others + QList<QRectF>{mark})) {
             place = *free;
-            m_ring.leader = leaderOf(place, mark);
+            m_ring.leader = leaderToRing(place, ringBox());
         } else if (!area.contains(place) || place.width() > area.width() / 2) {
             place = placeLines(mark, area, others);
         }
@@ -719,6 +745,9 @@ public:
         return {m_now->mapRectToParent(m_now->boundingRect()),
                 square(m_current->points().constFirst(), m_current->markerSize() * 1.3)};
     }
+
+    // To that point from its word, where that is away from it.
+    const QLineF& leader() const { return m_ring.leader; }
 
     // Any of the series: to change between the coordinates of axes and of the chart.
     QXYSeries* series() const { return m_lost; }
@@ -916,9 +945,12 @@ QSizeF ChartPlot::tickIntervals() const
     const QFontMetricsF metrics(axisFont(m_font));
     const QRectF& view = m_frame.rect();
     const double width = metrics.horizontalAdvance(lastLabel()) + Spacing(m_font).em;
+    // Few values have a label each where they do not touch.
+    constexpr double kFew = 4;
+    const double line = m_frame.isSequence() && view.height() <= kFew ? 1.2 : 1.6;
     const QSizeF plot = m_chart.plotArea().size();
     return {tickInterval(view.width(), plot.width() / width, kPowersOfTwo),
-            tickInterval(view.height(), (plot.height() - heightOfWords()) / (metrics.height() * 1.6),
+            tickInterval(view.height(), (plot.height() - heightOfWords()) / (metrics.height() * line),
                          kPowersOfTwo)};
 }
 
@@ -938,7 +970,7 @@ void ChartPlot::applyRanges()
     m_y->setRange(all.top(), all.bottom());
 }
 
-// The longest first.
+// The longest first; of an axis that is counted from a number the last in two lines.
 QStringList ChartPlot::axisNames(const teaching::Sentence& title, Count base) const
 {
     const auto& voice = teaching::Voice::installed();
@@ -953,7 +985,8 @@ QStringList ChartPlot::axisNames(const teaching::Sentence& title, Count base) co
         const QString from = grouped(voice.number(base));
         const QString words = QCoreApplication::translate("laststone::widgets::ChartView", counted);
         const QString less = QStringLiteral(" − ") + from; // what the labels are
-        forms = {words.arg(both, from), words.arg(own, from), both + less, own + less, less.trimmed()};
+        forms = {words.arg(both, from), words.arg(own, from), both + less, own + less,
+                 own + u'\n' + less.trimmed()};
     }
     return forms;
 }
@@ -965,7 +998,7 @@ double ChartPlot::leastHeight(const QFont& font) const
     const Count base = m_frame.base().y;
     const QFont labels = axisFont(font);
     const QFontMetricsF name(base > 0 ? scaledFont(labels, kSmallName) : labels);
-    return name.horizontalAdvance(axisNames(m_yTitle, base).constLast())
+    return name.size(0, axisNames(m_yTitle, base).constLast()).width()
         + kLinesBelow * QFontMetricsF(labels).height();
 }
 
@@ -985,10 +1018,15 @@ QString ChartPlot::axisTitle(const teaching::Sentence& title, Count base, double
         return metrics.size(0, form).width() <= room - cut // of its longest line
             && !(isLow && hasHan(form));
     };
-    if (const auto form = std::ranges::find_if(forms, fits); form != forms.end())
+    // Rather small than in two lines.
+    const std::span<const QString> oneLine(forms.constData(), std::size_t(forms.size() - (base > 0 ? 1 : 0)));
+    if (const auto form = std::ranges::find_if(oneLine, fits); form != oneLine.end())
         return inTitle(*form);
-    const QString least = inTitle(forms.constLast());
-    return base > 0 ? QStringLiteral("<small>%1</small>").arg(least) : least;
+    if (base == 0)
+        return inTitle(forms.constLast());
+    const bool isSmallEnough = kSmallName * metrics.size(0, oneLine.back()).width() <= room - cut;
+    return QStringLiteral("<small>%1</small>")
+        .arg(inTitle(isSmallEnough ? oneLine.back() : forms.constLast()));
 }
 
 void ChartPlot::nameAxes()
@@ -1092,6 +1130,11 @@ void ChartPlot::placeWords()
 std::vector<QRectF> ChartPlot::wordPlaces() const
 {
     return m_bands->wordPlaces();
+}
+
+QLineF ChartPlot::leader() const
+{
+    return m_marks->leader();
 }
 
 QPointF ChartPlot::place(const QPointF& inFrame) const

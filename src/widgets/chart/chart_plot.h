@@ -5,6 +5,7 @@
 #include "widgets/chart/chart_frame.h"
 
 #include <QFont>
+#include <QLineF>
 #include <QObject>
 
 #include <functional>
@@ -57,6 +58,9 @@ public:
 
     // Where words have found room, besides that of the position, in the coordinates of the chart.
     std::vector<QRectF> wordPlaces() const;
+
+    // From the word of the position to its point, in the same coordinates; null where it stands beside it.
+    QLineF leader() const;
 
 private:
     class Bands;

@@ -71,6 +71,7 @@ public:
 
     // Where words stand in the chart besides that of the position, for tests.
     std::vector<QRectF> wordPlaces() const { return m_plot.wordPlaces(); }
+    QLineF leader() const { return m_plot.leader(); } // to the position
 
 signals:
     // What is in view, or what is known of it, is another.

@@ -150,7 +150,21 @@ private slots:
         QVERIFY(!focus({3, 5, 7}) && !focus({1, 2, 12}) && !focus({1, 2}) && !focus({40, 2, 7}));
         QCOMPARE(focus({1, 2, 40})->x.last, Count{63}); // (1, 41)
         QCOMPARE(focus({1, 2, 40})->y.last, Count{63});
-        QVERIFY(!focus({1, 2, theory::kMaxCount}));
+        QCOMPARE(focus({1, 2, 5000})->x.last, Count{8191});
+        // Of heaps so large that the view begins beside them, a part of the plane around them.
+        const Count large = 1'000'000'000;
+        QVERIFY(!focus({large, large}) && !focus({large, large + 1}));
+        for (const auto& heaps :
+             {std::vector<Count>{large, large + 200}, std::vector<Count>{large, large, 999},
+              std::vector<Count>{123'456'789, 987'654'321, 555'555'555, 1'000'000'007}}) {
+            const auto part = focus(heaps);
+            QVERIFY(part && part->x.contains(heaps[0]) && part->y.contains(heaps[1]));
+            QVERIFY(part->y.contains(heaps[1] ^ theory::nim::nimSum(heaps)));
+            QVERIFY(part->x.contains(heaps[0] ^ theory::nim::nimSum(heaps)));
+        }
+        QCOMPARE(focus({large, large + 200})->x.length(), Count{255}); // large + 200 = large ⊕ 200
+        // Beyond, the numbers along it could not be written.
+        QVERIFY(!focus({1, 2, theory::kMaxCount}) && !focus({theory::kMaxCount, 0}));
     }
 
     void theChartCopesWithHugeHeapsAndWithOne()

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a chart shows of its plane, and where its words stand.
+#include "widgets/chart/chart_view.h"
+
+#include "app/language.h"
+#include "games/catalogue.h"
+#include "gui_test.h"
+#include "positions.h"
+#include "stage_fixture.h"
+#include "test_main.h"
+#include "widgets/page/lesson.h"
+#include "written.h"
+
+#include <QFontMetricsF>
+#include <QTest>
+#include <QTextDocumentFragment>
+#include <QtCharts/QChart>
+#include <QtCharts/QScatterSeries>
+#include <QtCharts/QValueAxis>
+
+namespace laststone::chart_test {
+
+using teaching::PlanePoint;
+using teaching::Position;
+using theory::Count;
+using widgets::ChartView;
+
+namespace {
+
+// As on the stage, where the letters are large and the title stands above.
+class Chart {
+public:
+    explicit Chart(const QString& notation, const QSize& size, std::size_t yHeap = 1)
+        : position(positionOf(notation))
+    {
+        QFont font = view.font();
+        font.setPixelSize(28);
+        view.setFont(font);
+        view.setTitleShown(false);
+        view.resize(size);
+        show(view);
+        view.showPlane(games::findLesson(position.word())->planeOf(position), position, 0, yHeap,
+                       ChartView::Focus::Anew);
+        QApplication::processEvents();
+    }
+    QStringList texts()
+    {
+        QStringList texts;
+        for (const auto& each : written(*view.viewport()))
+            texts << each.text;
+        return texts;
+    }
+
+    Position position;
+    ChartView view;
+};
+
+QRectF around(const QPointF& point, double size)
+{
+    QRectF square(0, 0, size, size);
+    square.moveCenter(point);
+    return square;
+}
+
+} // namespace
+
+class ChartTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        failOnWarnings();
+        m_translations = std::make_unique<app::Translations>();
+        speak(app::languages()[0]);
+    }
+    void cleanup() { m_translations.reset(); }
+
+    // What its title promises is there, and where, with the position.
+    void aChartOfPPositionsHasOne_data()
+    {
+        QTest::addColumn<QString>("notation");
+        QTest::addColumn<int>("yHeap");
+        QTest::newRow("stairs") << "staircase: 100 200 300 400 500 600 700 800 900 1000 1100 1200" << 4;
+        QTest::newRow("large stairs") << "staircase: 100000000 5 7 8 9" << 2;
+        QTest::newRow("large heaps") << "nim: 123456789 987654321 555555555 1000000007" << 1;
+        QTest::newRow("beside each other") << "nim: 1000000000 1000000200 77" << 1;
+        QTest::newRow("as large as they can be") << "nim: 9223372036854775807 9223372036854775000 60" << 1;
+        QTest::newRow("small") << "nim: 1 2 40" << 1;
+    }
+    void aChartOfPPositionsHasOne()
+    {
+        QFETCH(QString, notation);
+        QFETCH(int, yHeap);
+        Chart it(notation, {600, 300}, static_cast<std::size_t>(yHeap));
+        QVERIFY(it.view.isPositionInView());
+        QVERIFY(!it.view.data().lost.empty());
+        const auto window = it.view.window();
+        for (const PlanePoint& point : it.view.data().lost)
+            QVERIFY(window.x.contains(point.x) && window.y.contains(point.y));
+        for (const QString& text : it.texts())
+            QVERIFY2(!text.contains(u'…') && !text.startsWith(QStringLiteral("-")), qPrintable(text));
+        // It can be moved and zoomed like any other, and is as large again.
+        const Count length = window.x.length();
+        it.view.zoom(2, it.view.place(it.view.data().current));
+        QVERIFY(it.view.window().x.length() < length);
+        it.view.zoom(0.5, it.view.place(it.view.data().current));
+        QVERIFY(it.view.window().x.length() >= length / 2);
+        for (int i = 0; i < 40; ++i)
+            QTest::keyClick(&it.view, Qt::Key_Right);
+        QVERIFY(it.view.window().x.first <= it.view.window().x.last);
+    }
+
+    // However little room there is, beside the number that it is counted from.
+    void anAxisKeepsItsName_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("notation");
+        QTest::newRow("heaps") << "en"
+                               << "nim: 987654321 987654321";
+        QTest::newRow("residues") << "zh_TW"
+                                  << "bash 9: 123456789";
+    }
+    void anAxisKeepsItsName()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, notation);
+        speak(*app::findLanguage(language));
+        for (const QSize& size : {QSize(590, 280), QSize(470, 320), QSize(390, 300)}) {
+            Chart it(notation, size);
+            const auto& data = it.view.data();
+            for (const auto& [side, name] :
+                 {std::pair(Qt::Horizontal, data.xTitle), std::pair(Qt::Vertical, data.yTitle)}) {
+                const QString title = it.view.chart()->axes(side).constFirst()->titleText();
+                const QString shown = QTextDocumentFragment::fromHtml(title).toPlainText();
+                QVERIFY2(shown.contains(teaching::Voice::installed().say(name)), qPrintable(shown));
+            }
+            for (const QString& text : it.texts())
+                QVERIFY2(!text.contains(QStringLiteral("...")), qPrintable(text));
+        }
+    }
+
+    // No word lies on a point or beside the plot, none goes across it, and few values have a number each.
+    void aSmallGraphCanBeRead_data()
+    {
+        QTest::addColumn<QString>("notation");
+        QTest::newRow("seven") << "sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5: 6 4";
+        QTest::newRow("five") << "sg graph 1>0;2>0;2>1;3>1;3>2;4>2: 4 3";
+    }
+    void aSmallGraphCanBeRead()
+    {
+        QFETCH(QString, notation);
+        Chart it(notation, {588, 270});
+        const QRectF plot = it.view.chart()->plotArea();
+        for (const QRectF& word : it.view.wordPlaces()) {
+            QVERIFY(plot.adjusted(-1, -1, 1, 1).contains(word));
+            QVERIFY(word.width() <= plot.width() / 2);
+            for (const auto* series : it.view.chart()->series()) {
+                const auto* marks = qobject_cast<const QScatterSeries*>(series);
+                for (const QPointF& point : marks ? marks->points() : QList<QPointF>()) {
+                    const QPointF at = it.view.chart()->mapToPosition(point);
+                    QVERIFY(!word.intersects(around(at, marks->markerSize())));
+                }
+            }
+        }
+        const QStringList texts = it.texts();
+        const auto says = [&](const QString& wanted) {
+            return std::ranges::any_of(texts, [&](const QString& text) { return text.startsWith(wanted); });
+        };
+        QVERIFY2(says(QStringLiteral("the sum is P")), qPrintable(texts.join(u'\n')));
+        const auto* values =
+            qobject_cast<const QValueAxis*>(it.view.chart()->axes(Qt::Vertical).constFirst());
+        QVERIFY2(values->tickInterval() == 1, qPrintable(QString::number(values->tickInterval())));
+        // The name of each vertex but that of the position stands there, also where it is a tick as well.
+        for (const auto& note : it.view.data().notes) {
+            const auto most = note.text.toInt() <= 2 ? 2 : 1;
+            QVERIFY2(texts.count(note.text) >= most, qPrintable(note.text + u':' + texts.join(u' ')));
+        }
+    }
+
+    // Of a point next to it with a frame it could be, too.
+    void theLeaderEndsAtItsOwnPoint()
+    {
+        int leaders = 0;
+        for (const QSize& size : {QSize(1024, 768), QSize(1280, 720), QSize(1280, 800), QSize(1920, 1080)}) {
+            StageFixture it(positionOf(QStringLiteral("sg 0.77 misere: 7 5")));
+            it.view.resize(size);
+            show(it.view);
+            it.scene.chart = it.scene.verdict = it.scene.reason = true;
+            it.show(it.stepCount() - 1);
+            const ChartView& chart = *it.view.chart();
+            QTRY_VERIFY(!chart.data().exceptions.empty());
+            QApplication::processEvents();
+            const QLineF leader = chart.leader();
+            if (leader.isNull())
+                continue;
+            ++leaders;
+            const QPointF here =
+                chart.chart()->mapFromScene(chart.mapToScene(chart.place(chart.data().current).toPoint()));
+            const double away = QLineF(leader.p2(), here).length();
+            QVERIFY2(away <= QFontMetricsF(chart.font()).height() * 0.5, qPrintable(QString::number(away)));
+        }
+        QVERIFY(leaders > 0);
+    }
+
+private:
+    void speak(const app::Language& language)
+    {
+        QVERIFY(!m_translations->select(language));
+        app::applyLanguageToWindows(language);
+    }
+
+    std::unique_ptr<app::Translations> m_translations;
+};
+
+LASTSTONE_TEST(ChartTest, Windows)
+
+} // namespace laststone::chart_test
+#include "chart_test.moc"
