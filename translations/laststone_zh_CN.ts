@@ -2196,9 +2196,9 @@ all numbers from %1 to %2</extracomment>
 <context>
     <name>GraphBoard</name>
     <message>
-        <source>This graph is too large to be drawn, with more than %1 vertices or %2 edges. It can be played by the fields below.</source>
+        <source>This graph is too large to be drawn, with more than %1 vertices or %2 arrows. It can be played by the fields below.</source>
         <extracomment>%1 and %2 are how many vertices and edges are drawn at most</extracomment>
-        <translation>这个图太大，画不出来：顶点超过 %1 个，或边超过 %2 条。可以用下方的输入框来走。</translation>
+        <translation>这个图太大，画不出来：顶点超过 %1 个，或箭头超过 %2 条。可以用下方的输入框来走。</translation>
     </message>
     <message>
         <source>This cannot be played: %1.</source>
@@ -2240,9 +2240,9 @@ all numbers from %1 to %2</extracomment>
         <translation>最后一枚棋子本会随顶点一起删掉，现在把它放在 %1 上。</translation>
     </message>
     <message>
-        <source>No edge: it would close a cycle, %1.</source>
+        <source>No arrow: it would close a cycle, %1.</source>
         <extracomment>%1 is a cycle such as &quot;1 → 2 → 1&quot;</extracomment>
-        <translation>没有连上：这条边会形成环 %1。</translation>
+        <translation>没有画上：这条箭头会形成环 %1。</translation>
     </message>
     <message>
         <source>The last token stays: a game needs one.</source>
@@ -2281,24 +2281,24 @@ all numbers from %1 to %2</extracomment>
         <translation>右、左</translation>
     </message>
     <message>
-        <source>Go to the next edge of the token, to the one before</source>
-        <translation>换到棋子的下一条边、上一条边</translation>
+        <source>Go to the next arrow of the token, to the one before</source>
+        <translation>换到棋子的下一条箭头、上一条箭头</translation>
     </message>
     <message>
         <source>A number</source>
         <translation>数字</translation>
     </message>
     <message>
-        <source>Choose the edge to this vertex; elsewhere on the page it begins a position</source>
-        <translation>选通往这个顶点的边；焦点不在棋盘上时，开始输入局面</translation>
+        <source>Choose the arrow to this vertex; elsewhere on the page it begins a position</source>
+        <translation>选通往这个顶点的箭头；焦点不在棋盘上时，开始输入局面</translation>
     </message>
     <message>
         <source>Home, End</source>
         <translation>Home、End</translation>
     </message>
     <message>
-        <source>Go to the first edge of the token, to the last one</source>
-        <translation>棋子的第一条边、最后一条边</translation>
+        <source>Go to the first arrow of the token, to the last one</source>
+        <translation>棋子的第一条箭头、最后一条箭头</translation>
     </message>
     <message>
         <source>Change the graph</source>
@@ -2325,8 +2325,8 @@ all numbers from %1 to %2</extracomment>
         <translation>添加一个顶点</translation>
     </message>
     <message>
-        <source>Begin an edge; Enter ends it at another vertex</source>
-        <translation>开始画一条边；到另一个顶点按 Enter 画好</translation>
+        <source>Begin an arrow; Enter ends it at another vertex</source>
+        <translation>开始画一条箭头；到另一个顶点按 Enter 画好</translation>
     </message>
     <message>
         <source>Delete what is selected</source>
@@ -2365,9 +2365,9 @@ all numbers from %1 to %2</extracomment>
         <translation>棋子要沿箭头走到一个顶点上：它回到了 %1。</translation>
     </message>
     <message>
-        <source>There is an edge from %1 to %2 already.</source>
+        <source>There is an arrow from %1 to %2 already.</source>
         <extracomment>%1 and %2 are vertices</extracomment>
-        <translation>从 %1 到 %2 已经有一条边了。</translation>
+        <translation>从 %1 到 %2 已经有一条箭头了。</translation>
     </message>
     <message>
         <source>A token stands on a vertex: it is back on %1.</source>
@@ -2375,24 +2375,24 @@ all numbers from %1 to %2</extracomment>
         <translation>棋子要放在顶点上：它回到了 %1。</translation>
     </message>
     <message>
-        <source>An edge ends at a vertex: drop it on one.</source>
-        <translation>边要连到顶点上：请放到一个顶点上。</translation>
+        <source>An arrow ends at a vertex: drop it on one.</source>
+        <translation>箭头要连到顶点上：请放到一个顶点上。</translation>
     </message>
     <message>
-        <source>Double-click: vertex or name · drag onto a vertex: edge · right-click: more · Esc: done</source>
-        <translation>双击：新建或命名顶点 · 拖到另一个顶点上：连边 · 右键：更多 · Esc：完成</translation>
+        <source>Double-click: vertex or name · drag onto a vertex: arrow · right-click: more · Esc: done</source>
+        <translation>双击：新建或命名顶点 · 拖到另一个顶点上：画箭头 · 右键：更多 · Esc：完成</translation>
     </message>
     <message>
         <source>There is no room for them: they are back where they were.</source>
         <translation>那里放不下：它们已回到原处。</translation>
     </message>
     <message>
-        <source>Give up the edge that is being drawn; else the graph is done</source>
-        <translation>放弃正在画的边；没有在画边时，画图结束</translation>
+        <source>Give up the arrow that is being drawn; else the graph is done</source>
+        <translation>放弃正在画的箭头；没有在画箭头时，画图结束</translation>
     </message>
     <message>
-        <source>Double-click: vertex or name · drag onto a vertex: edge · no token yet: Ctrl+click puts one</source>
-        <translation>双击：新建或命名顶点 · 拖到另一个顶点上：连边 · 还没有棋子：Ctrl+点击放一枚</translation>
+        <source>Double-click: vertex or name · drag onto a vertex: arrow · no token yet: Ctrl+click puts one</source>
+        <translation>双击：新建或命名顶点 · 拖到另一个顶点上：画箭头 · 还没有棋子：Ctrl+点击放一枚</translation>
     </message>
     <message numerus="yes">
         <source>%n name(s) of the file cannot be kept as they are: a name here has at most %1 characters, and no blanks or signs of the notation.</source>
@@ -4591,7 +4591,7 @@ all numbers from %1 to %2</extracomment>
         <translation>哪一步能赢？</translation>
     </message>
     <message>
-        <source>The board is still being drawn.</source>
+        <source>The graph is still being drawn.</source>
         <translation>图还没有画完。</translation>
     </message>
     <message>
@@ -5085,6 +5085,14 @@ all numbers from %1 to %2</extracomment>
 <context>
     <name>Projection</name>
     <message>
+        <source>The table is in front of the steps: G puts it away.</source>
+        <translation>现在显示的是表格，按 G 收起后才能看步骤。</translation>
+    </message>
+    <message>
+        <source>The tour is in front of the steps: S puts it away.</source>
+        <translation>现在显示的是导览，按 S 收起后才能看步骤。</translation>
+    </message>
+    <message>
         <source>No move is left: there is nothing to ask.</source>
         <translation>无法再走了，没有什么可问的。</translation>
     </message>
@@ -5099,6 +5107,10 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>The question is open: first Esc or V, then S shows the tour.</source>
         <translation>这道题还没有答完：先按 Esc 或 V，再按 S 显示导览。</translation>
+    </message>
+    <message>
+        <source>X: there is no other example here.</source>
+        <translation>X：这里没有别的例子。</translation>
     </message>
     <message>
         <source>R: this board has one arrangement only.</source>
@@ -5318,6 +5330,11 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>it cannot be done</source>
         <translation>办不到</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;, or several with “or” between them; %2 is one more</extracomment>
+        <translation>%1，或%2</translation>
     </message>
     <message>
         <source>%1</source>
@@ -7983,6 +8000,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>图中没有顶点 %1</translation>
     </message>
     <message>
+        <source>move the token from %1 to %2</source>
+        <extracomment>a move, to stand within a sentence: &quot;move the token from 5 to 3&quot;; %1 and %2 are vertices</extracomment>
+        <translation>把棋子从 %1 移到 %2</translation>
+    </message>
+    <message>
         <source>move token %1 from %2 to %3</source>
         <extracomment>a move, to stand within a sentence: &quot;move token 1 from 5 to 3&quot;; %2 and %3 are vertices</extracomment>
         <translation>把棋子 %1 从 %2 移到 %3</translation>
@@ -8375,8 +8397,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 <context>
     <name>SgTable</name>
     <message>
-        <source>From the sinks up: the value of a vertex is the least number that no edge from it leads to.</source>
-        <translation>从汇点起：顶点的值，是它的各条边所到的值中没有出现的最小非负整数。</translation>
+        <source>From the sinks up: the value of a vertex is the least number that no arrow from it leads to.</source>
+        <translation>从汇点起：顶点的值，是它的各条箭头所到的值中没有出现的最小非负整数。</translation>
     </message>
     <message>
         <source>Each g(n) is the least number that no option has. Below it n mod %1, the remainder of Bash: they are the same.</source>
@@ -9625,7 +9647,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Coins lie on a strip of squares, %1, namely on the squares %2. A coin is moved to the left, and must not pass another. As staircase Nim, how many stones are on the stairs? Type them from stair 1 on.</source>
-        <extracomment>%1 is a picture of squares and coins such as &quot;○●○○●&quot;, %2 a list of squares such as &quot;2, 5&quot;</extracomment>
+        <extracomment>%1 is a picture of squares and coins such as &quot;□●□□●&quot;, %2 a list of squares such as &quot;2, 5&quot;</extracomment>
         <translation>一条纸带的格子里放着硬币：%1，在第 %2 格。硬币只能向左移，不能越过别的硬币。把它看作阶梯 Nim，各级有几颗石子？从第 1 级起依次输入。</translation>
     </message>
     <message>
@@ -9892,6 +9914,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>%1 (splitting allowed)</source>
         <extracomment>in a list of numbers that may be taken; what is left may be split: %1 is such a number</extracomment>
         <translation>%1（剩下的可分成两堆）</translation>
+    </message>
+    <message>
+        <source>Take %1; may split</source>
+        <extracomment>above the heaps, short: %1 is a list such as &quot;1, 2&quot;; the rest of the heap may be split</extracomment>
+        <translation>可取 %1，剩下可分</translation>
     </message>
     <message>
         <source>One may take: %1, and split the rest</source>
@@ -10598,6 +10625,26 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 <context>
     <name>WythoffQuestions</name>
     <message>
+        <source>Misère play: one heap has %1 stones. How many must the other have, instead of the %2 on the board, for the player to move to lose?</source>
+        <extracomment>misère play; %1 is a number of stones, %2 that of the other heap on the board, which is wrong</extracomment>
+        <translation>反规则：一堆有 %1 颗。棋盘上另一堆是 %2 颗；要让轮到走的一方必败，应改成几颗？</translation>
+    </message>
+    <message>
+        <source>One heap has %1 stones. How many must the other have, instead of the %2 on the board, for the player to move to lose?</source>
+        <extracomment>%1 is a number of stones, %2 that of the other heap on the board, which is wrong</extracomment>
+        <translation>一堆有 %1 颗。棋盘上另一堆是 %2 颗；要让轮到走的一方必败，应改成几颗？</translation>
+    </message>
+    <message>
+        <source>Misère play: one heap has %1 stones. How many must the other have for the player to move to lose?</source>
+        <extracomment>misère play; %1 is a number of stones</extracomment>
+        <translation>反规则：一堆有 %1 颗。另一堆有几颗时，轮到走的一方必败？</translation>
+    </message>
+    <message>
+        <source>One heap has %1 stones. How many must the other have for the player to move to lose?</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>一堆有 %1 颗。另一堆有几颗时，轮到走的一方必败？</translation>
+    </message>
+    <message>
         <source>Of two heaps of %1 everything can be taken at once.</source>
         <extracomment>%1 is the size of both heaps</extracomment>
         <translation>两堆都是 %1 颗，一步就能全部取走。</translation>
@@ -10640,15 +10687,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>You have doubled %1. That is right for (1, 2), but %2 is in the pair %3.</source>
         <extracomment>%1 is a number, %2 twice that, %3 the pair that has it</extracomment>
         <translation>你把 %1 加倍了。对 (1, 2) 是对的，可是 %2 属于 %3 这一对。</translation>
-    </message>
-    <message>
-        <source>Misère play: one heap has %1 stones. How many must the other have for the player to move to lose?</source>
-        <extracomment>%1 is a number of stones</extracomment>
-        <translation>反规则：一堆有 %1 颗。另一堆有几颗时，轮到走的一方必败？</translation>
-    </message>
-    <message>
-        <source>One heap has %1 stones. How many must the other have for the player to move to lose?</source>
-        <translation>一堆有 %1 颗。另一堆有几颗时，轮到走的一方必败？</translation>
     </message>
     <message>
         <source>The lost positions are pairs, and each number is in exactly one of them. In which one is %1?</source>
@@ -11276,7 +11314,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>现在：对局</translation>
     </message>
     <message>
-        <source>The board is still being drawn.</source>
+        <source>The graph is still being drawn.</source>
         <translation>图还没有画完。</translation>
     </message>
 </context>
@@ -11326,8 +11364,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <source>The graph that you draw. A double click makes a vertex or names one; dragging a vertex moves it, or draws an edge where it is dropped onto another; dragging from its rim draws an edge, too, and dragging a token puts it elsewhere. With Ctrl, a click puts a token on a vertex; with Alt, it takes one off. With the keyboard, Tab and the arrow keys go to a vertex, Insert adds one, C begins an edge and Enter ends it, + and - change the tokens.</source>
-        <translation>你正在画的图。双击可以新建顶点或给顶点命名；拖动顶点可以移动它，放到另一个顶点上就连一条边；从边缘拖动也可以连边，拖动棋子可以把它放到别处。按住 Ctrl 点击顶点放一枚棋子，按住 Alt 点击拿走一枚。用键盘时，Tab 键和方向键选顶点，Insert 新建顶点，C 开始连边、Enter 连上，+ 和 - 增减棋子。</translation>
+        <source>The graph that you draw. A double click makes a vertex or names one; dragging a vertex moves it, or draws an arrow where it is dropped onto another; dragging from its rim draws an arrow, too, and dragging a token puts it elsewhere. With Ctrl, a click puts a token on a vertex; with Alt, it takes one off. With the keyboard, Tab and the arrow keys go to a vertex, Insert adds one, C begins an arrow and Enter ends it, + and - change the tokens.</source>
+        <translation>你正在画的图。双击可以新建顶点或给顶点命名；拖动顶点可以移动它，放到另一个顶点上就画一条箭头；从边缘拖动也可以画箭头，拖动棋子可以把它放到别处。按住 Ctrl 点击顶点放一枚棋子，按住 Alt 点击拿走一枚。用键盘时，Tab 键和方向键选顶点，Insert 新建顶点，C 开始画箭头、Enter 画好，+ 和 - 增减棋子。</translation>
     </message>
 </context>
 <context>
@@ -11337,8 +11375,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>命名…</translation>
     </message>
     <message>
-        <source>Draw an edge from here</source>
-        <translation>从这里连边</translation>
+        <source>Draw an arrow from here</source>
+        <translation>从这里画箭头</translation>
     </message>
     <message>
         <source>Put a token here</source>
@@ -11349,16 +11387,16 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>拿走一枚棋子</translation>
     </message>
     <message>
-        <source>Delete the edge</source>
-        <translation>删除这条边</translation>
+        <source>Delete the arrow</source>
+        <translation>删除这条箭头</translation>
     </message>
     <message>
         <source>New vertex here</source>
         <translation>在这里新建顶点</translation>
     </message>
     <message>
-        <source>Draws an edge from this vertex to the one that you click next; Esc gives it up.</source>
-        <translation>从这个顶点连一条边到接下来点击的顶点；按 Esc 放弃。</translation>
+        <source>Draws an arrow from this vertex to the one that you click next; Esc gives it up.</source>
+        <translation>从这个顶点画一条箭头到接下来点击的顶点；按 Esc 放弃。</translation>
     </message>
     <message>
         <source>Puts one more token on this vertex.</source>
@@ -11369,8 +11407,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>从这个顶点拿走一枚棋子；图上最后一枚棋子会留下。</translation>
     </message>
     <message>
-        <source>Takes this edge out of the graph; its vertices stay.</source>
-        <translation>从图中去掉这条边，两端的顶点保留。</translation>
+        <source>Takes this arrow out of the graph; its vertices stay.</source>
+        <translation>从图中去掉这条箭头，两端的顶点保留。</translation>
     </message>
     <message>
         <source>Adds a vertex right here.</source>
@@ -11454,8 +11492,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>删除所选内容</translation>
     </message>
     <message>
-        <source>Deletes the vertices and edges that are selected, and the tokens on them. One vertex and one token always stay.</source>
-        <translation>删除选中的顶点和边，以及顶点上的棋子。至少会留下一个顶点和一枚棋子。</translation>
+        <source>Deletes the vertices and arrows that are selected, and the tokens on them. One vertex and one token always stay.</source>
+        <translation>删除选中的顶点和箭头，以及顶点上的棋子。至少会留下一个顶点和一枚棋子。</translation>
     </message>
     <message>
         <source>Give the vertex a name</source>
@@ -11466,8 +11504,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>给当前顶点起一个名称，显示时用它代替编号。</translation>
     </message>
     <message>
-        <source>Puts the vertices in layers, with the sinks in the first: every edge leads to a layer before its own.</source>
-        <translation>把顶点分层排列，汇点在最前一层：每条边都通向更靠前的层。</translation>
+        <source>Puts the vertices in layers, with the sinks in the first: every arrow leads to a layer before its own.</source>
+        <translation>把顶点分层排列，汇点在最前一层：每条箭头都通向更靠前的层。</translation>
     </message>
     <message>
         <source>Opens a graph from a file in the DOT language of GraphViz, with the places and tokens in it.</source>

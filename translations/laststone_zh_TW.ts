@@ -2196,9 +2196,9 @@ all numbers from %1 to %2</extracomment>
 <context>
     <name>GraphBoard</name>
     <message>
-        <source>This graph is too large to be drawn, with more than %1 vertices or %2 edges. It can be played by the fields below.</source>
+        <source>This graph is too large to be drawn, with more than %1 vertices or %2 arrows. It can be played by the fields below.</source>
         <extracomment>%1 and %2 are how many vertices and edges are drawn at most</extracomment>
-        <translation>這個圖太大，畫不出來：頂點超過 %1 個，或邊超過 %2 條。可以用下方的欄位來走。</translation>
+        <translation>這個圖太大，畫不出來：頂點超過 %1 個，或箭頭超過 %2 條。可以用下方的欄位來走。</translation>
     </message>
     <message>
         <source>This cannot be played: %1.</source>
@@ -2240,9 +2240,9 @@ all numbers from %1 to %2</extracomment>
         <translation>最後一枚棋子本來會跟著頂點一起刪掉，現在改放在 %1 上。</translation>
     </message>
     <message>
-        <source>No edge: it would close a cycle, %1.</source>
+        <source>No arrow: it would close a cycle, %1.</source>
         <extracomment>%1 is a cycle such as &quot;1 → 2 → 1&quot;</extracomment>
-        <translation>連不起來：這條邊會形成環 %1。</translation>
+        <translation>沒有畫上：這條箭頭會形成環 %1。</translation>
     </message>
     <message>
         <source>The last token stays: a game needs one.</source>
@@ -2281,24 +2281,24 @@ all numbers from %1 to %2</extracomment>
         <translation>右、左</translation>
     </message>
     <message>
-        <source>Go to the next edge of the token, to the one before</source>
-        <translation>換到棋子的下一條邊、上一條邊</translation>
+        <source>Go to the next arrow of the token, to the one before</source>
+        <translation>換到棋子的下一條箭頭、上一條箭頭</translation>
     </message>
     <message>
         <source>A number</source>
         <translation>數字</translation>
     </message>
     <message>
-        <source>Choose the edge to this vertex; elsewhere on the page it begins a position</source>
-        <translation>選通往這個頂點的邊；焦點不在棋盤上時，開始輸入局面</translation>
+        <source>Choose the arrow to this vertex; elsewhere on the page it begins a position</source>
+        <translation>選通往這個頂點的箭頭；焦點不在棋盤上時，開始輸入局面</translation>
     </message>
     <message>
         <source>Home, End</source>
         <translation>Home、End</translation>
     </message>
     <message>
-        <source>Go to the first edge of the token, to the last one</source>
-        <translation>棋子的第一條邊、最後一條邊</translation>
+        <source>Go to the first arrow of the token, to the last one</source>
+        <translation>棋子的第一條箭頭、最後一條箭頭</translation>
     </message>
     <message>
         <source>Change the graph</source>
@@ -2325,8 +2325,8 @@ all numbers from %1 to %2</extracomment>
         <translation>新增一個頂點</translation>
     </message>
     <message>
-        <source>Begin an edge; Enter ends it at another vertex</source>
-        <translation>開始畫一條邊；到另一個頂點按 Enter 畫好</translation>
+        <source>Begin an arrow; Enter ends it at another vertex</source>
+        <translation>開始畫一條箭頭；到另一個頂點按 Enter 畫好</translation>
     </message>
     <message>
         <source>Delete what is selected</source>
@@ -2365,9 +2365,9 @@ all numbers from %1 to %2</extracomment>
         <translation>棋子要沿箭頭走到一個頂點上：它回到了 %1。</translation>
     </message>
     <message>
-        <source>There is an edge from %1 to %2 already.</source>
+        <source>There is an arrow from %1 to %2 already.</source>
         <extracomment>%1 and %2 are vertices</extracomment>
-        <translation>從 %1 到 %2 已經有一條邊了。</translation>
+        <translation>從 %1 到 %2 已經有一條箭頭了。</translation>
     </message>
     <message>
         <source>A token stands on a vertex: it is back on %1.</source>
@@ -2375,24 +2375,24 @@ all numbers from %1 to %2</extracomment>
         <translation>棋子要放在頂點上：它回到了 %1。</translation>
     </message>
     <message>
-        <source>An edge ends at a vertex: drop it on one.</source>
-        <translation>邊要連到頂點上：請放到一個頂點上。</translation>
+        <source>An arrow ends at a vertex: drop it on one.</source>
+        <translation>箭頭要連到頂點上：請放到一個頂點上。</translation>
     </message>
     <message>
-        <source>Double-click: vertex or name · drag onto a vertex: edge · right-click: more · Esc: done</source>
-        <translation>按兩下：新增或命名頂點 · 拖到另一個頂點上：連邊 · 按右鍵：更多 · Esc：完成</translation>
+        <source>Double-click: vertex or name · drag onto a vertex: arrow · right-click: more · Esc: done</source>
+        <translation>按兩下：新增或命名頂點 · 拖到另一個頂點上：畫箭頭 · 按右鍵：更多 · Esc：完成</translation>
     </message>
     <message>
         <source>There is no room for them: they are back where they were.</source>
         <translation>那裡放不下：它們已回到原處。</translation>
     </message>
     <message>
-        <source>Give up the edge that is being drawn; else the graph is done</source>
-        <translation>放棄正在畫的邊；沒有在畫邊時，畫圖結束</translation>
+        <source>Give up the arrow that is being drawn; else the graph is done</source>
+        <translation>放棄正在畫的箭頭；沒有在畫箭頭時，畫圖結束</translation>
     </message>
     <message>
-        <source>Double-click: vertex or name · drag onto a vertex: edge · no token yet: Ctrl+click puts one</source>
-        <translation>按兩下：新增或命名頂點 · 拖到另一個頂點上：連邊 · 還沒有棋子：Ctrl+點一下放一枚</translation>
+        <source>Double-click: vertex or name · drag onto a vertex: arrow · no token yet: Ctrl+click puts one</source>
+        <translation>按兩下：新增或命名頂點 · 拖到另一個頂點上：畫箭頭 · 還沒有棋子：Ctrl+點一下放一枚</translation>
     </message>
     <message numerus="yes">
         <source>%n name(s) of the file cannot be kept as they are: a name here has at most %1 characters, and no blanks or signs of the notation.</source>
@@ -4591,7 +4591,7 @@ all numbers from %1 to %2</extracomment>
         <translation>哪一步能贏？</translation>
     </message>
     <message>
-        <source>The board is still being drawn.</source>
+        <source>The graph is still being drawn.</source>
         <translation>圖還沒有畫完。</translation>
     </message>
     <message>
@@ -5085,6 +5085,14 @@ all numbers from %1 to %2</extracomment>
 <context>
     <name>Projection</name>
     <message>
+        <source>The table is in front of the steps: G puts it away.</source>
+        <translation>現在顯示的是表格，按 G 收起後才能看步驟。</translation>
+    </message>
+    <message>
+        <source>The tour is in front of the steps: S puts it away.</source>
+        <translation>現在顯示的是導覽，按 S 收起後才能看步驟。</translation>
+    </message>
+    <message>
         <source>No move is left: there is nothing to ask.</source>
         <translation>不能再走了，沒有什麼可以問的。</translation>
     </message>
@@ -5099,6 +5107,10 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>The question is open: first Esc or V, then S shows the tour.</source>
         <translation>這道題還沒有答完：先按 Esc 或 V，再按 S 顯示導覽。</translation>
+    </message>
+    <message>
+        <source>X: there is no other example here.</source>
+        <translation>X：這裡沒有別的例子。</translation>
     </message>
     <message>
         <source>R: this board has one arrangement only.</source>
@@ -5318,6 +5330,11 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>it cannot be done</source>
         <translation>辦不到</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;, or several with “or” between them; %2 is one more</extracomment>
+        <translation>%1，或%2</translation>
     </message>
     <message>
         <source>%1</source>
@@ -7983,6 +8000,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>圖中沒有頂點 %1</translation>
     </message>
     <message>
+        <source>move the token from %1 to %2</source>
+        <extracomment>a move, to stand within a sentence: &quot;move the token from 5 to 3&quot;; %1 and %2 are vertices</extracomment>
+        <translation>把棋子從 %1 移到 %2</translation>
+    </message>
+    <message>
         <source>move token %1 from %2 to %3</source>
         <extracomment>a move, to stand within a sentence: &quot;move token 1 from 5 to 3&quot;; %2 and %3 are vertices</extracomment>
         <translation>把棋子 %1 從 %2 移到 %3</translation>
@@ -8375,8 +8397,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 <context>
     <name>SgTable</name>
     <message>
-        <source>From the sinks up: the value of a vertex is the least number that no edge from it leads to.</source>
-        <translation>從匯點起：頂點的值，是它的各條邊所到的值當中沒有出現的最小非負整數。</translation>
+        <source>From the sinks up: the value of a vertex is the least number that no arrow from it leads to.</source>
+        <translation>從匯點起：頂點的值，是它的各條箭頭所到的值當中沒有出現的最小非負整數。</translation>
     </message>
     <message>
         <source>Each g(n) is the least number that no option has. Below it n mod %1, the remainder of Bash: they are the same.</source>
@@ -9625,7 +9647,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Coins lie on a strip of squares, %1, namely on the squares %2. A coin is moved to the left, and must not pass another. As staircase Nim, how many stones are on the stairs? Type them from stair 1 on.</source>
-        <extracomment>%1 is a picture of squares and coins such as &quot;○●○○●&quot;, %2 a list of squares such as &quot;2, 5&quot;</extracomment>
+        <extracomment>%1 is a picture of squares and coins such as &quot;□●□□●&quot;, %2 a list of squares such as &quot;2, 5&quot;</extracomment>
         <translation>一條紙帶的格子裡放著硬幣：%1，在第 %2 格。硬幣只能向左移，不能越過別的硬幣。把它看作階梯 Nim，各階有幾顆石子？從第 1 階起依序輸入。</translation>
     </message>
     <message>
@@ -9892,6 +9914,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>%1 (splitting allowed)</source>
         <extracomment>in a list of numbers that may be taken; what is left may be split: %1 is such a number</extracomment>
         <translation>%1（剩下的可分成兩堆）</translation>
+    </message>
+    <message>
+        <source>Take %1; may split</source>
+        <extracomment>above the heaps, short: %1 is a list such as &quot;1, 2&quot;; the rest of the heap may be split</extracomment>
+        <translation>可取 %1，剩下可分</translation>
     </message>
     <message>
         <source>One may take: %1, and split the rest</source>
@@ -10598,6 +10625,26 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 <context>
     <name>WythoffQuestions</name>
     <message>
+        <source>Misère play: one heap has %1 stones. How many must the other have, instead of the %2 on the board, for the player to move to lose?</source>
+        <extracomment>misère play; %1 is a number of stones, %2 that of the other heap on the board, which is wrong</extracomment>
+        <translation>反規則：一堆有 %1 顆。棋盤上另一堆是 %2 顆；要讓輪到走的一方必敗，應改成幾顆？</translation>
+    </message>
+    <message>
+        <source>One heap has %1 stones. How many must the other have, instead of the %2 on the board, for the player to move to lose?</source>
+        <extracomment>%1 is a number of stones, %2 that of the other heap on the board, which is wrong</extracomment>
+        <translation>一堆有 %1 顆。棋盤上另一堆是 %2 顆；要讓輪到走的一方必敗，應改成幾顆？</translation>
+    </message>
+    <message>
+        <source>Misère play: one heap has %1 stones. How many must the other have for the player to move to lose?</source>
+        <extracomment>misère play; %1 is a number of stones</extracomment>
+        <translation>反規則：一堆有 %1 顆。另一堆有幾顆時，輪到走的一方必敗？</translation>
+    </message>
+    <message>
+        <source>One heap has %1 stones. How many must the other have for the player to move to lose?</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>一堆有 %1 顆。另一堆有幾顆時，輪到走的一方必敗？</translation>
+    </message>
+    <message>
         <source>Of two heaps of %1 everything can be taken at once.</source>
         <extracomment>%1 is the size of both heaps</extracomment>
         <translation>兩堆都是 %1 顆，一步就能全部取走。</translation>
@@ -10640,15 +10687,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>You have doubled %1. That is right for (1, 2), but %2 is in the pair %3.</source>
         <extracomment>%1 is a number, %2 twice that, %3 the pair that has it</extracomment>
         <translation>你把 %1 加倍了。對 (1, 2) 是對的，可是 %2 屬於 %3 這一對。</translation>
-    </message>
-    <message>
-        <source>Misère play: one heap has %1 stones. How many must the other have for the player to move to lose?</source>
-        <extracomment>%1 is a number of stones</extracomment>
-        <translation>反規則：一堆有 %1 顆。另一堆有幾顆時，輪到走的一方必敗？</translation>
-    </message>
-    <message>
-        <source>One heap has %1 stones. How many must the other have for the player to move to lose?</source>
-        <translation>一堆有 %1 顆。另一堆有幾顆時，輪到走的一方必敗？</translation>
     </message>
     <message>
         <source>The lost positions are pairs, and each number is in exactly one of them. In which one is %1?</source>
@@ -11276,7 +11314,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>現在：對局</translation>
     </message>
     <message>
-        <source>The board is still being drawn.</source>
+        <source>The graph is still being drawn.</source>
         <translation>圖還沒有畫完。</translation>
     </message>
 </context>
@@ -11326,8 +11364,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>所有檔案 (*)</translation>
     </message>
     <message>
-        <source>The graph that you draw. A double click makes a vertex or names one; dragging a vertex moves it, or draws an edge where it is dropped onto another; dragging from its rim draws an edge, too, and dragging a token puts it elsewhere. With Ctrl, a click puts a token on a vertex; with Alt, it takes one off. With the keyboard, Tab and the arrow keys go to a vertex, Insert adds one, C begins an edge and Enter ends it, + and - change the tokens.</source>
-        <translation>你正在畫的圖。按兩下可以新增頂點或為頂點命名；拖曳頂點可以移動它，放到另一個頂點上就連一條邊；從邊緣拖曳也可以連邊，拖曳棋子可以把它放到別處。按住 Ctrl 點一下頂點放一枚棋子，按住 Alt 點一下拿走一枚。用鍵盤時，Tab 鍵和方向鍵選頂點，Insert 新增頂點，C 開始連邊、Enter 連上，+ 和 - 增減棋子。</translation>
+        <source>The graph that you draw. A double click makes a vertex or names one; dragging a vertex moves it, or draws an arrow where it is dropped onto another; dragging from its rim draws an arrow, too, and dragging a token puts it elsewhere. With Ctrl, a click puts a token on a vertex; with Alt, it takes one off. With the keyboard, Tab and the arrow keys go to a vertex, Insert adds one, C begins an arrow and Enter ends it, + and - change the tokens.</source>
+        <translation>你正在畫的圖。按兩下可以新增頂點或為頂點命名；拖曳頂點可以移動它，放到另一個頂點上就畫一條箭頭；從邊緣拖曳也可以畫箭頭，拖曳棋子可以把它放到別處。按住 Ctrl 點一下頂點放一枚棋子，按住 Alt 點一下拿走一枚。用鍵盤時，Tab 鍵和方向鍵選頂點，Insert 新增頂點，C 開始畫箭頭、Enter 畫好，+ 和 - 增減棋子。</translation>
     </message>
 </context>
 <context>
@@ -11337,8 +11375,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>命名…</translation>
     </message>
     <message>
-        <source>Draw an edge from here</source>
-        <translation>從這裡連邊</translation>
+        <source>Draw an arrow from here</source>
+        <translation>從這裡畫箭頭</translation>
     </message>
     <message>
         <source>Put a token here</source>
@@ -11349,16 +11387,16 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>拿走一枚棋子</translation>
     </message>
     <message>
-        <source>Delete the edge</source>
-        <translation>刪除這條邊</translation>
+        <source>Delete the arrow</source>
+        <translation>刪除這條箭頭</translation>
     </message>
     <message>
         <source>New vertex here</source>
         <translation>在這裡新增頂點</translation>
     </message>
     <message>
-        <source>Draws an edge from this vertex to the one that you click next; Esc gives it up.</source>
-        <translation>從這個頂點連一條邊到接下來點選的頂點；按 Esc 放棄。</translation>
+        <source>Draws an arrow from this vertex to the one that you click next; Esc gives it up.</source>
+        <translation>從這個頂點畫一條箭頭到接下來點選的頂點；按 Esc 放棄。</translation>
     </message>
     <message>
         <source>Puts one more token on this vertex.</source>
@@ -11369,8 +11407,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>從這個頂點拿走一枚棋子；圖上最後一枚棋子會留下。</translation>
     </message>
     <message>
-        <source>Takes this edge out of the graph; its vertices stay.</source>
-        <translation>從圖中去掉這條邊，兩端的頂點保留。</translation>
+        <source>Takes this arrow out of the graph; its vertices stay.</source>
+        <translation>從圖中去掉這條箭頭，兩端的頂點保留。</translation>
     </message>
     <message>
         <source>Adds a vertex right here.</source>
@@ -11454,8 +11492,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>刪除所選項目</translation>
     </message>
     <message>
-        <source>Deletes the vertices and edges that are selected, and the tokens on them. One vertex and one token always stay.</source>
-        <translation>刪除所選的頂點和邊，以及頂點上的棋子。至少會留下一個頂點和一枚棋子。</translation>
+        <source>Deletes the vertices and arrows that are selected, and the tokens on them. One vertex and one token always stay.</source>
+        <translation>刪除所選的頂點和箭頭，以及頂點上的棋子。至少會留下一個頂點和一枚棋子。</translation>
     </message>
     <message>
         <source>Give the vertex a name</source>
@@ -11466,8 +11504,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>為目前的頂點取一個名稱，顯示時用它代替編號。</translation>
     </message>
     <message>
-        <source>Puts the vertices in layers, with the sinks in the first: every edge leads to a layer before its own.</source>
-        <translation>把頂點分層排列，匯點在最前一層：每條邊都通往更前面的層。</translation>
+        <source>Puts the vertices in layers, with the sinks in the first: every arrow leads to a layer before its own.</source>
+        <translation>把頂點分層排列，匯點在最前一層：每條箭頭都通往更前面的層。</translation>
     </message>
     <message>
         <source>Opens a graph from a file in the DOT language of GraphViz, with the places and tokens in it.</source>

@@ -124,6 +124,11 @@ bool isDrawn(const widgets::Lesson& lesson, const teaching::Position& position)
     return std::ranges::find(presets, position.rule(), &widgets::RulePreset::rule) == presets.end();
 }
 
+Sentence noOtherExample()
+{
+    return Words::phrase("X: there is no other example here.");
+}
+
 bool repeats(StageCommand command)
 {
     return command == StageCommand::Next || command == StageCommand::Previous;
@@ -363,6 +368,8 @@ void Projection::follow(Session::Changes what)
         m_scene.hint.reset(); // it was of what stands no more
     if (what & (Change::Position | Change::Step | Change::Section | Change::Question | Change::Table))
         m_overlay->wipe(); // what it was drawn upon has gone
+    if (what & (Change::Position | Change::Table))
+        m_scene.wrong = {};
     if (what & Change::Editing)
         followDrawing();
     const auto& second = m_page->session().secondVoice();
@@ -387,6 +394,8 @@ void Projection::refresh(Session::Changes what)
 {
     if (!isRunning() || !m_page)
         return;
+    if (m_hall.front() != teaching::Hall::Front::Table || m_hall.question()) // it has been put away
+        m_scene.wrong = {};
     widgets::StageScene scene = m_scene;
     addFront(scene);
     // What a question has been answered with is not said twice; and a table is of more than the position.
@@ -481,6 +490,20 @@ void Projection::goTo(int step)
     m_page->session().setStep(step);
 }
 
+// The steps do not come in front of the table by the way, nor the last one in front of the tour: it tells
+// what these lead up to. The first one explains the position that the tour has on the board.
+bool Projection::holdsFront(StageCommand command)
+{
+    using Front = teaching::Hall::Front;
+    const Front front = m_hall.front();
+    const bool isLeft = front == Front::Steps || (front == Front::Tour && command == StageCommand::First);
+    if (isLeft || m_hall.isOpen())
+        return false;
+    showNotice(front == Front::Table ? Words::phrase("The table is in front of the steps: G puts it away.")
+                                     : Words::phrase("The tour is in front of the steps: S puts it away."));
+    return true;
+}
+
 void Projection::showPosition()
 {
     // On a single screen a position is typed for the class, and the lecturer sees no more than it does.
@@ -493,6 +516,7 @@ void Projection::showPosition()
 void Projection::hideVerdict()
 {
     m_scene.verdict = m_scene.reason = m_scene.moves = false;
+    m_leave.toldFrom.reset();
 }
 
 // Before something is put in front of the steps.
@@ -691,10 +715,11 @@ void Projection::forgetLeaving()
         endNotice();
 }
 
-// Who types a position does not want to leave, either.
+// Who types a position does not want to leave, either, nor to read the keys any longer.
 void Projection::askForPosition(const QString& typed)
 {
     endNotice();
+    m_keys->hide();
     emit positionWanted(typed);
 }
 
@@ -889,13 +914,18 @@ void Projection::tellMore()
     }
     const int last = session.stepCount() - 1;
     if (m_scene.verdict && m_scene.reason && isInSteps && session.step() >= 0 && session.step() < last
-        && teaching::hasMovesToTell(session))
+        && teaching::hasMovesToTell(session)) {
+        m_leave.toldFrom = session.step();
         return session.setStep(last);
+    }
     const bool isNext[] = {!m_scene.verdict, isInSteps && !m_scene.reason, hasMoves && !m_scene.moves};
     const bool isMore = std::ranges::any_of(isNext, std::identity());
     m_scene.moves = isMore && !isNext[0] && !isNext[1];
     m_scene.reason = isMore && !isNext[0];
     m_scene.verdict = isMore;
+    if (const auto from = std::exchange(m_leave.toldFrom, std::nullopt);
+        from && !isMore && session.step() == last)
+        session.setStep(*from); // where nothing tells the moves
 }
 
 // Who wins and why at once, for those who know it; of a question the answer comes first, then why. In the
@@ -957,7 +987,8 @@ bool Projection::runInHall(StageCommand command)
         putInFront(teaching::Hall::Front::Table);
         return true;
     case StageCommand::Example:
-        m_hall.showExample(1);
+        if (!m_hall.showExample(1))
+            showNotice(noOtherExample());
         return true;
     case StageCommand::NewGame:
         m_page->session().newGame();
@@ -973,6 +1004,9 @@ void Projection::run(StageCommand command, int number)
         return;
     showNotice({});
     if (uncover(command) || changePicture(command) || runInHall(command))
+        return;
+    const bool isOfSteps = command == StageCommand::First || command == StageCommand::Last;
+    if (isOfSteps && holdsFront(command))
         return;
     switch (command) {
     case StageCommand::Next:
@@ -1035,7 +1069,8 @@ bool Projection::runWithShift(StageCommand command)
         m_hall.stopClock();
         return true;
     case StageCommand::Example:
-        m_hall.showExample(-1);
+        if (!m_hall.showExample(-1))
+            showNotice(noOtherExample());
         return true;
     case StageCommand::Tour:
         putInFront(teaching::Hall::Front::Tour, true);
@@ -1224,13 +1259,17 @@ bool Projection::answerTable(const QWidget* widget, QEvent* event)
     if (event->type() != QEvent::KeyPress || key.isAutoRepeat())
         return true;
     showNotice({});
+    m_scene.wrong = {};
     if (const auto wrong = m_hall.callOut(sign)) {
         //: %1 is an answer that is wrong: P, N or a number
         const auto alone = Words::phrase("✗ Not %1.");
         //: %1 is a number that is wrong, %2 a sentence that says why
         const auto withReason = Words::phrase("✗ Not %1. %2");
-        showNotice(wrong->why.isEmpty() ? alone(wrong->said)
-                                        : withReason(wrong->said, teaching::Clauses{{wrong->why}}));
+        m_scene.wrong = wrong->why.isEmpty() ? alone(wrong->said)
+                                             : withReason(wrong->said, teaching::Clauses{{wrong->why}});
+        refresh();
+        if (m_presenter)
+            showNotice(m_scene.wrong);
     }
     return true;
 }
@@ -1260,7 +1299,11 @@ bool Projection::handleKey(QWidget* widget, QEvent* event)
     }
     const auto letter = widgets::letterOf(*key);
     const bool isFirst = event->type() == QEvent::KeyPress && !key->isAutoRepeat();
-    if (isFirst && key->key() != Qt::Key_Escape)
+    // An answer in the table has been sent off by its last digit: who does that once more reads what is
+    // wrong.
+    const bool isSentOff =
+        (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && !m_scene.wrong.isEmpty();
+    if (isFirst && key->key() != Qt::Key_Escape && !isSentOff)
         endNotice();
     const bool isLess = key->modifiers().testFlag(Qt::ShiftModifier);
     if (countsHands(widget, *key)) {

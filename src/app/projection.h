@@ -103,6 +103,7 @@ private:
     bool turnPage(int by);
     void turn(int by);
     void goTo(int step);
+    bool holdsFront(widgets::StageCommand command);
     bool uncover(widgets::StageCommand command);
     bool changePicture(widgets::StageCommand command);
     void rearrange();
@@ -173,6 +174,7 @@ private:
         QTimer* timer = nullptr; // for that
         QLabel* notice = nullptr; // before the class
         std::optional<Left> left = {};
+        std::optional<int> toldFrom = {}; // the step that V has gone on from to all winning moves
     };
     Leave m_leave;
     bool m_toLastPage = false; // of the step that has just been gone back to

@@ -80,6 +80,9 @@ struct Question {
     // position.
     QStringList asked = {};
     QStringList told = {};
+    // What numbers that are right stand for, where that is a position: (8, 13) for its two heaps. A board
+    // that shows several positions marks it once the answer has been told.
+    std::optional<Position> named = {};
 
     bool isRight(const Answer& answer) const;
 

@@ -319,7 +319,8 @@ private slots:
         QVERIFY(!session().asking());
     }
 
-    // What the class calls out is typed as it is: no field opens for a digit.
+    // What the class calls out is typed as it is: no field opens for a digit. What is wrong with it stands
+    // below the title, as large as the words of the table, until the next answer or step.
     void theTableIsAnswered()
     {
         QWidget* place = project(true);
@@ -327,6 +328,7 @@ private slots:
             m_window->openPosition(positionOf(QLatin1String(notation)));
             press(place, Qt::Key_G);
             const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
+            const auto* wrong = view()->table()->findChild<QLabel*>(QStringLiteral("wrong"));
             for (int step = 0; step < 6; ++step) {
                 const auto right = hall().cells().next->right;
                 const auto* number = std::get_if<theory::Count>(&right);
@@ -337,14 +339,96 @@ private slots:
                 const int before = session().table().step;
                 press(place, number ? digit(*number + 1) : isLost ? Qt::Key_N : Qt::Key_P);
                 QCOMPARE(session().table().step, before);
-                QVERIFY2(notice->isVisible() && notice->text().startsWith(QStringLiteral("✗ ")), notation);
+                for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_L, Qt::Key_L}) {
+                    QVERIFY2(wrong->isVisible() && wrong->text().startsWith(QStringLiteral("✗ ")), notation);
+                    QVERIFY(!notice->isVisible());
+                    press(place, key);
+                }
+                QVERIFY(wrong->isVisible());
+                QVERIFY(wrong->mapTo(view(), QPoint()).y() > view()->headRect().bottom());
+                QVERIFY(wrong->font().pixelSize() * 30 >= view()->stageHeight());
+                QVERIFY(wrong->height() >= wrong->heightForWidth(wrong->width()));
                 press(place, number ? digit(*number) : isLost ? Qt::Key_P : Qt::Key_N);
                 QCOMPARE(session().table().step, before + 1);
-                QVERIFY(!notice->isVisible());
+                QVERIFY(!wrong->isVisible());
             }
             QVERIFY(!stage()->findChild<widgets::PositionLine*>());
             press(place, Qt::Key_G);
         }
+    }
+
+    // It comes back without what has been wrong.
+    void aWrongAnswerGoesWithTheTable()
+    {
+        m_window->openPosition(positionOf(QStringLiteral("wythoff: 5 8")));
+        QWidget* place = project(false);
+        press(place, Qt::Key_G);
+        const auto* wrong = view()->table()->findChild<QLabel*>(QStringLiteral("wrong"));
+        const auto* said = place->findChild<QLabel*>(QStringLiteral("state"));
+        press(place, Qt::Key_9);
+        press(place, Qt::Key_Return);
+        QVERIFY(wrong->isVisible()); // the class sees it, and who lectures reads it
+        QVERIFY2(said->text().startsWith(QStringLiteral("✗ ")), qPrintable(said->text()));
+        press(place, Qt::Key_G);
+        press(place, Qt::Key_G);
+        QVERIFY(view()->table()->isVisible() && !wrong->isVisible());
+        press(place, Qt::Key_9);
+        QVERIFY(wrong->isVisible());
+        press(place, Qt::Key_PageDown);
+        QVERIFY(!wrong->isVisible());
+    }
+
+    // No key for the steps puts the table away, or tells what the tour leads up to: it says what does first.
+    void theStepsWaitForTableAndTour_data() { addWindows(); }
+    void theStepsWaitForTableAndTour()
+    {
+        QFETCH(bool, isSingle);
+        QWidget* place = project(isSingle);
+        const auto says = [&](const char* words) {
+            const auto* said = isSingle ? stage()->findChild<QLabel*>(QStringLiteral("notice"))
+                                        : place->findChild<QLabel*>(QStringLiteral("state"));
+            return said->isVisible() && said->text().contains(QLatin1String(words));
+        };
+        press(place, Qt::Key_G);
+        press(place, Qt::Key_PageDown);
+        for (const Qt::Key key : {Qt::Key_End, Qt::Key_Home, Qt::Key_F5}) {
+            press(place, key);
+            QVERIFY(says("G puts it away"));
+            QCOMPARE(hall().front(), teaching::Hall::Front::Table);
+            QVERIFY(view()->table()->isVisible());
+            QCOMPARE(session().table().step, 1);
+            QCOMPARE(step(), -1);
+        }
+        press(place, Qt::Key_G);
+        press(place, Qt::Key_S);
+        QVERIFY(!hall().isOpen());
+        press(place, Qt::Key_End);
+        QVERIFY(says("S puts it away"));
+        QCOMPARE(hall().front(), teaching::Hall::Front::Tour);
+        QCOMPARE(step(), -1);
+        press(place, Qt::Key_S);
+        press(place, Qt::Key_End);
+        QCOMPARE(step(), session().stepCount() - 1);
+    }
+
+    // The position that a number makes is seen on a board of several, once it has been told.
+    void theAnswersPairIsMarked()
+    {
+        m_window->openPosition(positionOf(QStringLiteral("wythoff: 5 8")));
+        QWidget* place = project(true);
+        const auto asked = teaching::readQuestion(
+            u"partner(18) wythoff: 18 20", m_window->page()->lesson().questions, games::families(), nullptr);
+        session().ask(std::get<teaching::Question>(asked), teaching::Asker::Exercise);
+        const auto* board = qobject_cast<widgets::PieceBoard*>(view()->board());
+        QVERIFY(board && hall().isOpen());
+        QVERIFY(!board->marked().named);
+        const std::size_t bands = board->drawing().bands.size();
+        press(place, Qt::Key_V);
+        QVERIFY(!hall().isOpen());
+        QCOMPARE(board->marked().named->heaps, (std::vector<theory::Count>{11, 18}));
+        QCOMPARE(board->drawing().bands.size(), bands + 2);
+        press(place, Qt::Key_Escape);
+        QVERIFY(!board->marked().named);
     }
 
     // Nothing changes behind a black screen: the key gives the picture back as it was.
@@ -1042,7 +1126,7 @@ private slots:
         }
     }
 
-    // In two languages all of the reason is told, and then, in brief again, all winning moves.
+    // In two languages all of the reason is told, and it stays above all winning moves.
     void theReasonIsToldInBothLanguages()
     {
         QWidget* place = project(true);
@@ -1061,7 +1145,8 @@ private slots:
         press(place, Qt::Key_V);
         QCOMPARE(said().count(QStringLiteral("15")), 2);
         press(place, Qt::Key_V);
-        QVERIFY2(!said().contains(QStringLiteral("15")), qPrintable(said()));
+        QCOMPARE(said().count(QStringLiteral("15")), 2);
+        QVERIFY(view()->text()->accessibleName().contains(QStringLiteral("(3, 5)")));
     }
 
     // A line of why ends where a part of it does, and without the dot behind that.

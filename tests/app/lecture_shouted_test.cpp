@@ -172,6 +172,13 @@ private slots:
         QVERIFY(!list->isVisible());
         key(Qt::Key_V);
         QVERIFY(seesVerdict());
+        // As soon as the line is there, also where nothing is typed in it.
+        key(Qt::Key_Question);
+        key(Qt::Key_L, Qt::ControlModifier);
+        QVERIFY(line() && !list->isVisible());
+        press(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(!line());
+        QVERIFY(!list->isVisible());
     }
 
     // Each of the stones that a winning move takes stands for it, also where others come after them.

@@ -21,7 +21,9 @@ namespace laststone::lecture_tour_test {
 
 class LectureTourTest : public QObject, protected ProjectionFixture {
     Q_OBJECT
+    using Heaps = std::vector<theory::Count>;
     teaching::Session& session() { return m_window->page()->session(); }
+    const Heaps& heaps() { return session().position().heaps; }
     const teaching::Hall& hall() { return projection().hall(); }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     {
@@ -175,6 +177,33 @@ private slots:
         QCOMPARE(signs(), 0);
     }
 
+    // Two numbers that are a pair, or one and its partner, are a position as well.
+    void aPairOfNumbersIsFound()
+    {
+        open("wythoff");
+        int pairs = 0;
+        for (const int section : {3, 4}) {
+            goThrough(section, [&] {
+                const teaching::Question asked = session().asking()->question;
+                const bool isPartner = asked.kind == QLatin1String("partner");
+                if (!isPartner && asked.kind != QLatin1String("pair"))
+                    return;
+                ++pairs;
+                const Heaps pair = isPartner ? Heaps{std::get<theory::Count>(asked.right), asked.about[0]}
+                                             : std::get<Heaps>(asked.right);
+                const auto isFound = [&] {
+                    return std::ranges::any_of(hall().found(), [&](const teaching::Position& found) {
+                        return std::ranges::is_permutation(found.heaps, pair);
+                    });
+                };
+                QVERIFY(!isFound()); // which it may have been before
+                key(Qt::Key_V);
+                QVERIFY2(isFound(), qPrintable(classReads()));
+            });
+        }
+        QCOMPARE(pairs, 4);
+    }
+
     // Whatever has been answered before, the tour begins with a board on which nothing has been found.
     void nothingIsFoundBeforeItBegins()
     {
@@ -196,6 +225,46 @@ private slots:
         session().setSection(0); // anew
         key(Qt::Key_S);
         QVERIFY(hall().found().empty());
+    }
+
+    // Before a question of the tour its only example has been seen: the question stays, and it is said why
+    // nothing else comes. Of several the one that stands beside the text is passed over.
+    void whereNoOtherExampleIsThatIsSaid()
+    {
+        open("nim");
+        const auto* notice = projection().presenter()->findChild<QLabel*>(QStringLiteral("state"));
+        const auto isSaid = [notice] { return notice->text().startsWith(QStringLiteral("X: ")); };
+        const auto pressX = [&](Qt::KeyboardModifiers modifiers) {
+            const QString before = classReads();
+            const teaching::Position position = session().position();
+            key(Qt::Key_X, modifiers);
+            QVERIFY(isSaid());
+            QCOMPARE(classReads(), before);
+            QVERIFY(session().position() == position);
+        };
+        QCOMPARE(hall().examples().size(), qsizetype{1});
+        QVERIFY(!isSaid());
+        pressX({});
+        for (int i = 0; i < 5 && !hall().isOpen(); ++i)
+            key(Qt::Key_PageDown);
+        QVERIFY(hall().isOpen() && !isSaid());
+        for (const Qt::KeyboardModifiers modifiers : {Qt::NoModifier, Qt::ShiftModifier}) {
+            pressX(modifiers);
+            QVERIFY(hall().isOpen());
+        }
+        key(Qt::Key_V); // its answer
+        pressX({});
+        projection().stop();
+
+        open("wythoff");
+        session().setSection(6);
+        QApplication::processEvents();
+        QCOMPARE(hall().examples().size(), qsizetype{2});
+        QCOMPARE(heaps(), (Heaps{8, 12}));
+        key(Qt::Key_X);
+        QCOMPARE(heaps(), (Heaps{5, 8}));
+        key(Qt::Key_X);
+        QCOMPARE(heaps(), (Heaps{8, 12}));
     }
 
     // Whatever has been gone through, asked, shown or played in it: who ends it is where he was before.
@@ -298,8 +367,6 @@ private slots:
     // Beside a text stands what it is about, whatever was on the board; behind an answer what it has left.
     void theBoardIsThatOfTheText()
     {
-        const auto heaps = [this] { return session().position().heaps; };
-        using Heaps = std::vector<theory::Count>;
         m_window->openPosition(games::findLesson(QStringLiteral("nim"))->first);
         session().setNotation(QStringLiteral("7 9 15 12"));
         m_window->project();
@@ -338,6 +405,12 @@ private slots:
         QCOMPARE(heaps(), (Heaps{0, 0, 0, 2}));
         key(Qt::Key_X);
         QCOMPARE(heaps(), (Heaps{0, 0, 0, 2}));
+        // Behind a position that was typed it stays.
+        session().setSection(6);
+        QApplication::processEvents();
+        for (int i = 0; i < 20 && !classReads().contains(QStringLiteral("So the gaps are the stairs")); ++i)
+            key(Qt::Key_PageDown);
+        QCOMPARE(heaps(), (Heaps{3, 0, 2, 1}));
         projection().stop();
 
         m_window->openPosition(games::findLesson(QStringLiteral("sg"))->first);
@@ -479,7 +552,8 @@ private slots:
             QStringList lines;
             for (const auto& text : written(*question()))
                 lines << QString(text.text).replace(QChar::Nbsp, u' ');
-            for (const char* line : {"take 5 from heap 2,", "take 13 from heap 3,", "take 11 from heap 4"})
+            for (const char* line :
+                 {"take 5 from heap 2 or", "take 13 from heap 3 or", "take 11 from heap 4"})
                 QVERIFY2(lines.contains(QLatin1String(line)), qPrintable(lines.join(u'\n')));
         });
         QVERIFY(isThere);

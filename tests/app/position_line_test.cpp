@@ -267,20 +267,66 @@ private slots:
         auto* mistake = lineIn(window)->findChild<QLabel*>(QStringLiteral("mistake"));
         QVERIFY(mistake->isVisible());
         QVERIFY2(mistake->text().startsWith(QStringLiteral("Character 3:")), qPrintable(mistake->text()));
-        QCOMPARE(editOf(lineIn(window))->selectedText(), QStringLiteral("3 x 5"));
+        QCOMPARE(editOf(lineIn(window))->selectedText(), QStringLiteral("x"));
         QCOMPARE(shown(), before);
         QVERIFY(!m_window->page()->session().error()); // and the page says nothing
         m_window->selectLanguage(QStringLiteral("zh_TW"));
         QApplication::processEvents();
         QVERIFY(!mistake->text().contains(QStringLiteral("Character")));
-        type(QStringLiteral("1")); // another one
-        QCOMPARE(editOf(lineIn(window))->text(), QStringLiteral("1"));
+        type(QStringLiteral("1")); // in its place
+        QCOMPARE(editOf(lineIn(window))->text(), QStringLiteral("3 1 5"));
         QVERIFY(!mistake->isVisible());
         // Esc closes the line and nothing else.
         type(Qt::Key_Escape);
         QTRY_VERIFY(!lineIn(window));
         QCOMPARE(projection().isRunning(), where != Page);
         QCOMPARE(shown(), before);
+    }
+
+    // Nothing of what is right has to be typed again.
+    void whatIsWrongIsMended()
+    {
+        QWidget* window = windowOf(SingleScreen);
+        press(window, Qt::Key_L, Qt::ControlModifier);
+        type(QStringLiteral("nim: 7 9 15 x"));
+        type(Qt::Key_Return);
+        const auto* edit = editOf(lineIn(window));
+        QCOMPARE(edit->selectedText(), QStringLiteral("x"));
+        type(Qt::Key_Backspace);
+        QCOMPARE(edit->text(), QStringLiteral("nim: 7 9 15 "));
+        type(QStringLiteral("12"));
+        type(Qt::Key_Return);
+        QTRY_VERIFY(!lineIn(window));
+        QCOMPARE(shown(), QStringLiteral("nim: 7 9 15 12"));
+        // Where something is missing it is typed behind.
+        press(window, Qt::Key_L, Qt::ControlModifier);
+        type(QStringLiteral("kayles"));
+        type(Qt::Key_Return);
+        QVERIFY(!editOf(lineIn(window))->hasSelectedText());
+        type(QStringLiteral(" 9 5"));
+        type(Qt::Key_Return);
+        QCOMPARE(shown(), QStringLiteral("sg 0.77: 9 5"));
+    }
+
+    // A place that no text has is none, and what takes two units is one character.
+    void onlyWhatIsThereIsSelected()
+    {
+        QWidget* window = windowOf(SingleScreen);
+        const QString text = QStringLiteral("3 \U0001F600 5");
+        for (const auto& [column, selected] : {std::pair(0, QString()),
+                                               {3, text.mid(2, 2)},
+                                               {6, QStringLiteral("5")},
+                                               {7, QString()},
+                                               {99, QString()}}) {
+            PositionLine line(*window, [column = column](const QString&) {
+                return std::optional(widgets::Mistyped{{{"Test", "a number is expected", {}}, column}});
+            });
+            line.open(window->font(), text);
+            press(editOf(&line), Qt::Key_Return);
+            QCOMPARE(editOf(&line)->selectedText(), selected);
+            if (selected.isEmpty())
+                QCOMPARE(editOf(&line)->cursorPosition(), static_cast<int>(text.size()));
+        }
     }
 
     // A class looks at the board while one types: what can be chosen comes when it is asked for.
@@ -417,8 +463,8 @@ private slots:
         const auto* mistake = lineIn(window)->findChild<QLabel*>(QStringLiteral("mistake"));
         QVERIFY2(mistake->text().startsWith(QStringLiteral("Character %1: a whole number").arg(column)),
                  qPrintable(mistake->text()));
-        type(Qt::Key_Left);
-        QCOMPARE(editOf(lineIn(window))->cursorPosition(), column - 1);
+        const QLineEdit* edit = editOf(lineIn(window));
+        QCOMPARE(edit->hasSelectedText() ? edit->selectionStart() : edit->cursorPosition(), column - 1);
         QCOMPARE(shown(), before);
         QVERIFY(stage()->findChildren<QLabel*>(QStringLiteral("mistake")).isEmpty());
     }
@@ -515,8 +561,8 @@ private slots:
         type(Qt::Key_Return);
         const auto* mistake = lineIn(window)->findChild<QLabel*>(QStringLiteral("mistake"));
         QVERIFY2(mistake->text().contains(QStringLiteral("x")), qPrintable(mistake->text()));
-        type(Qt::Key_Right);
-        QCOMPARE(editOf(lineIn(window))->cursorPosition(), 5);
+        QCOMPARE(editOf(lineIn(window))->selectionStart(), 5);
+        QCOMPARE(editOf(lineIn(window))->selectedText(), QStringLiteral("x"));
     }
 
     // As the tabs call the lessons, in Chinese also without the word for a game.

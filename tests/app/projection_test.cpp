@@ -285,6 +285,26 @@ private slots:
         QVERIFY2(seen.contains(QStringLiteral("P-position")), qPrintable(seen));
     }
 
+    // Among the steps the moves are the last of them; nothing again is where that came from.
+    void fromTheMovesVGoesBackToTheStepBefore()
+    {
+        m_window->project();
+        press(stage(), Qt::Key_PageDown);
+        const int from = step();
+        QVERIFY(from >= 0);
+        for (int i = 0; i < 3; ++i)
+            press(stage(), Qt::Key_V);
+        QCOMPARE(step(), m_window->page()->session().stepCount() - 1);
+        press(stage(), Qt::Key_V);
+        QCOMPARE(step(), from);
+        QVERIFY(!view()->scene().verdict && !view()->scene().reason);
+        // Whoever goes to the last step by himself stays there.
+        press(stage(), Qt::Key_End);
+        const int last = step();
+        hideVerdict(stage());
+        QCOMPARE(step(), last);
+    }
+
     // The board of the stage is new then, and has no stones that the last move could have moved.
     void aLessonInWhichAMoveWasMadeIsProjectedWhenItIsGoneTo()
     {

@@ -2,12 +2,15 @@
 // The tours of all lessons in all languages: what they link to and what they ask.
 #include "app/language.h"
 #include "games/catalogue.h"
+#include "teaching/hall/ballot.h"
 #include "teaching/tour.h"
 #include "test_main.h"
 #include "widgets/page/question_box.h"
 
 #include <QRegularExpression>
 #include <QTest>
+
+#include <map>
 
 namespace laststone::tours_test {
 
@@ -30,6 +33,26 @@ QStringList questionsOf(const Tour::Section& section)
             texts << piece.question->text;
     }
     return texts;
+}
+
+std::optional<Question> read(const Tour::Question& asked, const widgets::Lesson& lesson)
+{
+    auto read = teaching::readQuestion(asked.text, lesson.questions, games::families(), &lesson.first);
+    auto* question = std::get_if<Question>(&read);
+    return question ? std::optional(std::move(*question)) : std::nullopt;
+}
+
+// What the tour of a game asks, with its words and its section.
+template <class Check> void forQuestions(const QString& game, const QLocale& language, const Check& check)
+{
+    for (const auto& section : tourOf(game, language).sections) {
+        for (const Tour::Piece& piece : section.pieces) {
+            const auto question =
+                piece.question ? read(*piece.question, *games::findLesson(game)) : std::nullopt;
+            if (question)
+                check(*question, piece.question->forHall(), section);
+        }
+    }
 }
 
 void addGames()
@@ -152,6 +175,100 @@ private slots:
         }
     }
 
+    // What has just been moved is told by the words alone: those that do not ask stand above the question of
+    // its kind, which tells it again.
+    void aMoveIsToldOnce()
+    {
+        for (const char* game : {"bash", "staircase"}) {
+            for (const app::Language& language : app::languages()) {
+                int replies = 0;
+                forQuestions(QLatin1String(game), language.locale,
+                             [&](const Question& question, const QString& words, const Tour::Section&) {
+                                 if (question.kind != QLatin1String("reply"))
+                                     return;
+                                 ++replies;
+                                 QVERIFY2(widgets::asks(words), qPrintable(words));
+                             });
+                QVERIFY(replies >= 3);
+            }
+        }
+    }
+
+    // Whoever answers a move on a staircase reads what it was made from, which has not been on the board.
+    void aReplyNamesWhatWasBefore()
+    {
+        for (const app::Language& language : app::languages()) {
+            forQuestions(QStringLiteral("staircase"), language.locale,
+                         [](const Question& question, QString words, const Tour::Section&) {
+                             if (question.kind != QLatin1String("reply"))
+                                 return;
+                             const theory::Count stair = question.about[0];
+                             auto before = question.position.heaps;
+                             before[stair - 1] += question.about[1];
+                             before[stair - 2] -= question.about[1];
+                             QStringList stones;
+                             for (const theory::Count each : before)
+                                 stones << QString::number(each);
+                             words.replace(QChar::Nbsp, u' ').replace(u'、', QStringLiteral(", "));
+                             QVERIFY2(words.contains(stones.join(QStringLiteral(", "))), qPrintable(words));
+                         });
+        }
+    }
+
+    // The strip of coins is drawn in the text as in its question.
+    void theStripIsDrawnOneWay()
+    {
+        static const QRegularExpression picture(QStringLiteral("[□●]{2,}"));
+        for (const app::Language& language : app::languages()) {
+            int strips = 0;
+            forQuestions(QStringLiteral("staircase"), language.locale,
+                         [&](const Question& question, const QString&, const Tour::Section& section) {
+                             if (question.kind != QLatin1String("strip"))
+                                 return;
+                             ++strips;
+                             const QString task = teaching::Voice::installed().say(question.task);
+                             const QString drawn = picture.match(task).captured();
+                             QCOMPARE(drawn.size(), static_cast<qsizetype>(question.about.back()));
+                             QVERIFY2(section.markdown().contains(drawn), qPrintable(drawn));
+                         });
+            QCOMPARE(strips, 1);
+        }
+    }
+
+    // No letter is right so often that a class learns to call it. P and N have their own.
+    void theRightLetterIsMixed_data() { addGames(); }
+    void theRightLetterIsMixed()
+    {
+        QFETCH(QString, game);
+        std::map<std::size_t, int> right;
+        int all = 0;
+        forQuestions(game, QLocale(QStringLiteral("en")),
+                     [&](const Question& question, const QString&, const Tour::Section&) {
+                         const auto ballot = teaching::ballotOf(question);
+                         if (question.form == teaching::AnswerForm::Outcome || ballot.isEmpty())
+                             return;
+                         ++all;
+                         ++right[ballot.right];
+                     });
+        QVERIFY(all > 10);
+        for (const auto& [letter, count] : right)
+            QVERIFY2(5 * count <= 2 * all, qPrintable(QStringLiteral("%1: %2").arg(letter).arg(count)));
+    }
+
+    // Several moves that win are no moves to be made one after the other.
+    void winningMovesAreAlternatives()
+    {
+        const auto& lesson = *games::findLesson(QStringLiteral("staircase"));
+        const auto words = [&](const char* text) {
+            const auto question = read({QString::fromLatin1(text), {}}, lesson);
+            return teaching::Voice::installed().say(widgets::answerWords(*question));
+        };
+        QCOMPARE(words("all-moves 4,1,7,2,1,3"),
+                 QStringLiteral("move 2 from stair 3 down or move 2 from stair 6 down"));
+        QCOMPARE(words("all-moves 1,1,3"), QStringLiteral("move 2 from stair 3 down"));
+        QCOMPARE(words("all-moves 1,1,1"), QStringLiteral("no move wins"));
+    }
+
     // Whoever has come to the end reads what to keep and where to go on, and whoever programs finds the
     // solution, a judge problem and the way to its answers.
     void toursEndWithWhatToKeep_data() { addGames(); }
@@ -214,9 +331,7 @@ private slots:
         QStringList asked;
         for (const auto& section : tourOf(game, QLocale(QStringLiteral("en"))).sections) {
             for (const QString& text : questionsOf(section)) {
-                const auto read =
-                    teaching::readQuestion(text, lesson.questions, games::families(), &lesson.first);
-                const auto* question = std::get_if<Question>(&read);
+                const auto question = read({text, {}}, lesson);
                 QVERIFY2(question, qPrintable(section.title + QStringLiteral(": ") + text));
                 QCOMPARE(question->position.word(), game);
                 asked << teaching::questionText(*question);

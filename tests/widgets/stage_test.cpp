@@ -566,23 +566,77 @@ private slots:
         }
     }
 
-    // All winning moves stand on one page: the verdict says no more than P or N then.
-    void theVerdictLeavesTheMovesTheirRoom()
+    // Where the moves are told why is still said, and they go on on another page for it, none of them torn;
+    // above a chart, where there is little room, it gives way.
+    void theReasonStaysBesideTheMoves_data()
     {
-        StageFixture it(parse("wythoff: 165580141 267914295"));
-        it.view.resize(1024, 768);
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("notation");
+        const auto row = [](const QSize& size, const char* language, const char* notation) {
+            QTest::addRow("%d %s %s", size.height(), language, notation)
+                << size << QString::fromLatin1(language) << QString::fromLatin1(notation);
+        };
+        row({1280, 800}, "en", "nim: 123456789 987654321 555555555 1000000007");
+        row({1024, 768}, "en", "wythoff: 165580141 267914295");
+        row({1024, 768}, "zh_TW", "wythoff misere: 100 162");
+    }
+    void theReasonStaysBesideTheMoves()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QString, language);
+        QFETCH(QString, notation);
+        speak(*app::findLanguage(language));
+        StageFixture it(parse(qPrintable(notation)));
+        it.view.resize(size);
         show(it.view);
         it.scene.verdict = it.scene.reason = true;
-        const auto isReasonSaid = [&] {
-            const auto said = written(*it.view.findChild<QWidget*>(QStringLiteral("verdict")));
-            return std::ranges::any_of(said, [](const auto& each) { return each.text.contains(u'('); });
-        };
+        const auto told = [&] { return saidIn(*it.view.findChild<QWidget*>(QStringLiteral("verdict"))); };
         it.show(-1);
-        QVERIFY(isReasonSaid());
+        const QString reason = told();
+        it.scene.reason = false;
+        it.show(-1);
+        QVERIFY(told() != reason);
+        it.scene.reason = it.scene.moves = true;
+        it.show(-1); // before the first step
+        QCOMPARE(told(), reason);
+        it.scene.moves = false;
+        it.show(it.stepCount() - 1);
+        QCOMPARE(told(), reason);
+        StageText& text = *it.view.text();
+        QVERIFY(!text.isTorn());
+        const auto moves =
+            widgets::bySentence(widgets::rendered(it.session.explanation().steps.back(), std::nullopt));
+        qsizetype seen = 0;
+        for (int page = 0; page < text.pageCount(); ++page) {
+            text.setPage(page);
+            const QString said = saidIn(text);
+            const auto here = std::ranges::count_if(
+                moves.details, [&](const QString& each) { return said.contains(withoutSpaces(each)); });
+            QVERIFY2(here > 0, qPrintable(said));
+            seen += here;
+        }
+        QCOMPARE(seen, moves.details.size());
+        it.scene.chart = true;
+        it.show(it.stepCount() - 1);
+        QVERIFY(it.view.chart()->height() > size.height() * 0.2);
+    }
+
+    // In two languages as well.
+    void theReasonStaysBesideTheMovesInTwoLanguages()
+    {
+        StageFixture it(parse("nim: 7 9 15 12"));
+        it.view.resize(1024, 768);
+        show(it.view);
+        speakSecond(it, QStringLiteral("en"));
+        it.scene.verdict = it.scene.reason = true;
+        const auto told = [&] { return saidIn(*it.view.findChild<QWidget*>(QStringLiteral("verdict"))); };
+        it.show(-1);
+        const QString reason = told();
         it.scene.moves = true;
         it.show(-1);
-        QVERIFY(!isReasonSaid());
-        QCOMPARE(it.view.text()->pageCount(), 1);
+        QCOMPARE(told(), reason);
+        QVERIFY(!it.view.text()->isTorn());
     }
 
     // In two languages, too, why somebody wins is said beside a chart where there is room for it.
@@ -1186,6 +1240,18 @@ private:
             teaching::parsePosition(QString::fromLatin1(notation), games::families(), nullptr));
     }
 
+    static QString withoutSpaces(QString text)
+    {
+        static const QRegularExpression spaces(QStringLiteral("[\\s\\x{a0}\\x{2060}\\x{202f}]"));
+        return text.remove(spaces);
+    }
+    static QString saidIn(QWidget& widget)
+    {
+        QString all;
+        for (const auto& each : written(widget))
+            all += each.text;
+        return withoutSpaces(all);
+    }
     static void checkWords(StageView& view, const QString& where)
     {
         // In two languages and above a chart, which are to have room, letters are smaller, and in all steps
@@ -1208,7 +1274,6 @@ private:
     }
     static void checkPages(StageFixture& it, const QString& where)
     {
-        static const QRegularExpression spaces(QStringLiteral("[\\s\\x{a0}\\x{2060}]"));
         StageView& view = it.view;
         const auto& steps = it.session.explanation().steps;
         const teaching::Step step = it.session.step() < 0
@@ -1218,19 +1283,16 @@ private:
         QStringList pages;
         for (int page = 0; page < view.pageCount(); ++page) {
             view.setPage(page);
-            QString all;
-            for (const auto& each : written(*view.text()))
-                all += each.text;
-            pages << all.remove(spaces);
+            pages << saidIn(*view.text());
             const QString sign = QStringLiteral("%1/%2").arg(page + 1).arg(view.pageCount());
             QVERIFY2(view.pageCount() == 1 || view.text()->hasMark()
                          || view.findChildren<QLabel*>()[1]->text().contains(sign),
                      qPrintable(where + sign));
         }
         QList<bool> isSaid(pages.size(), false);
-        for (QString each : said.details + said.secondDetails) {
+        for (const QString& each : said.details + said.secondDetails) {
             const auto page = std::ranges::find_if(
-                pages, [&](const QString& all) { return all.contains(each.remove(spaces)); });
+                pages, [&](const QString& all) { return all.contains(withoutSpaces(each)); });
             QVERIFY2(page != pages.end(), qPrintable(where + each + pages.join(u'\n')));
             isSaid[page - pages.begin()] = true;
         }

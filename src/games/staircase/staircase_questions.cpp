@@ -322,10 +322,10 @@ std::optional<Draft> drawStrip(const Position& like, Difficulty difficulty, Draw
     return Draft{position, {cells.begin(), cells.end()}};
 }
 
-// "○●○○●": where the coins lie.
+// "□●□□●": where the coins lie.
 QString picture(const std::vector<Count>& coins)
 {
-    QString squares(static_cast<qsizetype>(coins.back()), QChar(0x25cb));
+    QString squares(static_cast<qsizetype>(coins.back()), QChar(0x25a1));
     for (const Count coin : coins)
         squares[static_cast<qsizetype>(coin) - 1] = QChar(0x25cf);
     return squares;
@@ -382,7 +382,7 @@ std::optional<Question> askStrip(const Draft& draft)
     // The stairs on the board are empty: it is asked how many stones belong there.
     const Position empty{draft.position.game, draft.position.play, Stairs(coins.size(), 0)};
     Question question = newQuestion("strip", {empty, coins}, AnswerForm::Typed);
-    //: %1 is a picture of squares and coins such as "○●○○●", %2 a list of squares such as "2, 5"
+    //: %1 is a picture of squares and coins such as "□●□□●", %2 a list of squares such as "2, 5"
     question.task =
         Words::phrase("Coins lie on a strip of squares, %1, namely on the squares %2. A coin is moved to the "
                       "left, and must not pass another. As staircase Nim, how many stones are on the stairs? "

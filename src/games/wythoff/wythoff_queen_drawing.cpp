@@ -343,7 +343,7 @@ void addGoal(Drawing& drawing, const BoardScene& scene, const Squares& squares, 
     addBelowAxis(drawing, scene, squares, QStringLiteral("↑ %1").arg(word), kGoal);
 }
 
-// Numbers along one side: that of the queen, that of the square which it is to go to, in the gap how many
+// Numbers along one side: that of the queen, those of squares that are marked, in the gap how many
 // squares are left out, and as many others as have room. `half` says how far one reaches from its middle.
 void addNumbers(Drawing& drawing, const Squares& squares, const Side& side, const std::vector<Count>& queen,
                 const std::function<double(const QString& number)>& half,
@@ -421,6 +421,10 @@ void addAxes(Drawing& drawing, const BoardScene& scene, const Squares& squares)
     if (scene.choice) {
         columns.push_back(scene.moves.front().after.heaps[0]);
         lines.push_back(scene.moves.front().after.heaps[1]);
+    }
+    if (const auto& pair = scene.marked.named) { // which is in both orders
+        columns.insert(columns.end(), pair->heaps.begin(), pair->heaps.end());
+        lines.insert(lines.end(), pair->heaps.begin(), pair->heaps.end());
     }
     addNumbers(drawing, squares, squares.x(), columns, halfWidth, below);
     addNumbers(
@@ -597,12 +601,16 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement wanted)
     const bool hasValues = told == WythoffArrangement::QueenWithValues && knownWythoffTable();
     if (hasValues)
         addLegend(drawing, scene, squares);
+    const auto addPair = [&](Count a, Count b) {
+        addFrame(drawing, squares.square(a, b), Look::Lost, widgets::Line::Thick);
+        addFrame(drawing, squares.square(b, a), Look::Lost, widgets::Line::Thick);
+    };
     for (const Mark& mark : scene.shown.marks) {
-        if (mark.kind != WythoffMark::Pair)
-            continue;
-        addFrame(drawing, squares.square(mark.from, mark.to), Look::Lost, widgets::Line::Thick);
-        addFrame(drawing, squares.square(mark.to, mark.from), Look::Lost, widgets::Line::Thick);
+        if (mark.kind == WythoffMark::Pair)
+            addPair(mark.from, mark.to);
     }
+    if (const auto& pair = scene.marked.named)
+        addPair(pair->heaps[0], pair->heaps[1]);
     drawing.field = squares.box(0, 0, squares.x().room(), squares.y().room());
     if (!hasValues && (isSummary || scene.find(WythoffMark::Rays))) // they would go through numbers
         addRays(drawing, squares);

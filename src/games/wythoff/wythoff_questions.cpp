@@ -22,10 +22,22 @@ QString heapsText(Count first, Count second)
     return QStringLiteral("(%1, %2)").arg(first).arg(second);
 }
 
-// The fact that a pair is lost, which is asked for by its number and by either of its heaps.
+Position pairPosition(const Position& like, const Pair& pair)
+{
+    return {like.game, like.play, {pair.a, pair.b}};
+}
+
+// The fact that a pair is lost.
 QString factOf(const Position& like, const Pair& pair)
 {
-    return like.game->facts({like.game, like.play, {pair.a, pair.b}}).constFirst();
+    return like.game->facts(pairPosition(like, pair)).constFirst();
+}
+
+// A pair is asked for by its number and by either of its heaps.
+void setPair(Question& question, const Pair& pair)
+{
+    question.named = pairPosition(question.position, pair);
+    setAsked(question, factOf(question.position, pair));
 }
 
 // Numbers that are not larger have pairs, multiples and neighbours that are not larger than kMaxCount.
@@ -72,11 +84,36 @@ std::optional<Draft> drawPartner(const Position& like, Difficulty difficulty, QR
     const Pair pair = wythoff::pair(drawPairNumber(difficulty, random), like.play);
     const Count asked = random.bounded(2) == 0 ? pair.a : pair.b;
     const Count right = wythoff::partner(pair, asked);
-    // Beside it stands another heap, which follows from it.
-    const Count other = right > asked ? asked + asked / 3 + 1 : asked + 2;
+    // Beside it stands another heap, which follows from it; the pair has room on the board.
+    const Count other = right > asked ? asked + 2 * asked / 3 + 3 : asked + 2;
     Draft draft = heapsOf(like, asked, other == right ? other + 1 : other);
     draft.about = {asked};
     return draft;
+}
+
+// The heap beside it on the board, if there is one, is not the other one that is asked for.
+Sentence partnerTask(const Position& position, Count asked, Count right)
+{
+    const auto& heaps = position.heaps;
+    const bool isMisere = position.play == Play::Misere;
+    const Count beside = heaps[0] == asked ? heaps[1] : heaps[0];
+    if ((heaps[0] == asked || heaps[1] == asked) && beside != right) {
+        //: misère play; %1 is a number of stones, %2 that of the other heap on the board, which is wrong
+        const auto misere =
+            Words::phrase("Misère play: one heap has %1 stones. How many must the other have, "
+                          "instead of the %2 on the board, for the player to move to lose?");
+        //: %1 is a number of stones, %2 that of the other heap on the board, which is wrong
+        const auto normal = Words::phrase("One heap has %1 stones. How many must the other have, instead of "
+                                          "the %2 on the board, for the player to move to lose?");
+        return (isMisere ? misere : normal)(asked, beside);
+    }
+    //: misère play; %1 is a number of stones
+    const auto misere = Words::phrase(
+        "Misère play: one heap has %1 stones. How many must the other have for the player to move to lose?");
+    //: %1 is a number of stones
+    const auto normal =
+        Words::phrase("One heap has %1 stones. How many must the other have for the player to move to lose?");
+    return (isMisere ? misere : normal)(asked);
 }
 
 // Each number is in one pair only, so any other partner is in another one.
@@ -139,14 +176,10 @@ std::optional<Question> askPartner(const Draft& draft)
     const Count asked = draft.about[0];
     const Pair pair = *wythoff::pairWith(asked, position.play);
     Question question = newQuestion("partner", draft, AnswerForm::Number);
-    //: %1 is a number of stones
-    question.task = position.play == Play::Misere
-        ? Words::phrase("Misère play: one heap has %1 stones. How many must the other have for the player to "
-                        "move to lose?")(asked)
-        : Words::phrase(
-            "One heap has %1 stones. How many must the other have for the player to move to lose?")(asked);
-    question.right = wythoff::partner(pair, asked);
-    setAsked(question, factOf(position, pair));
+    const Count right = wythoff::partner(pair, asked);
+    question.task = partnerTask(position, asked, right);
+    question.right = right;
+    setPair(question, pair);
     question.deciding = "pairs";
     question.hints = {
         Words::phrase(
@@ -257,7 +290,7 @@ std::optional<Question> askPair(const Draft& draft)
         : Words::phrase("The lost positions are pairs, one for each difference. Which two numbers are pair "
                         "number %1, whose difference is %1?")(k);
     question.right = std::vector{pair.a, pair.b};
-    setAsked(question, factOf(draft.position, pair));
+    setPair(question, pair);
     question.deciding = "pairs";
     question.hints = {
         Words::phrase("The smaller number is the least one that is in no pair before. The pairs from number "

@@ -193,8 +193,11 @@ std::optional<Position> Hall::placeOfText() const
     if (const auto answered = m_piece > 0 ? questionOf(m_piece - 1) : std::nullopt) {
         if (answered->form == AnswerForm::Move)
             return std::get<Position>(answered->right);
-        const auto named = firstOf(firstSentence(text()));
-        return named ? named : answered->position;
+        if (auto named = firstOf(firstSentence(text())))
+            return named;
+        // One that was typed, as a split, has come to the board with the answer.
+        const auto* right = std::get_if<Position>(&answered->right);
+        return right ? *right : answered->position;
     }
     if (auto named = firstOf(text()))
         return named;
@@ -295,6 +298,8 @@ void Hall::remember(const Question& answered)
         told.push_back(*position);
     else if (const auto* positions = std::get_if<std::vector<Position>>(&answered.right))
         told.insert(told.end(), positions->begin(), positions->end());
+    if (answered.named)
+        told.push_back(*answered.named);
     remember(told);
 }
 
@@ -323,6 +328,8 @@ std::vector<Position> Hall::found() const
             asked.push_back(*right);
         if (const auto* all = std::get_if<std::vector<Position>>(&question.right))
             asked.insert(asked.end(), all->begin(), all->end());
+        if (question.named)
+            asked.push_back(*question.named);
         if (question.form != AnswerForm::Outcome) {
             for (const Move& move : question.position.game->winningMoves(question.position))
                 asked.push_back(question.position.game->after(question.position, move));
@@ -644,16 +651,27 @@ QStringList Hall::examples() const
     return place ? QStringList(notation(*place)) : here;
 }
 
-void Hall::showExample(int by)
+bool Hall::showExample(int by)
 {
     const QStringList all = examples();
-    if (all.isEmpty())
-        return;
     const int count = static_cast<int>(all.size());
+    const auto isHere = [&](const QString& notation) {
+        const auto read = parsePosition(notation, m_session->families(), &m_session->position());
+        const auto* position = std::get_if<Position>(&read);
+        return position && *position == m_session->position();
+    };
+    // The only one of a text has been seen before its question.
+    if (count == 0 || (count == 1 && (asksForTour() || isHere(all.front()))))
+        return false;
+    const auto next = [&](int example) { return (example + by + count) % count; };
     const int first = by > 0 ? 0 : count - 1;
-    m_example = m_example < 0 ? first : (m_example + by + count) % count;
+    m_example = m_example < 0 ? first : next(m_example);
+    // One stands beside a text of the tour already.
+    if (m_front == Front::Tour && isHere(all[m_example]))
+        m_example = next(m_example);
     leaveQuestion();
     m_session->setNotation(all[m_example]);
+    return true;
 }
 
 TableCells Hall::cells() const

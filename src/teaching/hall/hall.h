@@ -112,9 +112,9 @@ public:
 
     // The positions that the links of the text name that is shown, or else the one that stands beside it, and
     // of a section that is not shown all of it; in the lesson's notation. Puts the next one on the board, or
-    // the one before.
+    // the one before; says whether there is another one.
     QStringList examples() const;
-    void showExample(int by);
+    bool showExample(int by);
 
     // The P-positions of the rule that answers and texts have given so far in the tour, but for what an open
     // question asks for.

@@ -44,7 +44,8 @@ std::optional<std::size_t> wrongPick(const teaching::Asking& asking)
 }
 
 // What of an answer is seen on the board: a move that was wrong; of several those that have been made, and of
-// them only which one the reply says does not win; all that are right when the question is answered.
+// them only which one the reply says does not win; all that are right when the question is answered, or the
+// position that numbers stand for.
 MarkedMoves markedMoves(const Session& session)
 {
     const auto& asking = session.asking();
@@ -53,7 +54,7 @@ MarkedMoves markedMoves(const Session& session)
     if (asking->isOpen() && asking->wrongMove)
         return {{*asking->wrongMove}, false, 0};
     if (asking->question.form != teaching::AnswerForm::Moves)
-        return {};
+        return {.named = asking->isOpen() ? std::nullopt : asking->question.named};
     if (asking->isOpen())
         return {asking->picked, false, wrongPick(*asking)};
     return {session.game().winningMoves(session.position()), true};

@@ -103,10 +103,19 @@ Sentence answerWords(const Question& question, const Answer& answer)
             return question.form == AnswerForm::Moves ? Sentence(Words::phrase("no move wins"))
                                                       : Sentence(Words::phrase("it cannot be done"));
         }
-        Clauses moves;
-        for (const Position& left : *positions)
-            moves.items.push_back(teaching::moveWords(question.position, left));
-        return Words::phrase("%1")(moves);
+        // Each of them wins: by commas they would be moves one after the other.
+        Sentence moves;
+        for (const Position& left : *positions) {
+            const Sentence move = teaching::moveWords(question.position, left);
+            if (moves.isEmpty()) {
+                moves = move;
+            } else {
+                //: %1 is a move such as "take 5 from heap 2", or several with “or” between them; %2 is one
+                //: more
+                moves = Words::phrase("%1 or %2")(Clauses{{moves}}, Clauses{{move}});
+            }
+        }
+        return moves;
     }
     if (const auto* numbers = std::get_if<std::vector<Count>>(&answer)) {
         if (numbers->empty())

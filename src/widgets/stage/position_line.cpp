@@ -206,9 +206,20 @@ void PositionLine::enter(const QString& text)
         return leave();
     m_ui->typed->setText(text);
     m_ui->typed->setFocus();
-    m_ui->typed->selectAll();
+    selectMistake();
     showMistake();
     announce(*m_ui->mistake, m_ui->mistake->text());
+}
+
+// Selected, so that the next sign replaces it; where something is missing, or no place is told, the cursor
+// stands at the end.
+void PositionLine::selectMistake()
+{
+    const QString text = m_ui->typed->text();
+    const qsizetype place = m_mistake->error.column - 1;
+    if (place < 0 || place >= text.size())
+        return m_ui->typed->end(false);
+    m_ui->typed->setSelection(static_cast<int>(place), text[place].isHighSurrogate() ? 2 : 1);
 }
 
 void PositionLine::showMistake()
@@ -248,12 +259,6 @@ bool PositionLine::handleKey(const QObject* watched, QKeyEvent* event)
         return true;
     }
     if (watched == m_ui->typed) {
-        // Whoever wants to mend what is wrong is taken there; what else is typed is another position.
-        const bool isToMistake = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right;
-        if (isToMistake && m_mistake && m_ui->typed->hasSelectedText()) {
-            m_ui->typed->setCursorPosition(static_cast<int>(m_mistake->error.column - 1));
-            return true;
-        }
         if (event->key() != Qt::Key_Down || list.count() < 2)
             return false;
         showList();

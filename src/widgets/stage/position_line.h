@@ -27,9 +27,9 @@ struct Mistyped {
 };
 
 // Belongs to the window that it lies over. While it is there, keys are text and no commands; what is wrong
-// with what has been typed is said below it, and it stays, selected: what is typed next replaces it, and Left
-// and Right go to what is wrong. Enter once more takes what is offered in its place. It is gone, and the
-// focus is where it was, when a position has been read or Esc has been pressed.
+// with what has been typed is said below it, and it stays, with the wrong character selected: what is typed
+// next replaces that. Enter once more takes what is offered in its place. It is gone, and the focus is where
+// it was, when a position has been read or Esc has been pressed.
 //
 //   auto* line = new PositionLine(window, [&](const QString& text) { return page.read(text); });
 //   line->offer({"nim: 7 9 15 12"}, {"nim: 3 4 5"});
@@ -72,6 +72,7 @@ private:
     void fill();
     void showList();
     void enter(const QString& text);
+    void selectMistake(); // REQUIRES: there is one
     void showMistake();
     void putBeside();
     void choose(const QListWidgetItem* item);

@@ -30,12 +30,14 @@ constexpr int kLines = 3; // of text above the cells have their room at least, s
 StageTable::StageTable(QWidget* parent)
     : QWidget(parent)
     , m_text(new QLabel(this))
+    , m_wrong(new QLabel(this))
     , m_next(new QLabel(this))
     , m_view(new CellView(this))
     , m_outside(new QLabel(this))
 {
+    m_wrong->setObjectName(QStringLiteral("wrong"));
     m_outside->setObjectName(QStringLiteral("outside"));
-    for (QLabel* label : {m_text, m_next, m_outside}) {
+    for (QLabel* label : {m_text, m_wrong, m_next, m_outside}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -44,15 +46,21 @@ StageTable::StageTable(QWidget* parent)
     m_view->setAttribute(Qt::WA_TransparentForMouseEvents); // a click would put a position on the board
 }
 
-void StageTable::setCells(const teaching::TableCells& cells, const std::optional<teaching::Voice>& second)
+void StageTable::setCells(const teaching::TableCells& cells, const std::optional<teaching::Voice>& second,
+                          const teaching::Sentence& wrong)
 {
     const teaching::Sentence next = cells.next ? cells.next->task : teaching::Sentence();
     m_isOfTwo = second.has_value();
+    const bool isWrong = !wrong.isEmpty();
     setInBothLanguages(*m_text, cells.text, second);
+    setInBothLanguages(*m_wrong, wrong, second);
+    m_text->setVisible(!isWrong);
+    m_wrong->setVisible(isWrong);
     setInBothLanguages(*m_next, next, second);
     m_view->setCells(cells);
-    setAccessibleName((inBothLanguages(cells.text, second) << inBothLanguages(next, second).join(u'\n'))
-                          .join(QLatin1Char('\n')));
+    setAccessibleName(
+        (inBothLanguages(isWrong ? wrong : cells.text, second) << inBothLanguages(next, second).join(u'\n'))
+            .join(QLatin1Char('\n')));
     arrange();
 }
 
@@ -70,11 +78,15 @@ void StageTable::arrange()
     // Beside a board there is not much width.
     const bool isNarrow = m_isOfTwo && width() < m_stageHeight;
     const int pixels = stage::pixels(m_stageHeight, isNarrow ? stage::kLeastText : stage::kText);
-    m_text->setFont(stage::sized(font(), pixels));
+    for (QLabel* label : {m_text, m_wrong})
+        label->setFont(stage::sized(font(), pixels));
     m_next->setFont(stage::sized(font(), pixels, true));
     const int line = QFontMetrics(m_text->font()).lineSpacing();
-    const int text = std::max(kLines * line, m_text->heightForWidth(width()));
-    m_text->setGeometry(0, 0, width(), text);
+    // The cells stay in their place when one comes for the other.
+    const int text =
+        std::max({kLines * line, m_text->heightForWidth(width()), m_wrong->heightForWidth(width())});
+    for (QLabel* label : {m_text, m_wrong})
+        label->setGeometry(0, 0, width(), text);
     const int next = std::max(line, m_next->heightForWidth(width()));
     m_next->setGeometry(0, height() - next, width(), next);
     arrangeCells({0, text + gap, width(), std::max(1, height() - text - next - 2 * gap)});
@@ -152,8 +164,9 @@ void StageTable::showEvent(QShowEvent* event)
 void StageTable::applyTheme()
 {
     const Theme& theme = Theme::of(palette());
-    for (QWidget* part : {static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_next),
-                          static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_outside)}) {
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_wrong), static_cast<QWidget*>(m_next),
+          static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_outside)}) {
         part->setPalette(palette());
         part->setStyleSheet(theme.styleSheet());
         part->setPalette(palette());

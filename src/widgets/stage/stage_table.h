@@ -22,8 +22,10 @@ class StageTable final : public QWidget {
 public:
     explicit StageTable(QWidget* parent = nullptr);
 
-    // With a second language its words stand below those of the window.
-    void setCells(const teaching::TableCells& cells, const std::optional<teaching::Voice>& second = {});
+    // With a second language its words stand below those of the window. What is wrong with an answer stands
+    // in place of what the step has filled in, if there is such.
+    void setCells(const teaching::TableCells& cells, const std::optional<teaching::Voice>& second = {},
+                  const teaching::Sentence& wrong = {});
 
     // The height of the picture that the sizes are shares of.
     void setStageHeight(double height);
@@ -45,6 +47,7 @@ private:
     void applyTheme();
 
     QLabel* m_text;
+    QLabel* m_wrong; // in its place
     QLabel* m_next;
     CellView* m_view;
     QLabel* m_outside; // which cells are

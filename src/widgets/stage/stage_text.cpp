@@ -229,20 +229,33 @@ bool StageText::isTorn() const
     return std::ranges::any_of(m_pages, &TextPage::isTorn);
 }
 
-int StageText::heightOfPages(int width, int most) const
+StageText::Wholes StageText::wholes(int width, TableAt table) const
 {
     QTextDocument titles;
     QTextDocument body;
     const int pixels = stage::pixels(m_stageHeight, m_letters);
-    const TableAt table = hasRoomForTable(pixels, QSizeF(width, most)) ? TableAt::End : TableAt::Nowhere;
     fill(titles, body, pixels, width, table, true);
     const double gap = pixels * kParagraphGap;
-    double height = titles.size().height();
-    if (const auto wholes = wholesOf(body, gap); !wholes.empty()) {
-        height = std::max(height + gap + wholes.front().bottom,
-                          std::ranges::max(wholes, {}, &TextPage::height).height());
-    }
-    return static_cast<int>(std::ceil(height));
+    const auto all = wholesOf(body, gap);
+    if (all.empty())
+        return {titles.size().height()};
+    return {titles.size().height(), gap + all.front().bottom,
+            std::ranges::max(all, {}, &TextPage::height).height()};
+}
+
+int StageText::heightOfPages(int width, int most) const
+{
+    const bool hasTable = hasRoomForTable(stage::pixels(m_stageHeight, m_letters), QSizeF(width, most));
+    const auto [titles, first, highest] = wholes(width, hasTable ? TableAt::End : TableAt::Nowhere);
+    return static_cast<int>(std::ceil(std::max(titles + first, highest)));
+}
+
+int StageText::heightOfMarkedPages(int width) const
+{
+    const int pixels = stage::pixels(m_stageHeight, m_letters);
+    const auto [titles, first, highest] = wholes(width, TableAt::Nowhere);
+    return static_cast<int>(
+        std::ceil(titles + std::max(first, pixels * kParagraphGap + highest) + pixels * kPageMark));
 }
 
 int StageText::heightOfAll(int width) const

@@ -74,6 +74,8 @@ public:
     // no higher than the most.
     int heightOfPages(int width, int most) const;
     int heightOfAll(int width) const;
+    // The first, of pages with a margin: titles and a mark on each of them; without a table.
+    int heightOfMarkedPages(int width) const;
 
 signals:
     void pageChanged();
@@ -94,6 +96,12 @@ private:
     StepDocument titlesOf(int width, double factor) const;
     bool hasRoomForTable(int pixels, QSizeF room) const;
     enum class TableAt { Top, End, Nowhere }; // of the step's details
+    struct Wholes { // heights of what is not torn, the last two below the titles
+        double titles = 0;
+        double first = 0;
+        double highest = 0;
+    };
+    Wholes wholes(int width, TableAt table) const;
     void fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, TableAt table = TableAt::Top,
               bool bySentence = false) const;
     void fillPages();

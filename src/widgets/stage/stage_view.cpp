@@ -89,15 +89,13 @@ public:
         QString own;
         QString second; // empty for none
     };
-    // What is said in a second language is shown in the font of its families: where it has no room in one
-    // line both say the brief verdict, unless all of it is wanted.
+    // What is said in a second language is shown in the font of its families.
     void setVerdict(theory::Outcome outcome, const Said& verdict, const Said& brief,
-                    const QStringList& secondFamilies, bool isWhole)
+                    const QStringList& secondFamilies)
     {
         m_outcome = outcome;
         m_verdict = {unbroken(verdict.own), unbroken(verdict.second)};
         m_brief = {unbroken(brief.own), unbroken(brief.second)};
-        m_isWhole = isWhole;
         m_secondFamilies = secondFamilies;
         setAccessibleName(verdict.second.isEmpty()
                               ? teaching::aloud(verdict.own)
@@ -105,11 +103,13 @@ public:
         update();
     }
 
-    // The letters are no smaller than that where long numbers have no room beside their words; and what needs
-    // more than a line for one of its parts is said in brief where it is to be short.
-    void setRoom(int leastPixels, bool isShort)
+    // The letters are no smaller than that where long numbers have no room beside their words. Where a second
+    // language has no room in one line both say the brief verdict, unless all of it is wanted; and so they do
+    // where it is to be short and one of its parts needs more than a line.
+    void setRoom(int leastPixels, bool isWhole, bool isShort)
     {
         m_least = leastPixels;
+        m_isWhole = isWhole;
         m_isShort = isShort;
     }
 
@@ -564,11 +564,11 @@ void StageView::refresh()
         return Banner::Said{Voice::installed().say(words), second ? second->say(words) : QString()};
     };
     m_verdict->setVerdict(m_session->outcome(), said(verdict), said(bareVerdict(m_session->outcome())),
-                          m_scene.secondFamilies, m_scene.reason && !m_scene.moves && step() < 0);
+                          m_scene.secondFamilies);
     if (m_scene.question)
         m_fronts.question->setQuestion(*m_scene.question, second, m_scene.secondFamilies);
     else if (m_scene.table)
-        m_fronts.table->setCells(*m_scene.table, second);
+        m_fronts.table->setCells(*m_scene.table, second, m_scene.wrong);
     else
         refreshText();
     if (m_scene.chart)
@@ -832,8 +832,27 @@ bool StageView::isVerdictSaid() const
     return m_scene.panels && m_scene.verdict && !isResultTold;
 }
 
-// Above the words, which begin below it: beside it the board stays as it was. Above those of a step it is
-// said in brief where they would have no room else.
+// Whether the words name all winning moves, or how each move is answered.
+bool StageView::areMovesListed() const
+{
+    const bool isLast = step() >= 0 && step() == m_session->stepCount() - 1;
+    return movesStep() || (isLast && teaching::hasMovesToTell(*m_session));
+}
+
+// Below the verdict, on one page; a list of moves may go on on others rather than take away why.
+bool StageView::hasRoomForWords(const QSize& side)
+{
+    if (isAboveChart())
+        return fitsAboveChart(side);
+    if (wordsHeight(side.width(), letters()) <= side.height())
+        return true;
+    const int margin = static_cast<int>(stageHeight() * kMargin);
+    return areMovesListed() && !isCharted()
+        && m_text->heightOfMarkedPages(side.width()) <= side.height() + margin;
+}
+
+// Above the words, which begin below it: beside it the board stays as it was. Above those of a step, and of
+// moves, it is said in brief where they would have no room else.
 void StageView::arrangeVerdict(QRect& side)
 {
     if (!isVerdictSaid())
@@ -841,13 +860,13 @@ void StageView::arrangeVerdict(QRect& side)
     const double share = isCharted() ? stage::kLeastText : letters();
     m_verdict->setFont(stage::sized(font(), stage::pixels(stageHeight(), share)));
     const int least = stage::pixels(stageHeight(), stage::kLeastText);
-    m_verdict->setRoom(least, false);
+    const bool isWhole = m_scene.reason && step() < 0 && !(m_scene.moves && isCharted());
+    m_verdict->setRoom(least, isWhole, false);
     int banner = m_verdict->heightForWidth(side.width());
     if (isAboveChart() || step() >= 0 || m_scene.moves) {
         const QSize rest = side.size() - QSize(0, banner + static_cast<int>(stageHeight() * kGap));
-        const bool fits =
-            isAboveChart() ? fitsAboveChart(rest) : wordsHeight(rest.width(), letters()) <= rest.height();
-        m_verdict->setRoom(least, !fits);
+        const bool fits = hasRoomForWords(rest);
+        m_verdict->setRoom(least, isWhole && (fits || !m_scene.moves), !fits);
         banner = m_verdict->heightForWidth(side.width());
     }
     m_verdict->setGeometry(side.left(), side.top(), side.width(), banner);

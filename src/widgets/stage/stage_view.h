@@ -46,6 +46,7 @@ struct StageScene {
     std::optional<StageTour> tour = {};
     std::vector<teaching::Position> found = {}; // that are P; beside the tour
     std::optional<teaching::TableCells> table = {}; // and in place of the board
+    teaching::Sentence wrong = {}; // with what has been answered in the table; empty for nothing
 };
 
 class StageView final : public QWidget {
@@ -148,6 +149,8 @@ private:
     int mostAboveChart(const QSize& side);
     int wordsHeight(int width, double letters);
     bool fitsAboveChart(const QSize& side);
+    bool areMovesListed() const;
+    bool hasRoomForWords(const QSize& side);
     int heightAboveChart(const QSize& side);
     int chartPixels() const;
     int chartWordsHeight(int width);

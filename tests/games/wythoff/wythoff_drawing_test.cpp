@@ -357,6 +357,26 @@ private slots:
         }
     }
 
+    // The pair that an answer has told is framed in both orders, and its numbers are on both axes.
+    void thePairOfAnAnswerIsFramed()
+    {
+        const auto framed = [](const Drawing& drawing) {
+            return std::ranges::count(drawing.bands, std::optional(Look::Lost), &widgets::Band::outline);
+        };
+        widgets::BoardView seen = view(18, 20);
+        seen.isVerdictShown = false;
+        QCOMPARE(framed(draw(seen)), std::ptrdiff_t{0});
+        seen.marked.named = view(11, 18).position;
+        const Drawing drawing = draw(seen);
+        QCOMPARE(framed(drawing), std::ptrdiff_t{2});
+        for (const char* number : {"11", "18"}) {
+            const auto isNamed = [&](const widgets::Text& text) {
+                return text.style.isBold && text.text == QLatin1String(number);
+            };
+            QCOMPARE(std::ranges::count_if(drawing.texts, isNamed), std::ptrdiff_t{2});
+        }
+    }
+
     // The last step of a P-position shows along which rays they lie.
     void raysAreOnTheLastStep()
     {

@@ -216,6 +216,12 @@ private slots:
         QVERIFY(task("pair(4) wythoff: 7 11").contains(QStringLiteral("on the board differ by 4")));
         QVERIFY(task("pair(4) wythoff: 11 7").contains(QStringLiteral("on the board differ by 4")));
         QVERIFY(!task("pair(4) wythoff: 7 12").contains(QStringLiteral("on the board")));
+        QVERIFY(
+            task("partner(18) wythoff: 18 20").contains(QStringLiteral("instead of the 20 on the board")));
+        QVERIFY(
+            task("partner(18) wythoff: 20 18").contains(QStringLiteral("instead of the 20 on the board")));
+        QVERIFY(!task("partner(18) wythoff: 18 11").contains(QStringLiteral("on the board")));
+        QVERIFY(!task("partner(18) wythoff: 3 4").contains(QStringLiteral("on the board")));
     }
 
     void slipsAreNamed_data()
@@ -288,6 +294,24 @@ private slots:
         };
         QVERIFY(count("way", 3) > 50);
         QVERIFY(count("is-pair", 2) > 80);
+    }
+
+    // So that the pair can be marked there.
+    void theBoardHasRoomForThePair()
+    {
+        for (const char* kind : {"partner", "pair"}) {
+            for (quint32 seed = 0; seed < 100; ++seed) {
+                const teaching::SetName name{games::wythoffLesson().first, QString::fromLatin1(kind),
+                                             Difficulty::Hard, seed};
+                const auto question =
+                    teaching::questionOf(name, games::wythoffLesson().questions, 0, Difficulty::Hard, {});
+                const auto& heaps = question->position.heaps;
+                const auto& named = question->named->heaps;
+                QVERIFY(std::ranges::max(heaps) >= std::ranges::max(named));
+                QVERIFY(std::ranges::min(heaps) >= std::ranges::min(named));
+                QVERIFY(!std::ranges::is_permutation(heaps, named));
+            }
+        }
     }
 
     void hintsTellNeitherVerdictNorMove()
