@@ -29,6 +29,8 @@ constexpr double kTouched = 0.9; // as large as stones should be, to be touched
 constexpr double kSmallestInHall = 0.6; // which touches none, and sees rather all heaps
 constexpr double kPad = 0.3; // within a row, above and below
 constexpr double kRowGap = 0.3;
+constexpr double kLeastGap = 0.1; // of low rows, so that the frame of one holds its value
+constexpr double kValueHeight = 1.24;
 constexpr double kTallRow = 10;
 constexpr double kWidestSet = 9;
 constexpr double kWidestResult = 4; // of a move, in front of a row
@@ -470,7 +472,9 @@ public:
         }
         if (hasValue) {
             const double width = valueWidth(m_values[part], m_scene.measure);
-            addValue(drawing, {rect.right() - width, rect.center().y() - 0.62, width, 1.24}, m_values[part]);
+            addValue(drawing,
+                     {rect.right() - width, rect.center().y() - kValueHeight / 2, width, kValueHeight},
+                     m_values[part]);
             rect.setRight(rect.right() - width - 0.3);
         }
         drawing.texts.push_back(countText(m_scene, part, rect, m_number, Qt::AlignVCenter, left(part)));
@@ -510,9 +514,11 @@ void addHeader(Drawing& drawing, const BoardScene& scene, const SumLook& look,
     QRectF line(kEdge + 0.33, 0, scene.area.width() - 2 * kEdge - 0.66, kHeader);
     const bool isPointed = scene.find(NimSumMark::Sum);
     const TextStyle style{.size = isPointed ? 1.15 : 1.0, .isBold = true};
-    const QString sum = !hasSum ? QString()
-        : values.size() == 1    ? QStringLiteral("g(%1) = %2").arg(scene.position.heaps[0]).arg(values[0])
-                                : xorFormula(values);
+    QString sum = !hasSum    ? QString()
+        : values.size() == 1 ? QStringLiteral("g(%1) = %2").arg(scene.position.heaps[0]).arg(values[0])
+                             : xorFormula(values);
+    if (scene.measure(sum, style) > line.width()) // rather close together than without some of them
+        sum.replace(QStringLiteral(" ⊕ "), QStringLiteral("⊕"));
     drawing.texts.push_back(
         {line, sum, style, isPointed ? Look::Good : Look::Plain, kRight, Qt::ElideMiddle});
     line.setRight(line.right() - scene.measure(sum, style) - 1);
@@ -696,7 +702,9 @@ Drawing drawSum(const BoardScene& scene, const SgGame& game, const SumLook& look
     if (hasHeader)
         addHeader(drawing, scene, look, values, hasSum);
     for (std::size_t part = 0; part < heaps.size(); ++part) {
-        const QRectF row = rows.row(part).adjusted(0, kRowGap / 2, 0, -kRowGap / 2);
+        const double height = rows.row(part).height();
+        const double gap = std::clamp(height - kValueHeight - kLeastGap, kLeastGap, kRowGap);
+        const QRectF row = rows.row(part).adjusted(0, gap / 2, 0, -gap / 2);
         const QRectF box(kEdge, row.top(), scene.area.width() - 2 * kEdge, row.height());
         const bool isOfStep = std::ranges::any_of(scene.shown.marks, [&](const Mark& mark) {
             return mark.kind == Mark::Options && mark.heap == part;

@@ -427,8 +427,9 @@ void addAxes(Drawing& drawing, const BoardScene& scene, const Squares& squares)
         lines.insert(lines.end(), pair->heaps.begin(), pair->heaps.end());
     }
     addNumbers(drawing, squares, squares.x(), columns, halfWidth, below);
+    const double halfHeight = squares.numbers(kQueenOnAxis).size / 2;
     addNumbers(
-        drawing, squares, squares.y(), lines, [](const QString&) { return 0.5; }, beside);
+        drawing, squares, squares.y(), lines, [=](const QString&) { return halfHeight; }, beside);
 }
 
 void addFrame(Drawing& drawing, const std::optional<QRectF>& square, Look look, widgets::Line line)
