@@ -570,6 +570,38 @@ private slots:
         QCOMPARE(told, position.heaps.size());
     }
 
+    // The frame of each row holds its value, no two meet, and every value is a term of the nim-sum above.
+    void manyHeapsOfASumAreWhole()
+    {
+        const Position start = positionOf(QStringLiteral("sg 0.77: 9 6 5 4 3 7 8 2 1 10 11 12"));
+        const auto& looks = *games::findLesson(start.word())->looks(start);
+        const widgets::Drawing drawing =
+            looks.draw(sceneOf(looks,
+                               {.position = start,
+                                .shown = games::explainSum(start).steps.back().shown,
+                                .isForHall = true,
+                                .start = start},
+                               {21, 18.5}));
+        const auto sum = std::ranges::find_if(
+            drawing.texts, [](const widgets::Text& text) { return text.text.contains(u'⊕'); });
+        QVERIFY(sum != drawing.texts.end());
+        QCOMPARE(sum->text.count(u'⊕'), 11);
+        QVERIFY(letterWidth(sum->text, sum->style) <= sum->box.width());
+        QCOMPARE(drawing.parts.size(), std::size_t{12});
+        int values = 0;
+        for (std::size_t part = 0; part < drawing.parts.size(); ++part) {
+            const QRectF& box = drawing.parts[part].box;
+            QVERIFY(part == 0 || drawing.parts[part - 1].box.bottom() < box.top());
+            for (const widgets::Band& band : drawing.bands) {
+                if (band.outline && band.box.intersects(box)) {
+                    QVERIFY(box.contains(band.box));
+                    ++values;
+                }
+            }
+        }
+        QVERIFY(values >= 12);
+    }
+
     void rowsOfPinsAreReadAloud()
     {
         Board it(sg("0.77", {9, 5}));

@@ -390,6 +390,24 @@ private slots:
         QCOMPARE(arrows(5, 8), std::size_t{2});
     }
 
+    // Beside it they are as far apart as they are high, which is less than the letters of the board are.
+    void aSmallBoardHasAllItsNumbers()
+    {
+        widgets::BoardView shown = view(8, 1);
+        shown.isForHall = true;
+        for (const QSizeF& area : {QSizeF(11.2, 15), QSizeF(12, 15)}) {
+            std::set<Count> beside;
+            for (const widgets::Text& text : draw(shown, area).texts) {
+                bool isNumber = false;
+                const Count number = text.text.toULongLong(&isNumber);
+                if (isNumber && text.alignment & Qt::AlignRight)
+                    beside.insert(number);
+            }
+            QVERIFY(beside.size() >= 9);
+            QCOMPARE(*beside.rbegin(), Count{beside.size()} - 1);
+        }
+    }
+
     // However long the numbers are, none is cut.
     void longNumbersAreWhole()
     {
