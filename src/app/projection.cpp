@@ -124,11 +124,6 @@ bool isDrawn(const widgets::Lesson& lesson, const teaching::Position& position)
     return std::ranges::find(presets, position.rule(), &widgets::RulePreset::rule) == presets.end();
 }
 
-Sentence noOtherExample()
-{
-    return Words::phrase("X: there is no other example here.");
-}
-
 bool repeats(StageCommand command)
 {
     return command == StageCommand::Next || command == StageCommand::Previous;
@@ -502,6 +497,12 @@ bool Projection::holdsFront(StageCommand command)
     showNotice(front == Front::Table ? Words::phrase("The table is in front of the steps: G puts it away.")
                                      : Words::phrase("The tour is in front of the steps: S puts it away."));
     return true;
+}
+
+void Projection::showExample(int by)
+{
+    if (!m_hall.showExample(by))
+        showNotice(Words::phrase("X: there is no other example here."));
 }
 
 void Projection::showPosition()
@@ -987,8 +988,7 @@ bool Projection::runInHall(StageCommand command)
         putInFront(teaching::Hall::Front::Table);
         return true;
     case StageCommand::Example:
-        if (!m_hall.showExample(1))
-            showNotice(noOtherExample());
+        showExample(1);
         return true;
     case StageCommand::NewGame:
         m_page->session().newGame();
@@ -1069,8 +1069,7 @@ bool Projection::runWithShift(StageCommand command)
         m_hall.stopClock();
         return true;
     case StageCommand::Example:
-        if (!m_hall.showExample(-1))
-            showNotice(noOtherExample());
+        showExample(-1);
         return true;
     case StageCommand::Tour:
         putInFront(teaching::Hall::Front::Tour, true);

@@ -104,6 +104,7 @@ private:
     void turn(int by);
     void goTo(int step);
     bool holdsFront(widgets::StageCommand command);
+    void showExample(int by);
     bool uncover(widgets::StageCommand command);
     bool changePicture(widgets::StageCommand command);
     void rearrange();

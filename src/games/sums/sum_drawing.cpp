@@ -687,12 +687,11 @@ Drawing drawSum(const BoardScene& scene, const SgGame& game, const SumLook& look
     const auto& heaps = scene.position.heaps;
     const std::vector<Count> values = game.values(heaps);
     const auto hasValue = [&](std::size_t part) { return isValueShown(scene, look.valuesTell, part); };
-    const bool hasSum =
-        ((scene.hasStep() && look.valuesTell) || hasValue(0)) && !scene.find(NimSumMark::NoSumYet);
     const Labels labels(scene, values, look.sets);
     // The options of a heap may be what is asked for; then the heaps have their room as well, but before a
     // hall, which sees them where they will be beside the options.
     const bool hasOptions = scene.isAnswerShown || scene.hasStep();
+    const bool hasSum = look.valuesTell && hasOptions && !scene.find(NimSumMark::NoSumYet);
     const auto [rows, room, hasHeader] = shareHeight(scene, look, labels, hasOptions || scene.isForHall);
     const double foot = hasOptions ? room : 0;
     Drawing drawing;

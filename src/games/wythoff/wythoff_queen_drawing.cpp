@@ -441,6 +441,21 @@ void addFrame(Drawing& drawing, const std::optional<QRectF>& square, Look look, 
                                  .line = line});
 }
 
+// Pairs of the step, and the one that an answer stands for, in both orders.
+void addPairs(Drawing& drawing, const BoardScene& scene, const Squares& squares)
+{
+    const auto add = [&](Count a, Count b) {
+        addFrame(drawing, squares.square(a, b), Look::Lost, widgets::Line::Thick);
+        addFrame(drawing, squares.square(b, a), Look::Lost, widgets::Line::Thick);
+    };
+    for (const Mark& mark : scene.shown.marks) {
+        if (mark.kind == WythoffMark::Pair)
+            add(mark.from, mark.to);
+    }
+    if (const auto& pair = scene.marked.named)
+        add(pair->heaps[0], pair->heaps[1]);
+}
+
 // Each direction is a part, which may be anywhere; the keyboard is seen at its first square.
 void addDirections(Drawing& drawing, const BoardScene& scene, const Squares& squares)
 {
@@ -602,16 +617,7 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement wanted)
     const bool hasValues = told == WythoffArrangement::QueenWithValues && knownWythoffTable();
     if (hasValues)
         addLegend(drawing, scene, squares);
-    const auto addPair = [&](Count a, Count b) {
-        addFrame(drawing, squares.square(a, b), Look::Lost, widgets::Line::Thick);
-        addFrame(drawing, squares.square(b, a), Look::Lost, widgets::Line::Thick);
-    };
-    for (const Mark& mark : scene.shown.marks) {
-        if (mark.kind == WythoffMark::Pair)
-            addPair(mark.from, mark.to);
-    }
-    if (const auto& pair = scene.marked.named)
-        addPair(pair->heaps[0], pair->heaps[1]);
+    addPairs(drawing, scene, squares);
     drawing.field = squares.box(0, 0, squares.x().room(), squares.y().room());
     if (!hasValues && (isSummary || scene.find(WythoffMark::Rays))) // they would go through numbers
         addRays(drawing, squares);

@@ -290,17 +290,27 @@ void Hall::follow(Session::Changes what)
     }
 }
 
-// What it has been about and what is right, where that is lost to the player to move.
+namespace {
+
+// What it is about and what is right, as far as these are positions.
+std::vector<Position> positionsOf(const Question& question)
+{
+    std::vector<Position> all{question.position};
+    if (const auto* right = std::get_if<Position>(&question.right))
+        all.push_back(*right);
+    else if (const auto* several = std::get_if<std::vector<Position>>(&question.right))
+        all.insert(all.end(), several->begin(), several->end());
+    if (question.named)
+        all.push_back(*question.named);
+    return all;
+}
+
+} // namespace
+
+// Those of them that are lost to the player to move.
 void Hall::remember(const Question& answered)
 {
-    std::vector<Position> told{answered.position};
-    if (const auto* position = std::get_if<Position>(&answered.right))
-        told.push_back(*position);
-    else if (const auto* positions = std::get_if<std::vector<Position>>(&answered.right))
-        told.insert(told.end(), positions->begin(), positions->end());
-    if (answered.named)
-        told.push_back(*answered.named);
-    remember(told);
+    remember(positionsOf(answered));
 }
 
 void Hall::remember(const std::vector<Position>& told)
@@ -323,13 +333,7 @@ std::vector<Position> Hall::found() const
     std::vector<Position> asked;
     if (isOpen()) {
         const Question& question = this->question()->question;
-        asked.push_back(question.position);
-        if (const auto* right = std::get_if<Position>(&question.right))
-            asked.push_back(*right);
-        if (const auto* all = std::get_if<std::vector<Position>>(&question.right))
-            asked.insert(asked.end(), all->begin(), all->end());
-        if (question.named)
-            asked.push_back(*question.named);
+        asked = positionsOf(question);
         if (question.form != AnswerForm::Outcome) {
             for (const Move& move : question.position.game->winningMoves(question.position))
                 asked.push_back(question.position.game->after(question.position, move));
