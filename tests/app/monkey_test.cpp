@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A monkey at the window: random clicks, keys, drags, turns of the wheel, sizes, languages, themes, lessons,
 // projections and positions, and after each what must always hold. LASTSTONE_MONKEY_SEED and
-// LASTSTONE_MONKEY_EVENTS make other and longer runs; a failure names both.
+// LASTSTONE_MONKEY_EVENTS make other and longer runs. A failure, and a crash too, names the seed and what was
+// done last; the same seed does the same again as far as timers let it.
 #include "app/projection_fixture.h"
 #include "games/rules_alone.h"
 #include "teaching/session.h"
@@ -16,7 +17,11 @@
 #include <QTimer>
 #include <QWheelEvent>
 
+#include <csignal>
+#include <execinfo.h>
 #include <random>
+#include <set>
+#include <unistd.h>
 
 namespace laststone::monkey_test {
 
@@ -81,6 +86,56 @@ bool isSmall(const Position& position)
     return stones <= 9 && position.heaps.size() <= 4;
 }
 
+// What was done last, for whoever reads of a crash; a handler of signals may only write what is ready.
+struct LastDeeds {
+    static constexpr int kCount = 12;
+    std::array<char[160], kCount> texts{};
+    int next = 0;
+
+    void add(int event, const QString& deed)
+    {
+        const QByteArray text = QByteArray::number(event) + ' ' + deed.toUtf8() + '\n';
+        qstrncpy(texts[static_cast<std::size_t>(next)], text.constData(), sizeof texts[0]);
+        next = (next + 1) % kCount;
+    }
+    void write() const
+    {
+        for (int i = 0; i < kCount; ++i) {
+            const char* text = texts[static_cast<std::size_t>((next + i) % kCount)];
+            [[maybe_unused]] const auto written = ::write(STDERR_FILENO, text, qstrlen(text));
+        }
+    }
+};
+
+LastDeeds theLastDeeds;
+
+[[noreturn]] void tellOfCrash(int signal)
+{
+    theLastDeeds.write();
+    std::array<void*, 64> frames{};
+    backtrace_symbols_fd(frames.data(), backtrace(frames.data(), frames.size()), STDERR_FILENO);
+    std::signal(signal, SIG_DFL);
+    std::raise(signal);
+    _exit(1);
+}
+
+// A sanitizer tells better, and has handlers of its own.
+void tellOfCrashes()
+{
+#if !defined(__SANITIZE_ADDRESS__)
+    for (const int signal : {SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGILL})
+        std::signal(signal, tellOfCrash);
+#endif
+}
+
+// The offscreen platform's remarks would be most of what a failure prints.
+QtMessageHandler theHandlerBefore = nullptr;
+void leaveRemarksOut(QtMsgType type, const QMessageLogContext& context, const QString& text)
+{
+    if (!text.startsWith(QLatin1String("This plugin does not support")))
+        theHandlerBefore(type, context, text);
+}
+
 } // namespace
 
 class MonkeyTest : public QObject, private ProjectionFixture {
@@ -88,11 +143,14 @@ class MonkeyTest : public QObject, private ProjectionFixture {
 private slots:
     void initTestCase()
     {
+        theHandlerBefore = qInstallMessageHandler(leaveRemarksOut);
+        tellOfCrashes();
         for (const char* scheme : {"http", "https", "file"})
             QDesktopServices::setUrlHandler(QLatin1String(scheme), this, "swallow");
     }
     void cleanupTestCase()
     {
+        qInstallMessageHandler(theHandlerBefore);
         for (const char* scheme : {"http", "https", "file"})
             QDesktopServices::unsetUrlHandler(QLatin1String(scheme));
     }
@@ -102,6 +160,8 @@ private slots:
         const int seed = fromEnvironment("LASTSTONE_MONKEY_SEED", 1);
         const int events = fromEnvironment("LASTSTONE_MONKEY_EVENTS", 800);
         m_random.seed(static_cast<unsigned>(seed));
+        m_randomInDialogs.seed(static_cast<unsigned>(seed));
+        theLastDeeds.add(0, QStringLiteral("seed %1, %2 events").arg(seed).arg(events));
         begin();
         // Whatever opens a loop of its own is played with for a moment, and closed.
         QDir::setCurrent(m_folder.path()); // what a dialog saves
@@ -110,6 +170,8 @@ private slots:
         for (m_event = 0; m_event < events && !QTest::currentTestFailed(); ++m_event) {
             clock.start();
             m_deed.clear();
+            if (m_seeded.insert(m_window->page()).second) // a lesson's page is made when it is first shown
+                m_window->page()->session().setSeed(static_cast<quint32>(seed));
             m_isActing = true;
             act();
             m_isActing = false;
@@ -131,7 +193,12 @@ public slots:
     void swallow(const QUrl&) { }
 
 private:
-    int below(int end) { return static_cast<int>(m_random() % static_cast<unsigned>(end)); }
+    // How often a dialog is played with depends on the time, and must not change what comes after it.
+    int below(int end)
+    {
+        std::mt19937& random = m_isInDialog ? m_randomInDialogs : m_random;
+        return static_cast<int>(random() % static_cast<unsigned>(end));
+    }
     template <class Items> const auto& one(const Items& items)
     {
         return *(std::begin(items) + below(static_cast<int>(std::size(items))));
@@ -165,6 +232,13 @@ private:
             if (isSeen && window->windowType() != Qt::ToolTip)
                 windows << window;
         }
+        // Qt gives them in the order of their addresses, which are others each time.
+        const auto key = [](const QWidget* window) {
+            const QRect place = window->geometry();
+            return std::tuple(QLatin1String(window->metaObject()->className()), window->objectName(),
+                              window->windowTitle(), place.x(), place.y(), place.width());
+        };
+        std::ranges::sort(windows, {}, key);
         return windows.isEmpty() ? m_window.get() : one(windows);
     }
     QWidget* aWidget()
@@ -181,6 +255,12 @@ private:
     {
         m_deed = QStringLiteral("%1 %2 %3")
                      .arg(what, QLatin1String(widget.metaObject()->className()), widget.objectName());
+        theLastDeeds.add(m_event, m_deed);
+    }
+    void tell(const QString& what)
+    {
+        m_deed = what;
+        theLastDeeds.add(m_event, m_deed);
     }
 
     void act()
@@ -313,14 +393,14 @@ private:
                 actions << action;
         }
         QAction* action = one(actions);
-        m_deed = QStringLiteral("trigger %1 “%2”").arg(action->objectName(), action->text());
+        tell(QStringLiteral("trigger %1 “%2”").arg(action->objectName(), action->text()));
         action->trigger();
     }
 
     void changeLooks()
     {
         const int what = below(5);
-        m_deed = QStringLiteral("looks %1").arg(what);
+        tell(QStringLiteral("looks %1").arg(what));
         switch (what) {
         case 0:
             m_window->resize(700 + below(900), 480 + below(500));
@@ -343,7 +423,7 @@ private:
 
     void project()
     {
-        m_deed = QStringLiteral("project");
+        tell(QStringLiteral("project"));
         if (projection().isRunning() && below(3) == 0)
             projection().stop();
         else if (!projection().isRunning())
@@ -355,7 +435,7 @@ private:
     void openSomething()
     {
         const QString text = QString::fromUtf8(one(kTexts));
-        m_deed = QStringLiteral("open “%1”").arg(text);
+        tell(QStringLiteral("open “%1”").arg(text));
         const auto read = teaching::parsePosition(text, games::families(), nullptr);
         if (const auto* position = std::get_if<Position>(&read))
             m_window->openPosition(*position);
@@ -363,7 +443,7 @@ private:
 
     void wait()
     {
-        m_deed = QStringLiteral("wait");
+        tell(QStringLiteral("wait"));
         QTest::qWait(below(8) == 0 ? 300 : 5);
     }
 
@@ -377,6 +457,8 @@ private:
         QPointer<QWidget> dialog = QApplication::activeModalWidget();
         if (!m_isActing || (!popup && !dialog))
             return;
+        const bool wasInDialog = std::exchange(m_isInDialog, true);
+        const auto isOut = qScopeGuard([this, wasInDialog] { m_isInDialog = wasInDialog; });
         if (++m_inDialog % 6 != 0)
             below(2) == 0 ? click() : press();
         else if (popup)
@@ -424,12 +506,15 @@ private:
 
     std::mt19937 m_random;
     int m_event = 0;
+    std::mt19937 m_randomInDialogs;
     int m_inDialog = 0;
+    bool m_isInDialog = false;
     bool m_isActing = false;
     bool m_isOver = false;
     QString m_deed;
     std::pair<qint64, QString> m_slowest{0, {}};
     Position m_judged;
+    std::set<const void*> m_seeded; // the pages of lessons whose chance is the test's
 };
 
 LASTSTONE_TEST(MonkeyTest, TwoScreens)

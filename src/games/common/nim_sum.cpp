@@ -173,7 +173,6 @@ void focusOnPositions(teaching::PlanePlace& place, Count sum)
     constexpr Count kUsual = 16;
     constexpr Count kFar = 1024; // so far the origin is in view as well
     constexpr Count kClose = kUsual / 2; // a view of larger heaps begins with what is that near
-    constexpr Count kLarge = 4'000'000; // one of smaller heaps begins at the origin
     constexpr Count kMost = Count{1} << 30; // the labels of an axis are written in full
     const auto [x, y] = place.current;
     const Count usual = std::max(kUsual, std::bit_ceil(std::max(x, y) + 1));
@@ -184,7 +183,7 @@ void focusOnPositions(teaching::PlanePlace& place, Count sum)
     }
     // In the aligned blocks of this side every row and column has its P-position.
     const Count side = std::max(kUsual, std::bit_ceil(sum + 1));
-    if (side > kMost || (std::max(x, y) < kLarge ? side <= usual : sum < kClose))
+    if (side > kMost || (std::max(x, y) < teaching::kFarFromOrigin ? side <= usual : sum < kClose))
         return;
     const auto block = [side](Count heap) {
         return teaching::PlaneRange{heap & ~(side - 1), heap | (side - 1)};

@@ -71,10 +71,15 @@ struct PlaneNote {
 // A view of the plane never holds more points of a kind than this; Qt Charts is fluent up to about so many.
 inline constexpr std::size_t kMostPlanePoints = 1000;
 
+// Numbers from here on are shown relative to one near them, as labels that have no room become "…", and Qt
+// Charts writes none beyond 2^31.
+inline constexpr theory::Count kFarFromOrigin = 4'000'000;
+
 // Where a position is in a plane, whatever part of it is in view.
 struct PlanePlace {
     PlanePoint current;
-    // What is to be in view at first; without it, a square from the origin on that holds the position.
+    // What is to be in view at first; without it, a square from the origin on that holds the position, or of
+    // numbers of at least kFarFromOrigin what is near it.
     struct Focus {
         PlaneRange x;
         PlaneRange y;

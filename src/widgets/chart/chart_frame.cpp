@@ -17,14 +17,11 @@ constexpr double kLeastLength = 4; // of a range
 constexpr double kLeastHeight = 2; // of a sequence, so that few values stand far apart
 constexpr double kMostOfSequence = 1'000'000; // each of its values is looked at
 constexpr double kFirstLength = 16;
-// Numbers beyond are shown relative to a base, as labels that have no room become "…", and Qt Charts writes
-// none beyond 2^31.
-constexpr Count kExact = 4'000'000;
 
 // The base of an axis: 0, or near the number when it is large.
 Count baseFor(Count value)
 {
-    if (value < kExact)
+    if (value < teaching::kFarFromOrigin)
         return 0;
     constexpr Count kRound = 1000; // so that a label is the end of its number
     constexpr Count kBelow = 500; // are in reach
