@@ -62,11 +62,11 @@
 <context>
     <name>Nim</name>
     <message numerus="yes">
-        <source>N-position · a large heap is left, nim-sum %1 = %2 ≠ 0 · %n winning move(s)</source>
-        <extracomment>misère play; %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n the number of moves</extracomment>
+        <source>N-position · a large heap is left, nim-sum %1 ≠ 0 · %n winning move(s)</source>
+        <extracomment>misère play; %1 is the nim-sum, such as &quot;1&quot; or &quot;13 = 1101₂&quot;; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N-position · a large heap is left, nim-sum %1 = %2 ≠ 0 · %n winning move</numerusform>
-            <numerusform>N-position · a large heap is left, nim-sum %1 = %2 ≠ 0 · %n winning moves</numerusform>
+            <numerusform>N-position · a large heap is left, nim-sum %1 ≠ 0 · %n winning move</numerusform>
+            <numerusform>N-position · a large heap is left, nim-sum %1 ≠ 0 · %n winning moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -78,11 +78,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>N-position · nim-sum %1 = %2 ≠ 0 · %n winning move(s)</source>
-        <extracomment>%1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves</extracomment>
+        <source>N-position · nim-sum %1 ≠ 0 · %n winning move(s)</source>
+        <extracomment>%1 is the nim-sum, such as &quot;1&quot; or &quot;13 = 1101₂&quot;; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N-position · nim-sum %1 = %2 ≠ 0 · %n winning move</numerusform>
-            <numerusform>N-position · nim-sum %1 = %2 ≠ 0 · %n winning moves</numerusform>
+            <numerusform>N-position · nim-sum %1 ≠ 0 · %n winning move</numerusform>
+            <numerusform>N-position · nim-sum %1 ≠ 0 · %n winning moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -568,11 +568,11 @@
 <context>
     <name>Staircase</name>
     <message numerus="yes">
-        <source>N-position · a large odd stair is left, nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning move(s)</source>
-        <extracomment>misère play; %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n the number of moves</extracomment>
+        <source>N-position · a large odd stair is left, nim-sum of the odd stairs %1 ≠ 0 · %n winning move(s)</source>
+        <extracomment>misère play; %1 is the nim-sum, such as &quot;1&quot; or &quot;13 = 1101₂&quot;; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N-position · a large odd stair is left, nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning move</numerusform>
-            <numerusform>N-position · a large odd stair is left, nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning moves</numerusform>
+            <numerusform>N-position · a large odd stair is left, nim-sum of the odd stairs %1 ≠ 0 · %n winning move</numerusform>
+            <numerusform>N-position · a large odd stair is left, nim-sum of the odd stairs %1 ≠ 0 · %n winning moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -584,11 +584,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning move(s)</source>
-        <extracomment>%1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves</extracomment>
+        <source>N-position · nim-sum of the odd stairs %1 ≠ 0 · %n winning move(s)</source>
+        <extracomment>%1 is the nim-sum, such as &quot;1&quot; or &quot;13 = 1101₂&quot;; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning move</numerusform>
-            <numerusform>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning moves</numerusform>
+            <numerusform>N-position · nim-sum of the odd stairs %1 ≠ 0 · %n winning move</numerusform>
+            <numerusform>N-position · nim-sum of the odd stairs %1 ≠ 0 · %n winning moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -46,12 +46,12 @@
         <translation>✗ %1：走完最后一步，输了</translation>
     </message>
     <message>
-        <source>✗ %1 – ✓ %2</source>
+        <source>✗ %1 → ✓ %2</source>
         <extracomment>a move and its answer, such as &quot;take 3 from heap 1&quot;, &quot;take 3 from heap 2&quot;</extracomment>
         <translation>✗ %1 → ✓ %2</translation>
     </message>
     <message>
-        <source>✗ %1 – ✓ %2, leaving %3</source>
+        <source>✗ %1 → ✓ %2, leaving %3</source>
         <extracomment>a move and its answer, such as &quot;take 3 from heap 1&quot;, &quot;take 3 from heap 2&quot;; %3 is what that leaves, such as &quot;(1, 1)&quot;</extracomment>
         <translation>✗ %1 → ✓ %2，留下 %3</translation>
     </message>
@@ -402,11 +402,11 @@
     </message>
     <message>
         <source>So it goes on until one stone is left</source>
-        <translation>如此继续，直到只剩一颗</translation>
+        <translation>照这样走下去，直到只剩一颗</translation>
     </message>
     <message>
         <source>So it goes on to the end</source>
-        <translation>如此继续，直到结束</translation>
+        <translation>照这样走下去，直到结束</translation>
     </message>
     <message>
         <source>Block after block disappears. The player who completes the last block takes the last stone and wins.</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>A heap is won or lost for the player whose turn it is, if neither makes a mistake.</source>
-        <translation>说一堆必胜或必败，指的是轮到走的一方：只要双方都不走错，这一方就赢或输。</translation>
+        <translation>说一堆必胜或必败，都是就轮到走的一方来说，而且双方都不走错。</translation>
     </message>
     <message>
         <source>Set one stone aside. The rest is the normal game: whoever takes the last of the rest leaves that stone to the opponent, who has to take it. Whoever takes the stone aside together with the rest has lost at once.</source>
@@ -2057,7 +2057,7 @@ all numbers from %1 to %2</extracomment>
 <context>
     <name>Game</name>
     <message>
-        <source>Take any number of stones from one heap.</source>
+        <source>Take one or more stones from one heap.</source>
         <translation>从一堆中取任意多颗石子，至少取一颗。</translation>
     </message>
     <message>
@@ -2095,6 +2095,14 @@ all numbers from %1 to %2</extracomment>
         <translation>
             <numerusform>这里最多可取 %n 颗。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move loses.</source>
+        <translation>走最后一步的一方负。</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move wins.</source>
+        <translation>走最后一步的一方胜。</translation>
     </message>
 </context>
 <context>
@@ -2391,8 +2399,8 @@ all numbers from %1 to %2</extracomment>
         <translation>放弃正在画的箭头；没有在画箭头时，画图结束</translation>
     </message>
     <message>
-        <source>Double-click: vertex or name · drag onto a vertex: arrow · no token yet: Ctrl+click puts one</source>
-        <translation>双击：新建或命名顶点 · 拖到另一个顶点上：画箭头 · 还没有棋子：Ctrl+点击放一枚</translation>
+        <source>Double-click: vertex or name · drag onto a vertex: arrow · no token yet: Ctrl+click puts one · Esc: done</source>
+        <translation>双击：新建或命名顶点 · 拖到另一个顶点上：画箭头 · 还没有棋子：Ctrl+点击放一枚 · Esc：完成</translation>
     </message>
     <message numerus="yes">
         <source>%n name(s) of the file cannot be kept as they are: a name here has at most %1 characters, and no blanks or signs of the notation.</source>
@@ -3293,10 +3301,10 @@ all numbers from %1 to %2</extracomment>
         <translation>尼姆博弈</translation>
     </message>
     <message numerus="yes">
-        <source>N-position · a large heap is left, nim-sum %1 = %2 ≠ 0 · %n winning move(s)</source>
-        <extracomment>misère play; %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n the number of moves</extracomment>
+        <source>N-position · a large heap is left, nim-sum %1 ≠ 0 · %n winning move(s)</source>
+        <extracomment>misère play; %1 is the nim-sum, such as &quot;1&quot; or &quot;13 = 1101₂&quot;; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必胜态） · 还有大堆，异或和 %1 = %2 ≠ 0 · 有 %n 种必胜走法</numerusform>
+            <numerusform>N 局面（先手必胜态） · 还有大堆，异或和 %1 ≠ 0 · 有 %n 种必胜走法</numerusform>
         </translation>
     </message>
     <message>
@@ -3338,10 +3346,10 @@ all numbers from %1 to %2</extracomment>
         <translation>异或和 %1 ≠ 0</translation>
     </message>
     <message numerus="yes">
-        <source>N-position · nim-sum %1 = %2 ≠ 0 · %n winning move(s)</source>
-        <extracomment>%1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves</extracomment>
+        <source>N-position · nim-sum %1 ≠ 0 · %n winning move(s)</source>
+        <extracomment>%1 is the nim-sum, such as &quot;1&quot; or &quot;13 = 1101₂&quot;; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必胜态） · 异或和（尼姆和）%1 = %2 ≠ 0 · 有 %n 种必胜走法</numerusform>
+            <numerusform>N 局面（先手必胜态） · 异或和（尼姆和）%1 ≠ 0 · 有 %n 种必胜走法</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3469,7 +3477,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>One heap is left: take all %1 from heap %2</source>
-        <extracomment>%1 is a number of stones, %2 the number of a heap</extracomment>
+        <extracomment>%1 is a number of stones, %2 the number of a heap; the others are empty</extracomment>
         <translation>只剩一堆：把第 %2 堆的 %1 颗全部取走</translation>
     </message>
     <message>
@@ -3568,30 +3576,25 @@ all numbers from %1 to %2</extracomment>
         <source>Every column is even: the nim-sum is 0</source>
         <translation>每一列都是偶数：异或和（尼姆和）为 0</translation>
     </message>
-    <message>
-        <source>The odd columns give the nim-sum %1 = %2 ≠ 0</source>
-        <extracomment>%1 is a number in binary such as 1101₂, %2 the same in decimal</extracomment>
-        <translation>由奇数列得到异或和（尼姆和）%1 = %2 ≠ 0</translation>
-    </message>
     <message numerus="yes">
         <source>The leading odd column is %1: %n heap(s) have it</source>
         <extracomment>%1 is a power of two, %n a number of heaps</extracomment>
         <translation>
-            <numerusform>最高的奇数列是 %1：有 %n 堆含有它</numerusform>
+            <numerusform>最高的奇数列是 %1：有 %n 堆在这一列是 1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The leading odd column is %1: it is in heap(s) %2</source>
         <extracomment>%1 is a power of two, %2 a list of the numbers of heaps (their places, not their sizes)</extracomment>
         <translation>
-            <numerusform>最高的奇数列是 %1：第 %2 堆含有它</numerusform>
+            <numerusform>最高的奇数列是 %1：第 %2 堆在这一列是 1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Exactly these heaps have a winning move, one each: %n, an odd number, as the column is odd.</source>
         <extracomment>%n is always an odd number</extracomment>
         <translation>
-            <numerusform>必胜走法就在含有它的堆里，每堆恰有一种，共 %n 种。因为这一列是奇数，所以必胜走法总是奇数种。</numerusform>
+            <numerusform>必胜走法就在这些堆里，每堆恰有一种，共 %n 种。因为这一列是奇数，所以必胜走法总是奇数种。</numerusform>
         </translation>
     </message>
     <message>
@@ -3624,7 +3627,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>No other heap can do it: the sub-heap %1 is missing there</source>
         <extracomment>%1 is a power of two</extracomment>
-        <translation>其余各堆不行：其中没有子堆 %1</translation>
+        <translation>其余各堆不行：里面没有子堆 %1</translation>
     </message>
     <message>
         <source>heap %1 would have to grow from %2 to %3</source>
@@ -3665,7 +3668,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Whoever leaves P-positions takes the last stone</source>
-        <translation>总是留下 P 局面的一方取到最后一颗石子</translation>
+        <translation>谁一直留下 P 局面，谁就取到最后一颗石子</translation>
     </message>
     <message>
         <source>Every move can be answered like this. The stones become fewer, so the game ends with no stone left, and it is the player now to move who has no move.</source>
@@ -3693,7 +3696,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>The odd columns give the nim-sum %1 ≠ 0</source>
-        <extracomment>%1 is a large number</extracomment>
+        <extracomment>%1 is the nim-sum, such as &quot;1&quot; or &quot;13 = 1101₂&quot;</extracomment>
         <translation>由奇数列得到异或和（尼姆和）%1 ≠ 0</translation>
     </message>
     <message>
@@ -3946,6 +3949,11 @@ all numbers from %1 to %2</extracomment>
         <source>When the game ends, no heap is large. A move makes only one heap small, so before that there was a position with just one large heap; and only whoever does not keep the nim-sum at 0 can have left it.</source>
         <translation>到终局时没有大堆了。一步只能减少一个大堆，所以在那之前，一定出现过只剩一个大堆的局面，而那只能是不让异或和保持为 0 的一方留下的。</translation>
     </message>
+    <message>
+        <source>There is one heap: take all %1</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>只有一堆：%1 颗全部取走</translation>
+    </message>
 </context>
 <context>
     <name>NimQuestions</name>
@@ -4072,9 +4080,9 @@ all numbers from %1 to %2</extracomment>
         <translation>每一列都要变成偶数列。所以这一堆只能在奇数列上改变：那里的 1 变 0，0 变 1。</translation>
     </message>
     <message>
-        <source>Odd is column %1. Change these digits of %2 = %3.</source>
-        <extracomment>%1 is a list of powers of two such as &quot;1, 4&quot;, %2 the size of a heap, %3 the same in binary</extracomment>
-        <translation>奇数列是 %1。把 %2 = %3 在这些列上的数字改过来。</translation>
+        <source>Odd is column %1. Change these digits of %2.</source>
+        <extracomment>%1 is a list of powers of two such as &quot;1, 4&quot;, %2 the size of a heap, such as &quot;1&quot; or &quot;13 = 1101₂&quot;</extracomment>
+        <translation>奇数列是 %1。把 %2 在这些列上的数字改过来。</translation>
     </message>
     <message>
         <source>%1: the heap, XORed with the nim-sum. That changes its digits in the odd columns, and no others.</source>
@@ -5109,6 +5117,10 @@ all numbers from %1 to %2</extracomment>
         <translation>这道题还没有答完：先按 Esc 或 V，再按 S 显示导览。</translation>
     </message>
     <message>
+        <source>The table asks for a number here: type its digits.</source>
+        <translation>表格在这里问的是一个数：请按数字键。</translation>
+    </message>
+    <message>
         <source>X: there is no other example here.</source>
         <translation>X：这里没有别的例子。</translation>
     </message>
@@ -5131,10 +5143,6 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Esc again ends the projection</source>
         <translation>再按一次 Esc 结束投影</translation>
-    </message>
-    <message>
-        <source>V: the steps say why.</source>
-        <translation>V：理由由各步骤说明。</translation>
     </message>
     <message>
         <source>C: the verdict (V) comes without the chart.</source>
@@ -5569,6 +5577,14 @@ all numbers from %1 to %2</extracomment>
         <source>A new game: the question has been left, and waits for you.</source>
         <translation>新的一局：题目先放下了，随时可以回去答。</translation>
     </message>
+    <message>
+        <source>The game is over: who made the last move has lost.</source>
+        <translation>游戏结束：走最后一步的一方输了。</translation>
+    </message>
+    <message>
+        <source>The game is over: who made the last move has won.</source>
+        <translation>游戏结束：走最后一步的一方赢了。</translation>
+    </message>
 </context>
 <context>
     <name>Sg</name>
@@ -5676,14 +5692,6 @@ all numbers from %1 to %2</extracomment>
         <source>Heap:</source>
         <extracomment>in front of the number of a heap</extracomment>
         <translation>堆：</translation>
-    </message>
-    <message>
-        <source>Whoever makes the last move loses.</source>
-        <translation>走最后一步的一方负。</translation>
-    </message>
-    <message>
-        <source>Whoever makes the last move wins.</source>
-        <translation>走最后一步的一方胜。</translation>
     </message>
     <message>
         <source>SG values with nim-sum 0</source>
@@ -5931,7 +5939,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Layer %1: all options lie in lower layers and have their values</source>
         <extracomment>%1 is the number of a layer, from 1</extracomment>
-        <translation>第 %1 层：所有后继都在下面的层里，值已经知道</translation>
+        <translation>第 %1 层：后继都在下面各层，它们的值都已求出</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -6071,7 +6079,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Whoever leaves P-positions does not make the last move</source>
-        <translation>总是留下 P 局面的一方不会走最后一步</translation>
+        <translation>谁一直留下 P 局面，谁就不会走最后一步</translation>
     </message>
     <message>
         <source>A position without a move is N in misère play, so it is never left by whoever leaves P-positions only. The game has an end, so the opponent has to make the last move.</source>
@@ -6232,11 +6240,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>No other token can reach the value that it would need</source>
-        <translation>别的棋子都走不到所需要的值</translation>
+        <translation>其余棋子都走不到值合适的顶点</translation>
     </message>
     <message>
         <source>No other heap can get the value that it would need</source>
-        <translation>别的堆都变不成所需要的值</translation>
+        <translation>其余各堆都得不到所需的值</translation>
     </message>
     <message>
         <source>The values would have to rise, and no option has the higher value: %1.</source>
@@ -6265,7 +6273,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Whoever leaves P-positions makes the last move</source>
-        <translation>总是留下 P 局面的一方走最后一步</translation>
+        <translation>谁一直留下 P 局面，最后一步就由谁走</translation>
     </message>
     <message>
         <source>No move is left: the game is over</source>
@@ -6345,7 +6353,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Layer %1: all arrows lead to lower layers, where P and N are known</source>
         <extracomment>%1 is the number of a layer, from 1</extracomment>
-        <translation>第 %1 层：所有箭头都通向下面的层，那里的 P 与 N 已经知道</translation>
+        <translation>第 %1 层：箭头都指向下面各层，那里的 P 与 N 都已判定</translation>
     </message>
     <message>
         <source>N, as an arrow leads to a P-position: %1.</source>
@@ -6690,7 +6698,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>While some value is 2 or more: leave the nim-sum 0</source>
-        <translation>还有不小于 2 的值：留下异或和 0</translation>
+        <translation>还有值不小于 2 时，留下异或和 0</translation>
     </message>
     <message>
         <source>In misère play the values decide here as in misère Nim. Let s be their nim-sum.</source>
@@ -6698,7 +6706,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Once all values are 0 or 1: leave the nim-sum 1</source>
-        <translation>所有的值都是 0 或 1：留下异或和 1</translation>
+        <translation>值全是 0 或 1 时，留下异或和 1</translation>
     </message>
     <message>
         <source>The opponent may take the rise back (“reverse” it): from value %2 there is a move to %1, as there is no gap below %2. Then the nim-sum is %3 as before, it is your turn again, and the end has come nearer.</source>
@@ -7639,6 +7647,28 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>This is shown from the smallest positions on, so for the options it has been shown before. No move keeps s: it changes one value, as no option has the value of its heap, and the other values stay.</source>
         <translation>从最小的局面起逐个证明：证到一个局面时，它的各后继都已经证过。怎么走都不会还是 s：一步只改变一个值，而且一定改变，因为没有一个后继的值与原来那一堆相同；其余的值不变。</translation>
+    </message>
+    <message>
+        <source>The token: %1</source>
+        <extracomment>the only token; %1 is &quot;g(7) = 2&quot;</extracomment>
+        <translation>这枚棋子：%1</translation>
+    </message>
+    <message>
+        <source>The heap: %1</source>
+        <extracomment>the only heap; %1 is &quot;g(7) = 2&quot;</extracomment>
+        <translation>这一堆：%1</translation>
+    </message>
+    <message>
+        <source>Every vertex has an SG value g, which is found from the sinks up</source>
+        <translation>每个顶点都有一个 SG 值 g，从汇点往上逐层求出</translation>
+    </message>
+    <message>
+        <source>Why this is so is shown once the values are known.</source>
+        <translation>为什么会这样，求出各值之后再说明。</translation>
+    </message>
+    <message>
+        <source>Why several heaps count like one heap of s stones, the nim-sum of their values</source>
+        <translation>为什么几堆合起来相当于一个 s 颗的尼姆堆，s 是各值的异或和</translation>
     </message>
 </context>
 <context>
@@ -8683,6 +8713,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>the last stone loses</source>
         <translation>取最后者负</translation>
     </message>
+    <message>
+        <source>the last move loses</source>
+        <translation>走最后一步者负</translation>
+    </message>
 </context>
 <context>
     <name>StageKeys</name>
@@ -8883,10 +8917,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>N 局面（先手必胜态） · 石子都已到地面 · 走最后一步的一方输了</translation>
     </message>
     <message numerus="yes">
-        <source>N-position · a large odd stair is left, nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning move(s)</source>
-        <extracomment>misère play; %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n the number of moves</extracomment>
+        <source>N-position · a large odd stair is left, nim-sum of the odd stairs %1 ≠ 0 · %n winning move(s)</source>
+        <extracomment>misère play; %1 is the nim-sum, such as &quot;1&quot; or &quot;13 = 1101₂&quot;; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必胜态） · 有奇数级不少于两颗，奇数级的异或和 %1 = %2 ≠ 0 · 有 %n 种必胜走法</numerusform>
+            <numerusform>N 局面（先手必胜态） · 有奇数级不少于两颗，奇数级的异或和 %1 ≠ 0 · 有 %n 种必胜走法</numerusform>
         </translation>
     </message>
     <message>
@@ -8928,16 +8962,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>P 局面（先手必败态） · 奇数级的异或和（尼姆和）为 0 · 轮到走的一方必败</translation>
     </message>
     <message>
-        <source>Move any number of stones from one stair to the next lower one.</source>
+        <source>Move one or more stones from one stair to the next lower one.</source>
         <translation>把任意多颗石子从一级台阶往下移一级，至少移一颗。</translation>
-    </message>
-    <message>
-        <source>Whoever makes the last move loses.</source>
-        <translation>走最后一步的一方负。</translation>
-    </message>
-    <message>
-        <source>Whoever makes the last move wins.</source>
-        <translation>走最后一步的一方胜。</translation>
     </message>
     <message>
         <source>Your move: click a stone; it goes one stair down with those after it.</source>
@@ -8953,10 +8979,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>奇数级台阶的异或和 %1 ≠ 0</translation>
     </message>
     <message numerus="yes">
-        <source>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning move(s)</source>
-        <extracomment>%1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves</extracomment>
+        <source>N-position · nim-sum of the odd stairs %1 ≠ 0 · %n winning move(s)</source>
+        <extracomment>%1 is the nim-sum, such as &quot;1&quot; or &quot;13 = 1101₂&quot;; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必胜态） · 奇数级的异或和（尼姆和）%1 = %2 ≠ 0 · 有 %n 种必胜走法</numerusform>
+            <numerusform>N 局面（先手必胜态） · 奇数级的异或和（尼姆和）%1 ≠ 0 · 有 %n 种必胜走法</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9178,9 +9204,9 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>每一列都是偶数：奇数级的异或和（尼姆和）为 0</translation>
     </message>
     <message>
-        <source>The nim-sum of the odd stairs is %1 = %2 ≠ 0</source>
-        <extracomment>%1 is a number in binary such as 1101₂, %2 the same in decimal</extracomment>
-        <translation>奇数级的异或和（尼姆和）是 %1 = %2 ≠ 0</translation>
+        <source>The nim-sum of the odd stairs is %1 ≠ 0</source>
+        <extracomment>%1 is the nim-sum, such as &quot;1&quot; or &quot;13 = 1101₂&quot;</extracomment>
+        <translation>奇数级的异或和（尼姆和）是 %1 ≠ 0</translation>
     </message>
     <message>
         <source>To win, change an odd stair of x stones to x ⊕ %1: there are two ways</source>
@@ -9231,7 +9257,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The other odd stairs would have to grow, and cannot grow enough</source>
-        <translation>其余奇数级都需要增加，但增加不了那么多</translation>
+        <translation>其余奇数级都得增加石子，却加不了那么多</translation>
     </message>
     <message numerus="yes">
         <source>and %n more stair(s)</source>
@@ -9288,11 +9314,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Whoever leaves P-positions does not move last</source>
-        <translation>总是留下 P 局面的一方不会走最后一步</translation>
+        <translation>谁一直留下 P 局面，谁就不会走最后一步</translation>
     </message>
     <message>
         <source>Whoever leaves P-positions makes the last move</source>
-        <translation>总是留下 P 局面的一方走最后一步</translation>
+        <translation>谁一直留下 P 局面，最后一步就由谁走</translation>
     </message>
     <message>
         <source>Each stone can go down only as often as its stair says, so the game ends. Every move can be answered, so it is the player now to move who has no move in the end.</source>
@@ -10097,7 +10123,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         </translation>
     </message>
     <message>
-        <source>Take any number of stones from one heap, or the same number from both.</source>
+        <source>Take one or more stones from one heap, or the same number from both.</source>
         <translation>从一堆中取任意多颗石子，或从两堆中各取同样多颗，至少取一颗。</translation>
     </message>
     <message>
@@ -10291,7 +10317,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The P-positions are pairs, one for each difference</source>
-        <translation>P 局面是一对对的数，每个差恰有一对</translation>
+        <translation>P 局面是一对对的数，每个差对应一对</translation>
     </message>
     <message>
         <source>The difference is %1 − %2 = %3</source>
@@ -10356,7 +10382,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Keeping the heap of %1 does not win: its partner is %2</source>
         <extracomment>%1 is the heap that would stay, %2 its partner</extracomment>
-        <translation>保留 %1 颗的那堆赢不了：这个数的搭档是 %2</translation>
+        <translation>%1 颗的那堆不动就赢不了：与它配对的是 %2</translation>
     </message>
     <message>
         <source>After a move to %1 the answer is %2</source>
@@ -10365,7 +10391,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>So it goes on to the end</source>
-        <translation>如此继续，直到结束</translation>
+        <translation>照这样走下去，直到结束</translation>
     </message>
     <message>
         <source>No move leads from a pair to a pair</source>

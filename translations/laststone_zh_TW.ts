@@ -46,12 +46,12 @@
         <translation>✗ %1：走完最後一步，輸了</translation>
     </message>
     <message>
-        <source>✗ %1 – ✓ %2</source>
+        <source>✗ %1 → ✓ %2</source>
         <extracomment>a move and its answer, such as &quot;take 3 from heap 1&quot;, &quot;take 3 from heap 2&quot;</extracomment>
         <translation>✗ %1 → ✓ %2</translation>
     </message>
     <message>
-        <source>✗ %1 – ✓ %2, leaving %3</source>
+        <source>✗ %1 → ✓ %2, leaving %3</source>
         <extracomment>a move and its answer, such as &quot;take 3 from heap 1&quot;, &quot;take 3 from heap 2&quot;; %3 is what that leaves, such as &quot;(1, 1)&quot;</extracomment>
         <translation>✗ %1 → ✓ %2，留下 %3</translation>
     </message>
@@ -402,11 +402,11 @@
     </message>
     <message>
         <source>So it goes on until one stone is left</source>
-        <translation>就這樣一直下去，直到只剩一顆</translation>
+        <translation>照這樣走下去，直到只剩一顆</translation>
     </message>
     <message>
         <source>So it goes on to the end</source>
-        <translation>就這樣一直下去，直到結束</translation>
+        <translation>照這樣走下去，直到結束</translation>
     </message>
     <message>
         <source>Block after block disappears. The player who completes the last block takes the last stone and wins.</source>
@@ -2057,7 +2057,7 @@ all numbers from %1 to %2</extracomment>
 <context>
     <name>Game</name>
     <message>
-        <source>Take any number of stones from one heap.</source>
+        <source>Take one or more stones from one heap.</source>
         <translation>從一堆裡取石子，取幾顆都可以，至少取一顆。</translation>
     </message>
     <message>
@@ -2095,6 +2095,14 @@ all numbers from %1 to %2</extracomment>
         <translation>
             <numerusform>這裡最多可取 %n 顆。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move loses.</source>
+        <translation>走最後一步的一方負。</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move wins.</source>
+        <translation>走最後一步的一方勝。</translation>
     </message>
 </context>
 <context>
@@ -2391,8 +2399,8 @@ all numbers from %1 to %2</extracomment>
         <translation>放棄正在畫的箭頭；沒有在畫箭頭時，畫圖結束</translation>
     </message>
     <message>
-        <source>Double-click: vertex or name · drag onto a vertex: arrow · no token yet: Ctrl+click puts one</source>
-        <translation>按兩下：新增或命名頂點 · 拖到另一個頂點上：畫箭頭 · 還沒有棋子：Ctrl+點一下放一枚</translation>
+        <source>Double-click: vertex or name · drag onto a vertex: arrow · no token yet: Ctrl+click puts one · Esc: done</source>
+        <translation>按兩下：新增或命名頂點 · 拖到另一個頂點上：畫箭頭 · 還沒有棋子：Ctrl+點一下放一枚 · Esc：完成</translation>
     </message>
     <message numerus="yes">
         <source>%n name(s) of the file cannot be kept as they are: a name here has at most %1 characters, and no blanks or signs of the notation.</source>
@@ -3293,10 +3301,10 @@ all numbers from %1 to %2</extracomment>
         <translation>尼姆博弈</translation>
     </message>
     <message numerus="yes">
-        <source>N-position · a large heap is left, nim-sum %1 = %2 ≠ 0 · %n winning move(s)</source>
-        <extracomment>misère play; %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n the number of moves</extracomment>
+        <source>N-position · a large heap is left, nim-sum %1 ≠ 0 · %n winning move(s)</source>
+        <extracomment>misère play; %1 is the nim-sum, such as &quot;1&quot; or &quot;13 = 1101₂&quot;; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必勝態） · 還有大堆，異或和 %1 = %2 ≠ 0 · 有 %n 種必勝走法</numerusform>
+            <numerusform>N 局面（先手必勝態） · 還有大堆，異或和 %1 ≠ 0 · 有 %n 種必勝走法</numerusform>
         </translation>
     </message>
     <message>
@@ -3338,10 +3346,10 @@ all numbers from %1 to %2</extracomment>
         <translation>異或和 %1 ≠ 0</translation>
     </message>
     <message numerus="yes">
-        <source>N-position · nim-sum %1 = %2 ≠ 0 · %n winning move(s)</source>
-        <extracomment>%1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves</extracomment>
+        <source>N-position · nim-sum %1 ≠ 0 · %n winning move(s)</source>
+        <extracomment>%1 is the nim-sum, such as &quot;1&quot; or &quot;13 = 1101₂&quot;; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必勝態） · 異或和（尼姆和）%1 = %2 ≠ 0 · 有 %n 種必勝走法</numerusform>
+            <numerusform>N 局面（先手必勝態） · 異或和（尼姆和）%1 ≠ 0 · 有 %n 種必勝走法</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3469,7 +3477,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>One heap is left: take all %1 from heap %2</source>
-        <extracomment>%1 is a number of stones, %2 the number of a heap</extracomment>
+        <extracomment>%1 is a number of stones, %2 the number of a heap; the others are empty</extracomment>
         <translation>只剩一堆：把第 %2 堆的 %1 顆全部取走</translation>
     </message>
     <message>
@@ -3568,30 +3576,25 @@ all numbers from %1 to %2</extracomment>
         <source>Every column is even: the nim-sum is 0</source>
         <translation>每一欄都是偶數：異或和（尼姆和）為 0</translation>
     </message>
-    <message>
-        <source>The odd columns give the nim-sum %1 = %2 ≠ 0</source>
-        <extracomment>%1 is a number in binary such as 1101₂, %2 the same in decimal</extracomment>
-        <translation>由奇數欄得到異或和（尼姆和）%1 = %2 ≠ 0</translation>
-    </message>
     <message numerus="yes">
         <source>The leading odd column is %1: %n heap(s) have it</source>
         <extracomment>%1 is a power of two, %n a number of heaps</extracomment>
         <translation>
-            <numerusform>最高的奇數欄是 %1：有 %n 堆含有它</numerusform>
+            <numerusform>最高的奇數欄是 %1：有 %n 堆在這一欄是 1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The leading odd column is %1: it is in heap(s) %2</source>
         <extracomment>%1 is a power of two, %2 a list of the numbers of heaps (their places, not their sizes)</extracomment>
         <translation>
-            <numerusform>最高的奇數欄是 %1：第 %2 堆含有它</numerusform>
+            <numerusform>最高的奇數欄是 %1：第 %2 堆在這一欄是 1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Exactly these heaps have a winning move, one each: %n, an odd number, as the column is odd.</source>
         <extracomment>%n is always an odd number</extracomment>
         <translation>
-            <numerusform>必勝走法就在含有它的堆裡，每堆剛好一種，共 %n 種。因為這一欄是奇數，所以必勝走法一定有奇數種。</numerusform>
+            <numerusform>必勝走法就在這些堆裡，每堆剛好一種，共 %n 種。因為這一欄是奇數，所以必勝走法一定有奇數種。</numerusform>
         </translation>
     </message>
     <message>
@@ -3665,7 +3668,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Whoever leaves P-positions takes the last stone</source>
-        <translation>一直留下 P 局面的一方會取到最後一顆石子</translation>
+        <translation>誰一直留下 P 局面，誰就取到最後一顆石子</translation>
     </message>
     <message>
         <source>Every move can be answered like this. The stones become fewer, so the game ends with no stone left, and it is the player now to move who has no move.</source>
@@ -3693,7 +3696,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>The odd columns give the nim-sum %1 ≠ 0</source>
-        <extracomment>%1 is a large number</extracomment>
+        <extracomment>%1 is the nim-sum, such as &quot;1&quot; or &quot;13 = 1101₂&quot;</extracomment>
         <translation>由奇數欄得到異或和（尼姆和）%1 ≠ 0</translation>
     </message>
     <message>
@@ -3946,6 +3949,11 @@ all numbers from %1 to %2</extracomment>
         <source>When the game ends, no heap is large. A move makes only one heap small, so before that there was a position with just one large heap; and only whoever does not keep the nim-sum at 0 can have left it.</source>
         <translation>到終局時沒有大堆了。一步只能減少一個大堆，所以在那之前，一定出現過只剩一個大堆的局面，而會留下它的，只有不讓異或和保持為 0 的那一方。</translation>
     </message>
+    <message>
+        <source>There is one heap: take all %1</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translation>只有一堆：%1 顆全部取走</translation>
+    </message>
 </context>
 <context>
     <name>NimQuestions</name>
@@ -4072,9 +4080,9 @@ all numbers from %1 to %2</extracomment>
         <translation>每一欄都要變成偶數欄。所以這一堆只能在奇數欄上改變：那裡的 1 變 0，0 變 1。</translation>
     </message>
     <message>
-        <source>Odd is column %1. Change these digits of %2 = %3.</source>
-        <extracomment>%1 is a list of powers of two such as &quot;1, 4&quot;, %2 the size of a heap, %3 the same in binary</extracomment>
-        <translation>奇數欄是 %1。把 %2 = %3 在這幾欄的數字改過來。</translation>
+        <source>Odd is column %1. Change these digits of %2.</source>
+        <extracomment>%1 is a list of powers of two such as &quot;1, 4&quot;, %2 the size of a heap, such as &quot;1&quot; or &quot;13 = 1101₂&quot;</extracomment>
+        <translation>奇數欄是 %1。把 %2 在這幾欄的數字改過來。</translation>
     </message>
     <message>
         <source>%1: the heap, XORed with the nim-sum. That changes its digits in the odd columns, and no others.</source>
@@ -4402,7 +4410,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>⊕ (exclusive or, XOR) adds in binary without carrying: a column with an odd number of ones gives 1, one with an even number gives 0.</source>
-        <translation>⊕（互斥或，又稱異或，XOR）就是不進位的二進位加法：有奇數個 1 的那一欄得 1，有偶數個 1 的那一欄得 0。</translation>
+        <translation>⊕（異或，XOR，又稱互斥或）就是不進位的二進位加法：有奇數個 1 的那一欄得 1，有偶數個 1 的那一欄得 0。</translation>
     </message>
 </context>
 <context>
@@ -5109,6 +5117,10 @@ all numbers from %1 to %2</extracomment>
         <translation>這道題還沒有答完：先按 Esc 或 V，再按 S 顯示導覽。</translation>
     </message>
     <message>
+        <source>The table asks for a number here: type its digits.</source>
+        <translation>表格在這裡問的是一個數：請按數字鍵。</translation>
+    </message>
+    <message>
         <source>X: there is no other example here.</source>
         <translation>X：這裡沒有別的例子。</translation>
     </message>
@@ -5131,10 +5143,6 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Esc again ends the projection</source>
         <translation>再按一次 Esc 結束投影</translation>
-    </message>
-    <message>
-        <source>V: the steps say why.</source>
-        <translation>V：理由由各步驟說明。</translation>
     </message>
     <message>
         <source>C: the verdict (V) comes without the chart.</source>
@@ -5569,6 +5577,14 @@ all numbers from %1 to %2</extracomment>
         <source>A new game: the question has been left, and waits for you.</source>
         <translation>新的一局：題目先放下了，隨時可以回去答。</translation>
     </message>
+    <message>
+        <source>The game is over: who made the last move has lost.</source>
+        <translation>遊戲結束：走最後一步的一方輸了。</translation>
+    </message>
+    <message>
+        <source>The game is over: who made the last move has won.</source>
+        <translation>遊戲結束：走最後一步的一方贏了。</translation>
+    </message>
 </context>
 <context>
     <name>Sg</name>
@@ -5676,14 +5692,6 @@ all numbers from %1 to %2</extracomment>
         <source>Heap:</source>
         <extracomment>in front of the number of a heap</extracomment>
         <translation>堆：</translation>
-    </message>
-    <message>
-        <source>Whoever makes the last move loses.</source>
-        <translation>走最後一步的一方負。</translation>
-    </message>
-    <message>
-        <source>Whoever makes the last move wins.</source>
-        <translation>走最後一步的一方勝。</translation>
     </message>
     <message>
         <source>SG values with nim-sum 0</source>
@@ -5931,7 +5939,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Layer %1: all options lie in lower layers and have their values</source>
         <extracomment>%1 is the number of a layer, from 1</extracomment>
-        <translation>第 %1 層：所有後繼都在更下面的層，值都已經知道</translation>
+        <translation>第 %1 層：後繼都在下面各層，它們的值都已經求出</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -6071,7 +6079,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Whoever leaves P-positions does not make the last move</source>
-        <translation>一直留下 P 局面的一方不會走最後一步</translation>
+        <translation>誰一直留下 P 局面，誰就不會走最後一步</translation>
     </message>
     <message>
         <source>A position without a move is N in misère play, so it is never left by whoever leaves P-positions only. The game has an end, so the opponent has to make the last move.</source>
@@ -6232,11 +6240,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>No other token can reach the value that it would need</source>
-        <translation>其他棋子都走不到需要的值</translation>
+        <translation>其他棋子都走不到值合適的頂點</translation>
     </message>
     <message>
         <source>No other heap can get the value that it would need</source>
-        <translation>其他的堆都變不成需要的值</translation>
+        <translation>其他各堆都得不到需要的值</translation>
     </message>
     <message>
         <source>The values would have to rise, and no option has the higher value: %1.</source>
@@ -6265,7 +6273,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Whoever leaves P-positions makes the last move</source>
-        <translation>一直留下 P 局面的一方會走最後一步</translation>
+        <translation>誰一直留下 P 局面，最後一步就由誰走</translation>
     </message>
     <message>
         <source>No move is left: the game is over</source>
@@ -6345,7 +6353,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Layer %1: all arrows lead to lower layers, where P and N are known</source>
         <extracomment>%1 is the number of a layer, from 1</extracomment>
-        <translation>第 %1 層：所有箭頭都通往更下面的層，那裡的 P 與 N 都已經知道</translation>
+        <translation>第 %1 層：箭頭都指向下面各層，那裡的 P 與 N 都已經判定</translation>
     </message>
     <message>
         <source>N, as an arrow leads to a P-position: %1.</source>
@@ -6690,7 +6698,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>While some value is 2 or more: leave the nim-sum 0</source>
-        <translation>還有不小於 2 的值：留下異或和 0</translation>
+        <translation>還有值不小於 2 的時候，留下異或和 0</translation>
     </message>
     <message>
         <source>In misère play the values decide here as in misère Nim. Let s be their nim-sum.</source>
@@ -6698,7 +6706,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Once all values are 0 or 1: leave the nim-sum 1</source>
-        <translation>所有的值都是 0 或 1：留下異或和 1</translation>
+        <translation>值全是 0 或 1 的時候，留下異或和 1</translation>
     </message>
     <message>
         <source>The opponent may take the rise back (“reverse” it): from value %2 there is a move to %1, as there is no gap below %2. Then the nim-sum is %3 as before, it is your turn again, and the end has come nearer.</source>
@@ -7639,6 +7647,28 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>This is shown from the smallest positions on, so for the options it has been shown before. No move keeps s: it changes one value, as no option has the value of its heap, and the other values stay.</source>
         <translation>從最小的局面開始一個一個證明：證到一個局面時，它的各後繼都已經證過。不管怎麼走都不會還是 s：一步只改變一個值，而且一定會變，因為沒有任何後繼的值和原來那一堆一樣；其餘的值不變。</translation>
+    </message>
+    <message>
+        <source>The token: %1</source>
+        <extracomment>the only token; %1 is &quot;g(7) = 2&quot;</extracomment>
+        <translation>這枚棋子：%1</translation>
+    </message>
+    <message>
+        <source>The heap: %1</source>
+        <extracomment>the only heap; %1 is &quot;g(7) = 2&quot;</extracomment>
+        <translation>這一堆：%1</translation>
+    </message>
+    <message>
+        <source>Every vertex has an SG value g, which is found from the sinks up</source>
+        <translation>每個頂點都有一個 SG 值 g，從匯點往上逐層求出</translation>
+    </message>
+    <message>
+        <source>Why this is so is shown once the values are known.</source>
+        <translation>為什麼會這樣，求出各值之後再說明。</translation>
+    </message>
+    <message>
+        <source>Why several heaps count like one heap of s stones, the nim-sum of their values</source>
+        <translation>為什麼幾堆合起來相當於一個 s 顆的尼姆堆，s 是各值的異或和</translation>
     </message>
 </context>
 <context>
@@ -8683,6 +8713,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>the last stone loses</source>
         <translation>取最後者負</translation>
     </message>
+    <message>
+        <source>the last move loses</source>
+        <translation>走最後一步者負</translation>
+    </message>
 </context>
 <context>
     <name>StageKeys</name>
@@ -8883,10 +8917,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>N 局面（先手必勝態） · 石子都已到地面 · 走最後一步的一方輸了</translation>
     </message>
     <message numerus="yes">
-        <source>N-position · a large odd stair is left, nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning move(s)</source>
-        <extracomment>misère play; %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n the number of moves</extracomment>
+        <source>N-position · a large odd stair is left, nim-sum of the odd stairs %1 ≠ 0 · %n winning move(s)</source>
+        <extracomment>misère play; %1 is the nim-sum, such as &quot;1&quot; or &quot;13 = 1101₂&quot;; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必勝態） · 有奇數階不少於兩顆，奇數階的異或和 %1 = %2 ≠ 0 · 有 %n 種必勝走法</numerusform>
+            <numerusform>N 局面（先手必勝態） · 有奇數階不少於兩顆，奇數階的異或和 %1 ≠ 0 · 有 %n 種必勝走法</numerusform>
         </translation>
     </message>
     <message>
@@ -8928,16 +8962,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>P 局面（先手必敗態） · 奇數階的異或和（尼姆和）為 0 · 輪到走的一方必敗</translation>
     </message>
     <message>
-        <source>Move any number of stones from one stair to the next lower one.</source>
+        <source>Move one or more stones from one stair to the next lower one.</source>
         <translation>把任意多顆石子從一階往下移一階，至少移一顆。</translation>
-    </message>
-    <message>
-        <source>Whoever makes the last move loses.</source>
-        <translation>走最後一步的一方負。</translation>
-    </message>
-    <message>
-        <source>Whoever makes the last move wins.</source>
-        <translation>走最後一步的一方勝。</translation>
     </message>
     <message>
         <source>Your move: click a stone; it goes one stair down with those after it.</source>
@@ -8953,10 +8979,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>奇數階的異或和 %1 ≠ 0</translation>
     </message>
     <message numerus="yes">
-        <source>N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning move(s)</source>
-        <extracomment>%1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves</extracomment>
+        <source>N-position · nim-sum of the odd stairs %1 ≠ 0 · %n winning move(s)</source>
+        <extracomment>%1 is the nim-sum, such as &quot;1&quot; or &quot;13 = 1101₂&quot;; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必勝態） · 奇數階的異或和（尼姆和）%1 = %2 ≠ 0 · 有 %n 種必勝走法</numerusform>
+            <numerusform>N 局面（先手必勝態） · 奇數階的異或和（尼姆和）%1 ≠ 0 · 有 %n 種必勝走法</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9074,7 +9100,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <name>StaircaseExplanation</name>
     <message>
         <source>A move brings at least one stone from one stair to the next lower one; from stair 1 stones come to the ground and stay there.</source>
-        <translation>每一步從一階上拿至少一顆石子，放到下一階；從第 1 階下來的石子到了地面，就不會再動。</translation>
+        <translation>每一步從某一階拿至少一顆石子，放到低一階；從第 1 階下來的石子到了地面，就不會再動。</translation>
     </message>
     <message>
         <source>Whoever cannot move loses, so the last stone to reach the ground wins the game for the player who brings it there.</source>
@@ -9178,9 +9204,9 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>每一欄都是偶數：奇數階的異或和（尼姆和）為 0</translation>
     </message>
     <message>
-        <source>The nim-sum of the odd stairs is %1 = %2 ≠ 0</source>
-        <extracomment>%1 is a number in binary such as 1101₂, %2 the same in decimal</extracomment>
-        <translation>奇數階的異或和（尼姆和）是 %1 = %2 ≠ 0</translation>
+        <source>The nim-sum of the odd stairs is %1 ≠ 0</source>
+        <extracomment>%1 is the nim-sum, such as &quot;1&quot; or &quot;13 = 1101₂&quot;</extracomment>
+        <translation>奇數階的異或和（尼姆和）是 %1 ≠ 0</translation>
     </message>
     <message>
         <source>To win, change an odd stair of x stones to x ⊕ %1: there are two ways</source>
@@ -9231,7 +9257,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The other odd stairs would have to grow, and cannot grow enough</source>
-        <translation>其餘奇數階都需要增加，但增加不了那麼多</translation>
+        <translation>其餘奇數階都得增加石子，卻加不了那麼多</translation>
     </message>
     <message numerus="yes">
         <source>and %n more stair(s)</source>
@@ -9288,11 +9314,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Whoever leaves P-positions does not move last</source>
-        <translation>一直留下 P 局面的一方不會走最後一步</translation>
+        <translation>誰一直留下 P 局面，誰就不會走最後一步</translation>
     </message>
     <message>
         <source>Whoever leaves P-positions makes the last move</source>
-        <translation>一直留下 P 局面的一方會走最後一步</translation>
+        <translation>誰一直留下 P 局面，最後一步就由誰走</translation>
     </message>
     <message>
         <source>Each stone can go down only as often as its stair says, so the game ends. Every move can be answered, so it is the player now to move who has no move in the end.</source>
@@ -10097,7 +10123,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         </translation>
     </message>
     <message>
-        <source>Take any number of stones from one heap, or the same number from both.</source>
+        <source>Take one or more stones from one heap, or the same number from both.</source>
         <translation>從一堆裡取任意多顆石子，或是從兩堆各取一樣多顆，至少取一顆。</translation>
     </message>
     <message>
@@ -10291,7 +10317,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The P-positions are pairs, one for each difference</source>
-        <translation>P 局面是一對對的數，每個差剛好有一對</translation>
+        <translation>P 局面是一對對的數，每個差對應一對</translation>
     </message>
     <message>
         <source>The difference is %1 − %2 = %3</source>
@@ -10356,7 +10382,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Keeping the heap of %1 does not win: its partner is %2</source>
         <extracomment>%1 is the heap that would stay, %2 its partner</extracomment>
-        <translation>保留 %1 顆的那堆贏不了：這個數的夥伴是 %2</translation>
+        <translation>%1 顆的那堆不動就贏不了：和它配對的是 %2</translation>
     </message>
     <message>
         <source>After a move to %1 the answer is %2</source>
@@ -10365,7 +10391,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>So it goes on to the end</source>
-        <translation>就這樣一直下去，直到結束</translation>
+        <translation>照這樣走下去，直到結束</translation>
     </message>
     <message>
         <source>No move leads from a pair to a pair</source>

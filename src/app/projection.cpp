@@ -731,35 +731,47 @@ bool Projection::endNotice()
     return std::exchange(m_leave.isAsked, false);
 }
 
-// Where whoever lectures looks, until the next key.
+// Where whoever lectures looks, until the next key; what the hall has been told goes with that, too.
 void Projection::showNotice(const Sentence& words)
 {
     if (m_presenter)
         m_presenter->setNotice(teaching::Voice::installed().say(words));
-    else
-        tellHall(words);
+    tellHall(m_presenter ? Sentence() : words);
 }
 
+// In the place of the lesson's name, as the board is not to be covered, nor what is read; where many words
+// have no room there in letters that the last row can read, below the words beside the board.
 void Projection::tellHall(const Sentence& words)
 {
-    m_leave.notice->setVisible(!words.isEmpty());
-    m_leave.notice->setText(widgets::inBothLanguages(words, m_page->session().secondVoice()).join(u'\n'));
-    m_leave.notice->setPalette(widgets::Theme::stage(m_kept.isDark).palette());
-    m_leave.notice->setAlignment(Qt::AlignCenter);
-    // In the place of the lesson's name: the board is not to be covered, nor what is read. Many words are
-    // rather smaller.
-    const QRect place = m_view->headRect();
-    const int least = widgets::stage::pixels(m_view->stageHeight(), widgets::stage::kLeastOnBoard);
-    int pixels = widgets::stage::pixels(m_view->stageHeight(), widgets::stage::kLeastText);
-    const auto needed = [&] {
-        m_leave.notice->setFont(widgets::stage::sized(m_leave.notice->font(), pixels));
-        m_leave.notice->setMargin(pixels / 4);
-        return m_leave.notice->heightForWidth(place.width());
-    };
-    while (needed() > place.bottom() + 1 && pixels > least)
-        --pixels;
-    m_leave.notice->setGeometry(place.left(), 0, place.width(), std::max(needed(), place.bottom() + 1));
-    m_leave.notice->raise();
+    QLabel& notice = *m_leave.notice;
+    notice.setVisible(!words.isEmpty());
+    notice.setText(widgets::inBothLanguages(words, m_page->session().secondVoice()).join(u'\n'));
+    notice.setPalette(widgets::Theme::stage(m_kept.isDark).palette());
+    notice.setAlignment(Qt::AlignCenter);
+    const int pixels = widgets::stage::pixels(m_view->stageHeight(), widgets::stage::kLeastText);
+    notice.setFont(widgets::stage::sized(notice.font(), pixels));
+    notice.setMargin(pixels / 8);
+    QRect place(0, 0, m_view->width(), m_view->lineRect().height());
+    if (notice.heightForWidth(place.width()) > place.height()) {
+        place.setLeft(m_scene.panels ? m_view->board()->geometry().right() + 1 : 0);
+        place.setTop(m_view->height() - notice.heightForWidth(place.width()));
+        place.setBottom(m_view->height() - 1);
+    }
+    notice.setGeometry(place);
+    notice.raise();
+}
+
+// Why somebody wins has no room in the banner of a step.
+bool Projection::isReasonCut() const
+{
+    return m_scene.verdict && m_scene.reason && m_view->isVerdictBrief();
+}
+
+// What a key has told, or taken from the banner, is read all the same.
+void Projection::tellReason(bool wasCut)
+{
+    if (isReasonCut() && !wasCut)
+        tellHall(m_page->session().verdict());
 }
 
 // What stands in place of the board or of the step goes level by level: the class is not to see the desktop,
@@ -798,7 +810,7 @@ bool Projection::changePicture(StageCommand command)
     const auto blank = [this](StageOverlay::Blank wanted) {
         m_overlay->setBlank(m_overlay->blank() == wanted ? StageOverlay::Blank::None : wanted);
     };
-    const bool wasReasonTold = m_scene.reason;
+    const bool wasCut = isReasonCut();
     switch (command) {
     case StageCommand::Black:
         blank(StageOverlay::Blank::Black);
@@ -836,15 +848,15 @@ bool Projection::changePicture(StageCommand command)
         break;
     case StageCommand::Chart:
         if (!m_hall.isOpen() && m_hall.front() != teaching::Hall::Front::Table)
-            toggleChart();
-        return true; // it has no place there
+            toggleChart(); // it has no place there
+        tellReason(wasCut);
+        return true;
     default:
         return false;
     }
     m_overlay->wipe(); // all stands elsewhere
     refresh();
-    if (m_scene.reason && !wasReasonTold && m_view->isVerdictBrief())
-        showNotice(Words::phrase("V: the steps say why."));
+    tellReason(wasCut);
     return true;
 }
 
@@ -1064,6 +1076,7 @@ bool Projection::runWithShift(StageCommand command)
 {
     if (uncover(command))
         return true;
+    const bool wasCut = isReasonCut();
     switch (command) {
     case StageCommand::Clock:
         m_hall.stopClock();
@@ -1079,6 +1092,7 @@ bool Projection::runWithShift(StageCommand command)
         return true;
     case StageCommand::Verdict:
         showReason();
+        tellReason(wasCut);
         return true;
     case StageCommand::Hint:
         giveHint(true);
@@ -1251,12 +1265,17 @@ bool Projection::answerTable(const QWidget* widget, QEvent* event)
     const auto letter = widgets::letterOf(key);
     const bool isSign = widgets::isDigit(key) || key.key() == Qt::Key_Backspace;
     const QChar sign = letter ? *letter : isSign && !key.text().isEmpty() ? key.text().front() : QChar();
+    const bool isOther = m_hall.asksForNumber() && (sign == u'P' || sign == u'N');
     if (widget->window() == &m_lecturer || m_overlay->blank() != StageOverlay::Blank::None
-        || !m_hall.isAskedInTable(sign))
+        || !(isOther || m_hall.isAskedInTable(sign)))
         return false;
     event->accept();
     if (event->type() != QEvent::KeyPress || key.isAutoRepeat())
         return true;
+    if (isOther) {
+        showNotice(Words::phrase("The table asks for a number here: type its digits."));
+        return true;
+    }
     showNotice({});
     m_scene.wrong = {};
     if (const auto wrong = m_hall.callOut(sign)) {

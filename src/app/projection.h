@@ -116,6 +116,8 @@ private:
     void askForPosition(const QString& typed);
     void showNotice(const teaching::Sentence& words);
     void tellHall(const teaching::Sentence& words);
+    bool isReasonCut() const;
+    void tellReason(bool wasCut);
     void putInFront(teaching::Hall::Front front, bool isAnew = false);
     bool isVerdictRead() const;
     void toggleChart();

@@ -127,11 +127,15 @@ struct Words {
 
 Sentence Game::moveRule(const Position&) const
 {
-    return Words::phrase("Take any number of stones from one heap.");
+    return Words::phrase("Take one or more stones from one heap.");
 }
 
 Sentence Game::endRule(theory::Play play) const
 {
+    if (!endsWithLastStone()) {
+        return play == theory::Play::Misere ? Words::phrase("Whoever makes the last move loses.")
+                                            : Words::phrase("Whoever makes the last move wins.");
+    }
     return play == theory::Play::Misere ? Words::phrase("Whoever takes the last stone loses.")
                                         : Words::phrase("Whoever takes the last stone wins.");
 }

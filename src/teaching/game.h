@@ -105,8 +105,8 @@ public:
     // What a move is, in a sentence: "Take 1 to 3 stones."
     virtual Sentence moveRule(const Position& position) const;
 
-    // Who wins, in a sentence: "Whoever takes the last stone wins."
-    virtual Sentence endRule(theory::Play play) const;
+    // Whether the last stone is taken by the last move; else there are no stones, or some may be left.
+    virtual bool endsWithLastStone() const { return true; }
 
     // How a learner begins who has never seen the board: "Your move: click 1, 2 or 3 stones."
     virtual Sentence invitation(const Position& position) const;
@@ -135,6 +135,9 @@ public:
 
     // Whether the move, which may be any values, can be made.
     bool isLegal(const Position& position, const Move& move) const;
+
+    // Who wins, in a sentence: "Whoever takes the last stone wins."
+    Sentence endRule(theory::Play play) const;
 
     // The rule in two sentences: what a move is, and who wins.
     Sentence ruleSentence(const Position& position) const;

@@ -694,9 +694,12 @@ Sentence Session::result() const
     if (!match().isOver() || match().plies().empty())
         return {};
     if (opponent() == Opponent::Person) {
-        if (position().play == theory::Play::Misere)
-            return Words::phrase("The game is over: who took the last stone has lost.");
-        return Words::phrase("The game is over: who took the last stone has won.");
+        const bool isMisere = position().play == theory::Play::Misere;
+        if (position().game->endsWithLastStone())
+            return isMisere ? Words::phrase("The game is over: who took the last stone has lost.")
+                            : Words::phrase("The game is over: who took the last stone has won.");
+        return isMisere ? Words::phrase("The game is over: who made the last move has lost.")
+                        : Words::phrase("The game is over: who made the last move has won.");
     }
     if (match().winner() == Side::Learner)
         return Words::phrase("The game is over: you have won.");

@@ -130,10 +130,10 @@ private slots:
             QTest::addRow("nim %d", isSingle)
                 << isSingle << "en"
                 << "nim: 2 2"
-                << "✗ take 1 from heap 1 – ✓ take 1 from heap 2, leaving (1, 1)";
+                << "✗ take 1 from heap 1 → ✓ take 1 from heap 2, leaving (1, 1)";
             QTest::addRow("bash %d", isSingle) << isSingle << "en"
                                                << "bash 3: 8"
-                                               << "✗ take 3 – ✓ take 1, leaving 4";
+                                               << "✗ take 3 → ✓ take 1, leaving 4";
             QTest::addRow("wythoff %d", isSingle) << isSingle << "zh_CN"
                                                   << "wythoff: 1 2"
                                                   << "留下 (0, 0)";
@@ -355,6 +355,30 @@ private slots:
             QVERIFY(!stage()->findChild<widgets::PositionLine*>());
             press(place, Qt::Key_G);
         }
+    }
+
+    // Letters are no number: it is said what is to be pressed, and the table waits.
+    void aNumberIsAskedForByItsDigits_data() { addWindows(); }
+    void aNumberIsAskedForByItsDigits()
+    {
+        QFETCH(bool, isSingle);
+        m_window->openPosition(positionOf(QStringLiteral("wythoff: 5 8")));
+        QWidget* place = project(isSingle);
+        press(place, Qt::Key_G);
+        const auto* said = isSingle ? stage()->findChild<QLabel*>(QStringLiteral("notice"))
+                                    : place->findChild<QLabel*>(QStringLiteral("state"));
+        const auto isTold = [said] {
+            return said->isVisible() && said->text().contains(QStringLiteral("type its digits"));
+        };
+        for (const Qt::Key key : {Qt::Key_P, Qt::Key_N}) {
+            press(place, key);
+            QVERIFY2(isTold(), qPrintable(said->text()));
+            QCOMPARE(session().table().step, 0);
+        }
+        const auto right = std::get<theory::Count>(hall().cells().next->right);
+        press(place, static_cast<Qt::Key>(Qt::Key_0 + right));
+        QVERIFY(!isTold());
+        QCOMPARE(session().table().step, 1);
     }
 
     // It comes back without what has been wrong.

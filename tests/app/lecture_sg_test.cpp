@@ -233,7 +233,7 @@ private slots:
     }
 
     // Vertices that have been drawn close to each other: in no step does a note cover one of them, a value, a
-    // token or another note, and all of it is in sight. Of fewer tokens a shorter argument needs no layers.
+    // token or another note, and all of it is in sight.
     void notesCoverNothing()
     {
         type(QStringLiteral("sg graph 1>0;3>0;2>0;2>3: 2 3 1 1"));

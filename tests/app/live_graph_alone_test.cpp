@@ -172,6 +172,7 @@ private slots:
                     .contains(drawn.viewport()->rect().center())); // it stands in the middle
         const QString hint = drawn.message();
         QVERIFY2(hint.contains(QStringLiteral("token")), qPrintable(hint));
+        QVERIFY2(hint.contains(QStringLiteral("Esc: ")), qPrintable(hint)); // as with a token
         QTest::mouseDClick(drawn.viewport(), Qt::LeftButton, {}, emptyGround(drawn));
         QTest::mouseDClick(drawn.viewport(), Qt::LeftButton, {}, emptyGround(drawn));
         connectVertices(projected(), 2, 1);

@@ -119,13 +119,19 @@ LastDeeds theLastDeeds;
     _exit(1);
 }
 
+#if defined(__SANITIZE_ADDRESS__)
+constexpr bool kIsSanitized = true;
+#else
+constexpr bool kIsSanitized = false;
+#endif
+
 // A sanitizer tells better, and has handlers of its own.
 void tellOfCrashes()
 {
-#if !defined(__SANITIZE_ADDRESS__)
-    for (const int signal : {SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGILL})
-        std::signal(signal, tellOfCrash);
-#endif
+    for (const int signal : {SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGILL}) {
+        if (!kIsSanitized)
+            std::signal(signal, tellOfCrash);
+    }
 }
 
 // The offscreen platform's remarks would be most of what a failure prints.

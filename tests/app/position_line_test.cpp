@@ -394,8 +394,14 @@ private slots:
             for (const auto* said : lineIn(window)->findChildren<QLabel*>()) {
                 QVERIFY(!said->isVisible()
                         || (said->height() >= said->heightForWidth(said->width())
-                            && QFontMetrics(said->font()).height() * 30 >= size.height()));
+                            && said->font().pixelSize() * 30 >= view()->stageHeight()));
             }
+            // No line of the keys ends inside one of them.
+            const auto* keys = lineIn(window)->findChild<QLabel*>(QStringLiteral("keys"));
+            for (const QString& each : keys->text().split(u'\n'))
+                QVERIFY2(!keys->isVisible()
+                             || QFontMetrics(keys->font()).horizontalAdvance(each) <= keys->width(),
+                         qPrintable(each));
             QVERIFY(editOf(lineIn(window))->width() * 3 > line.width());
             QVERIFY(lineIn(window)->rect().contains(editOf(lineIn(window))->geometry()));
         };
@@ -437,6 +443,8 @@ private slots:
         QVERIFY2(said.contains(QStringLiteral("Character 3:"))
                      && said.contains(QStringLiteral("第 3 个字符")),
                  qPrintable(said));
+        QVERIFY(mistake->font().pixelSize() * 30 >= view()->stageHeight());
+        QVERIFY(mistake->height() >= mistake->heightForWidth(mistake->width()));
     }
 
     // Behind a rule without a colon, too, it is the letter that is wrong and not the rule.

@@ -185,7 +185,7 @@ private slots:
         QCOMPARE(reads(), first);
         QVERIFY(presenter->findChild<QTextBrowser*>(QStringLiteral("current"))
                     ->toPlainText()
-                    .contains(QStringLiteral("Take any number")));
+                    .contains(QStringLiteral("Take one or more")));
         session.setNotation(QStringLiteral("nim misere: 3 4 5"));
         press(presenter, Qt::Key_PageDown);
         QVERIFY2(sections->currentText().contains(QStringLiteral("Misère Nim")), qPrintable(reads()));

@@ -794,6 +794,8 @@ private slots:
         auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
         QVERIFY(notice->isVisible());
         QCOMPARE(notice->text().count(u'\n'), 1);
+        QVERIFY(notice->font().pixelSize() * 30 >= view()->stageHeight());
+        QVERIFY(notice->height() >= notice->heightForWidth(notice->width()));
         QVERIFY(!notice->geometry().intersects(
             QRect(view()->board()->mapTo(stage(), QPoint()), view()->board()->size())));
         QVERIFY(stage()->findChildren<QLabel*>(QStringLiteral("whyNot")).isEmpty());

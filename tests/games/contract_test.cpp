@@ -15,6 +15,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <numeric>
 #include <set>
 #include <tuple>
 
@@ -107,6 +108,21 @@ private slots:
             QVERIFY2(found == winning, name);
             if (judge.outcome(position) == Outcome::P && !options.empty())
                 QVERIFY2(position.game->isLegal(position, position.game->hardestMove(position)), name);
+        }
+    }
+
+    // Whoever reads that the last stone wins must not find one when no move is left, nor a game without
+    // stones.
+    void theLastStoneIsSpokenOfWhereItIsTaken_data() { addGames(); }
+    void theLastStoneIsSpokenOfWhereItIsTaken()
+    {
+        QFETCH(QString, game);
+        for (const Position& position : rules_alone::smallPositions(game)) {
+            const teaching::Game& rules = *position.game;
+            const auto rule = teaching::Voice::installed().say(rules.endRule(position.play));
+            QCOMPARE(rule.contains(QStringLiteral("last stone")), rules.endsWithLastStone());
+            if (rules.endsWithLastStone() && !rules.check(position) && rules.isTerminal(position))
+                QCOMPARE(std::accumulate(position.heaps.begin(), position.heaps.end(), Count{0}), Count{0});
         }
     }
 

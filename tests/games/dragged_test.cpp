@@ -216,7 +216,7 @@ private slots:
             const QImage without = it.around(wrong);
             QVERIFY(!it.drop(from, wrong));
             QVERIFY2(it.board.whyNot().endsWith(
-                         QStringLiteral("Move any number of stones from one stair to the next lower one.")),
+                         QStringLiteral("Move one or more stones from one stair to the next lower one.")),
                      qPrintable(it.board.whyNot()));
             it.board.saidWhyNot();
             it.press(from);

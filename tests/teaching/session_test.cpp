@@ -536,6 +536,21 @@ private slots:
         QVERIFY(!it.session.choice());
     }
 
+    // Of two people, by what their game ends with: a token is no stone.
+    void theEndIsThatOfTheGame()
+    {
+        for (const char* lesson : {"nim", "sg"}) {
+            const auto& found = *games::findLesson(QString::fromLatin1(lesson));
+            Session session({found.first, found.explain, games::families()}, quiet());
+            const bool isNim = found.first.word() == QLatin1String("nim");
+            session.beginWith(Nim::position(isNim ? "nim misere: 1" : "sg graph 1>0 misere: 1"));
+            session.play({0, isNim ? theory::Count{1} : theory::Count{0}, 0});
+            QCOMPARE(teaching::Voice::installed().say(session.result()),
+                     isNim ? QStringLiteral("The game is over: who took the last stone has lost.")
+                           : QStringLiteral("The game is over: who made the last move has lost."));
+        }
+    }
+
     // Whoever is chosen for the next game has not played this one; undone or not, it stays whose it was.
     void whoHasPlayedStays()
     {

@@ -8,10 +8,12 @@
 #include "positions.h"
 #include "stage_fixture.h"
 #include "test_main.h"
+#include "widgets/look/theme.h"
 #include "widgets/page/lesson.h"
 #include "written.h"
 
 #include <QFontMetricsF>
+#include <QGraphicsSimpleTextItem>
 #include <QTest>
 #include <QTextDocumentFragment>
 #include <QtCharts/QChart>
@@ -177,13 +179,62 @@ private slots:
         }
     }
 
+    // A goal right beside the position is whole, and most of the ring around that is there.
+    void aGoalBesideThePositionIsWhole()
+    {
+        for (const QSize& size : {QSize(588, 250), QSize(880, 360)}) {
+            Chart it(QStringLiteral("wythoff: 5 4"), size);
+            const auto& theme = widgets::Theme::of(it.view.palette());
+            const PlanePoint goal{5, 3};
+            QVERIFY(std::ranges::find(it.view.data().winning, goal) != it.view.data().winning.end());
+            double half = 0; // of the mark
+            for (const auto* series : it.view.chart()->series()) {
+                const auto* marks = qobject_cast<const QScatterSeries*>(series);
+                if (marks && marks->brush().color() == theme.good)
+                    half = marks->markerSize() / 2;
+            }
+            const QImage image = it.view.grab().toImage();
+            const QPointF middle = it.view.place(goal);
+            for (const QPointF& away : {QPointF(0, 1), QPointF(0, -1)}) // across, a ray goes through it
+                QCOMPARE(image.pixelColor((middle + away * half * 0.8).toPoint()), theme.good);
+            int ring = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x)
+                    ring += image.pixelColor(x, y) == theme.won ? 1 : 0;
+            }
+            QVERIFY2(ring > 120, qPrintable(QString::number(ring)));
+        }
+    }
+
+    // However long its numbers are, where there is room for them.
+    void theWordOfThePositionCoversNoPoints()
+    {
+        for (const int height : {280, 270}) {
+            Chart it(QStringLiteral("nim: 1000000007 998244353 17"), {588, height});
+            QRectF word;
+            for (const auto* item : it.view.chart()->childItems()) {
+                const auto* text = dynamic_cast<const QGraphicsSimpleTextItem*>(item);
+                if (text && text->isVisible())
+                    word = text->mapRectToParent(text->boundingRect());
+            }
+            QVERIFY(!word.isEmpty());
+            QVERIFY(it.view.chart()->plotArea().adjusted(-1, -1, 1, 1).contains(word));
+            for (const PlanePoint& point : it.view.data().lost) {
+                const QPointF at =
+                    it.view.chart()->mapFromScene(it.view.mapToScene(it.view.place(point).toPoint()));
+                QVERIFY(!word.contains(at));
+            }
+        }
+    }
+
     // Of a point next to it with a frame it could be, too.
     void theLeaderEndsAtItsOwnPoint()
     {
         int leaders = 0;
-        for (const QSize& size : {QSize(1024, 768), QSize(1280, 720), QSize(1280, 800), QSize(1920, 1080)}) {
-            StageFixture it(positionOf(QStringLiteral("sg 0.77 misere: 7 5")));
-            it.view.resize(size);
+        const QSize sizes[] = {{1024, 768}, {1280, 720}, {1280, 800}, {1920, 1080}};
+        for (int i = 0; i < 8; ++i) {
+            StageFixture it(positionOf(QLatin1String(i < 4 ? "sg 0.77 misere: 7 5" : "sg 0.77: 21 13 9")));
+            it.view.resize(sizes[i % 4]);
             show(it.view);
             it.scene.chart = it.scene.verdict = it.scene.reason = true;
             it.show(it.stepCount() - 1);

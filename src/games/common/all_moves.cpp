@@ -17,6 +17,7 @@ using teaching::Mark;
 using teaching::Move;
 using teaching::Position;
 using teaching::Sentence;
+using teaching::ShownMove;
 using teaching::Steps;
 
 namespace {
@@ -63,11 +64,11 @@ Sentence line(const Position& position, const Exchange& exchange)
     const Position left = after.game->after(after, *exchange.reply);
     if (left.heaps.size() > kMostNumbers) {
         //: a move and its answer, such as "take 3 from heap 1", "take 3 from heap 2"
-        return Words::phrase("✗ %1 – ✓ %2")(made, answer);
+        return Words::phrase("✗ %1 → ✓ %2")(made, answer);
     }
     //: a move and its answer, such as "take 3 from heap 1", "take 3 from heap 2"; %3 is what that leaves,
     //: such as "(1, 1)"
-    return Words::phrase("✗ %1 – ✓ %2, leaving %3")(made, answer, teaching::tupleNotation(left));
+    return Words::phrase("✗ %1 → ✓ %2, leaving %3")(made, answer, teaching::tupleNotation(left));
 }
 
 // Every move, or where there are many one of each part.
@@ -96,6 +97,15 @@ std::vector<Exchange> exchanges(const Position& position)
     return result;
 }
 
+std::vector<ShownMove> shownMoves(const Position& position, const Exchange& exchange)
+{
+    std::vector<ShownMove> moves{{position, exchange.move, ShownMove::Role::Threat}};
+    if (exchange.reply)
+        moves.push_back(
+            {position.game->after(position, exchange.move), *exchange.reply, ShownMove::Role::Reply});
+    return moves;
+}
+
 // REQUIRES: no move wins, and there is one.
 void addAnswers(Steps& steps)
 {
@@ -113,11 +123,11 @@ void addAnswers(Steps& steps)
         steps.add("answers",
                   hasAnswers ? Words::phrase("Every move is answered") : Words::phrase("Every move loses"));
     for (const Exchange& each : answered)
-        steps.detail(line(position, each));
+        steps.detail(line(position, each), shownMoves(position, each));
     if (!areAll)
         steps.detail(Words::phrase("Every other move has its answer, too."));
     const Exchange& drawn = first == answered.end() ? answered.front() : *first;
-    steps.shows(drawn.move, teaching::ShownMove::Role::Threat);
+    steps.shows(drawn.move, ShownMove::Role::Threat);
     if (drawn.reply)
         steps.then(*drawn.reply);
 }

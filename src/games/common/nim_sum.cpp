@@ -76,6 +76,13 @@ QString xorFormula(nim::Heaps heaps)
     return QStringLiteral("%1 = %2").arg(xorTerms(heaps)).arg(nim::nimSum(heaps));
 }
 
+QString inBothBases(Count value)
+{
+    const QString decimal = QString::number(value);
+    return value < 2 ? decimal
+                     : QStringLiteral("%1 = %2").arg(decimal, teaching::binaryDigits(value, 1) + u'₂');
+}
+
 QString powersFormula(Count value)
 {
     QStringList powers;

@@ -47,6 +47,9 @@ QString arrowFormula(theory::Count from, theory::Count to);
 QString xorTerms(theory::nim::Heaps heaps);
 QString xorFormula(theory::nim::Heaps heaps);
 
+// "13 = 1101₂", and "1" alone where the binary form is the same.
+QString inBothBases(theory::Count value);
+
 // "12 = 8 + 4"; of more than twelve powers the first two and the last: "8191 = 4096 + 2048 + … + 1".
 QString powersFormula(theory::Count value);
 

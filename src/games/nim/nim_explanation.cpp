@@ -335,9 +335,11 @@ void addSmallNormal(Steps& steps, const Facts& facts)
                            "stone. All other positions are judged from this one."));
     } else if (facts.shape == nim::Shape::OneHeap) {
         const nim::HeapMove& move = facts.winning.front();
-        //: %1 is a number of stones, %2 the number of a heap
-        steps
-            .add("one-heap", phrase("One heap is left: take all %1 from heap %2")(move.from, name(move.heap)))
+        //: %1 is a number of stones, %2 the number of a heap; the others are empty
+        const auto left = phrase("One heap is left: take all %1 from heap %2");
+        //: %1 is a number of stones
+        const auto alone = phrase("There is one heap: take all %1");
+        steps.add("one-heap", facts.heaps.size() == 1 ? alone(move.from) : left(move.from, name(move.heap)))
             .detail(phrase("That takes the last stone and wins at once, so a single heap is an N-position "
                            "whatever its size."))
             .shows(toMove(move));
@@ -463,13 +465,10 @@ void addColumns(Steps& steps, const Facts& facts)
     if (facts.sum == 0) {
         steps.add("nim-sum", phrase("Every column is even: the nim-sum is 0"));
     } else {
-        //: %1 is a number in binary such as 1101₂, %2 the same in decimal
-        const auto both = phrase("The odd columns give the nim-sum %1 = %2 ≠ 0");
-        //: %1 is a large number
-        const auto decimal = phrase("The odd columns give the nim-sum %1 ≠ 0");
+        //: %1 is the nim-sum, such as "1" or "13 = 1101₂"
         steps.add("nim-sum",
-                  facts.sum >> kMostDigits != 0 ? decimal(facts.sum)
-                                                : both(Binary{facts.sum, 1, true}, facts.sum));
+                  phrase("The odd columns give the nim-sum %1 ≠ 0")(
+                      facts.sum >> kMostDigits != 0 ? QString::number(facts.sum) : inBothBases(facts.sum)));
     }
     steps.detail(teaching::formula(xorFormula(facts.heaps)))
         .detail(nimSumDetail())

@@ -24,10 +24,9 @@ Sentence misereVerdict(const Position& position)
     if (size.big > 0) {
         const Count sum = nim::nimSum(position.heaps);
         if (next) {
-            //: misère play; %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n the number of moves
-            return Words::plural(
-                "N-position · a large heap is left, nim-sum %1 = %2 ≠ 0 · %n winning move(s)")(
-                nim::countWinningMoves(position.heaps, Play::Misere), sum, Binary{sum, 1, true});
+            //: misère play; %1 is the nim-sum, such as "1" or "13 = 1101₂"; %n is the number of winning moves
+            return Words::plural("N-position · a large heap is left, nim-sum %1 ≠ 0 · %n winning move(s)")(
+                nim::countWinningMoves(position.heaps, Play::Misere), inBothBases(sum));
         }
         return Words::phrase("P-position · large heaps are left, nim-sum 0 · the player to move loses");
     }
@@ -86,9 +85,9 @@ public:
             return noStoneVerdict(Play::Normal);
         if (sum == 0)
             return Words::phrase("P-position · the nim-sum is 0 · the player to move loses");
-        //: %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves
-        return Words::plural("N-position · nim-sum %1 = %2 ≠ 0 · %n winning move(s)")(
-            nim::countWinningMoves(position.heaps, Play::Normal), sum, Binary{sum, 1, true});
+        //: %1 is the nim-sum, such as "1" or "13 = 1101₂"; %n is the number of winning moves
+        return Words::plural("N-position · nim-sum %1 ≠ 0 · %n winning move(s)")(
+            nim::countWinningMoves(position.heaps, Play::Normal), inBothBases(sum));
     }
 
     std::vector<Sentence> hints(const Position& position) const override { return nimHints(position); }

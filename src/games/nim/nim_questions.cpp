@@ -365,9 +365,9 @@ std::optional<Question> askLowerTo(const Draft& draft)
     question.hints = {
         Words::phrase("Every column has to become even. So the heap must change in the odd columns, and in "
                       "no others: there a 1 becomes 0, and a 0 becomes 1."),
-        //: %1 is a list of powers of two such as "1, 4", %2 the size of a heap, %3 the same in binary
-        Words::phrase("Odd is column %1. Change these digits of %2 = %3.")(
-            Numbers{columnSizes(nim::columns(heaps), true)}, stones, Binary{stones, 1, true})};
+        //: %1 is a list of powers of two such as "1, 4", %2 the size of a heap, such as "1" or "13 = 1101₂"
+        Words::phrase("Odd is column %1. Change these digits of %2.")(
+            Numbers{columnSizes(nim::columns(heaps), true)}, inBothBases(stones))};
     const QString formula = QStringLiteral("%1 ⊕ %2 = %3").arg(stones).arg(sum).arg(right);
     //: %1 is a formula such as "12 ⊕ 13 = 1": a heap, the nim-sum, and what is left of the heap
     question.because = Words::phrase(

@@ -253,11 +253,10 @@ void addNimSum(Steps& steps, const Facts& facts)
         .marks(oddMarks(facts))
         .mark(NimSumMark::Binary)
         .mark(NimSumMark::NoSumYet);
-    //: %1 is a number in binary such as 1101₂, %2 the same in decimal
+    //: %1 is the nim-sum, such as "1" or "13 = 1101₂"
     steps
         .add("nim-sum",
-             facts.sum != 0 ? phrase("The nim-sum of the odd stairs is %1 = %2 ≠ 0")(
-                 Binary{facts.sum, 1, true}, facts.sum)
+             facts.sum != 0 ? phrase("The nim-sum of the odd stairs is %1 ≠ 0")(inBothBases(facts.sum))
                             : phrase("Every column is even: the nim-sum of the odd stairs is 0"))
         .detail(teaching::formula(xorFormula(facts.odd)))
         .detail(nimSumDetail())

@@ -41,9 +41,9 @@ Sentence misereVerdict(const Position& position)
     }
     if (size.big > 0 && next) {
         const Count sum = staircase::nimSum(position.heaps);
-        //: misère play; %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n the number of moves
-        return Words::plural("N-position · a large odd stair is left, nim-sum of the odd stairs %1 = %2 ≠ 0 "
-                             "· %n winning move(s)")(ways, sum, Binary{sum, 1, true});
+        //: misère play; %1 is the nim-sum, such as "1" or "13 = 1101₂"; %n is the number of winning moves
+        return Words::plural("N-position · a large odd stair is left, nim-sum of the odd stairs %1 ≠ 0 · %n "
+                             "winning move(s)")(ways, inBothBases(sum));
     }
     if (size.big > 0) {
         return Words::phrase(
@@ -143,23 +143,20 @@ public:
             return Words::phrase(
                 "P-position · the nim-sum of the odd stairs is 0 · the player to move loses");
         }
-        //: %1 is the nim-sum, as 13, %2 the same in binary, as 1101₂; %n is the number of winning moves
-        return Words::plural("N-position · nim-sum of the odd stairs %1 = %2 ≠ 0 · %n winning move(s)")(
-            staircase::countWinningMoves(position.heaps, Play::Normal), sum, Binary{sum, 1, true});
+        //: %1 is the nim-sum, such as "1" or "13 = 1101₂"; %n is the number of winning moves
+        return Words::plural("N-position · nim-sum of the odd stairs %1 ≠ 0 · %n winning move(s)")(
+            staircase::countWinningMoves(position.heaps, Play::Normal), inBothBases(sum));
     }
 
     std::vector<Sentence> hints(const Position& position) const override { return staircaseHints(position); }
 
     Sentence moveRule(const Position&) const override
     {
-        return Words::phrase("Move any number of stones from one stair to the next lower one.");
+        return Words::phrase("Move one or more stones from one stair to the next lower one.");
     }
 
-    Sentence endRule(Play play) const override
-    {
-        return play == Play::Misere ? Words::phrase("Whoever makes the last move loses.")
-                                    : Words::phrase("Whoever makes the last move wins.");
-    }
+    // It is on the ground then, where stones stay.
+    bool endsWithLastStone() const override { return false; }
 
     Sentence invitation(const Position&) const override
     {

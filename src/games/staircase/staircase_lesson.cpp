@@ -599,9 +599,31 @@ void addBar(Drawing& drawing, const BoardScene& scene, std::size_t stair, std::s
                                 .isHollow = isHollow});
 }
 
+// How many stones the moves that are shown leave on a stair, one after the other: 2 and 5 where three go and
+// as many come.
+QStringList leaves(const BoardScene& scene, std::size_t stair)
+{
+    QStringList all;
+    if (scene.hasAlternatives()) {
+        if (scene.after[stair] != scene.stones[stair])
+            all << QString::number(scene.after[stair]);
+        return all;
+    }
+    Count now = scene.stones[stair];
+    for (const widgets::SeenMove& seen : scene.moves) {
+        const Count after = seen.after.heaps[stair];
+        if (seen.before.heaps[stair] != now || after == now)
+            continue;
+        now = after;
+        all << QString::number(now);
+    }
+    return all;
+}
+
 QString leavesText(const BoardScene& scene, std::size_t stair)
 {
-    return QStringLiteral("→%1").arg(scene.after[stair]);
+    const QString arrow = QStringLiteral("→");
+    return arrow + leaves(scene, stair).join(arrow);
 }
 
 // Of the widest of them: they stand above all stairs that change or above none.
@@ -609,7 +631,7 @@ double leavesWidth(const BoardScene& scene)
 {
     double width = 0;
     for (std::size_t stair = 0; stair < scene.stones.size(); ++stair) {
-        if (scene.after[stair] != scene.stones[stair])
+        if (!leaves(scene, stair).isEmpty())
             width = std::max(width, scene.measure(leavesText(scene, stair), kTight));
     }
     return width;
@@ -622,22 +644,24 @@ void addCount(Drawing& drawing, const BoardScene& scene, std::size_t stair, cons
 {
     const QRectF inner = box.adjusted(kBesideCount, 0, -kBesideCount, 0);
     const QString before = QString::number(scene.stones[stair]);
-    widgets::Text text = countText(scene, stair, inner, style, Qt::AlignCenter);
+    const QStringList left = leaves(scene, stair);
+    widgets::Text text =
+        countText(scene, stair, inner, style, Qt::AlignCenter, left.join(QStringLiteral(" → ")));
     text.box = box;
-    const bool isTold = text.text != before || scene.after[stair] == scene.stones[stair];
-    const QString leaves = leavesText(scene, stair);
+    const bool isTold = text.text != before || left.isEmpty();
+    const QString words = leavesText(scene, stair);
     // Of alternatives the arrows say how many go.
     const bool isAlone = isTold || !scene.isForHall || scene.choice || scene.hasAlternatives();
     const double number = scene.measure(before, style);
-    const double all = number + scene.measure(leaves, kTight);
+    const double all = number + scene.measure(words, kTight);
     const bool isBeside = !isAlone && all <= inner.width();
     if (isBeside)
         text.box = {box.center().x() - all / 2, box.top(), number, box.height()};
     drawing.texts.push_back(text);
     if (isBeside)
-        drawing.texts.push_back({{text.box.right(), box.top(), all - number, box.height()}, leaves, kTight});
+        drawing.texts.push_back({{text.box.right(), box.top(), all - number, box.height()}, words, kTight});
     else if (!isAlone && leavesWidth(scene) <= box.width())
-        drawing.texts.push_back({box.translated(0, -kLegend), leaves, kTight, Look::Plain, Qt::AlignCenter});
+        drawing.texts.push_back({box.translated(0, -kLegend), words, kTight, Look::Plain, Qt::AlignCenter});
 }
 
 // Of a stair: seen from afar, on the ground of the stage and beside a stair that counts.

@@ -19,7 +19,9 @@ namespace {
 constexpr Count kMostStones = 400; // larger heaps are bars
 constexpr double kNumberedStone = 1.2; // smaller stones have no number on them
 constexpr double kTakenShare = 0.6; // of a bar
+constexpr double kNumberedShare = 0.8; // where numbers stand on it
 constexpr double kBetween = 1.0 / 8; // the pieces of a bar
+constexpr widgets::TextStyle kPlate{.isBold = true}; // what is written on a bar
 
 struct Words {
     LASTSTONE_SENTENCES(SumBoard)
@@ -62,14 +64,24 @@ void addHeap(Drawing& drawing, const BoardScene& scene, const theory::subtractio
     }
 }
 
-// What may be taken is drawn larger than it is, with a piece of the bar from each number to the next.
+// What may be taken is drawn larger than it is, with a piece of the bar from each number to the next. On it
+// stands the number that it takes, where all have room for that.
 void addBar(Drawing& drawing, const BoardScene& scene, const theory::subtraction::Set& set, std::size_t part,
             const QRectF& whole)
 {
     const Count heap = scene.stones[part];
     const Count most = mostTaken(set, heap);
     const widgets::Fall* fall = scene.firstFall(part);
-    const double end = most == 0 ? 0 : heap == most ? whole.width() : whole.width() * kTakenShare;
+    const auto rank = [&](Count number) { // among the numbers that may be taken, from the right
+        return static_cast<double>(std::ranges::upper_bound(set.numbers(), number) - set.numbers().begin());
+    };
+    const double plate = scene.measure(QString::number(most), kPlate) + widgets::kBarPlate + kBetween;
+    const double plates = plate * rank(most);
+    const bool areNumbered = plates <= whole.width() * kNumberedShare;
+    const double least = areNumbered ? plate : 0; // of a piece
+    const double end = most == 0 ? 0
+        : heap == most           ? whole.width()
+                                 : std::max(whole.width() * kTakenShare, areNumbered ? plates : 0);
     const auto add = [&](double left, double right, Count from, Count to, Count taken) {
         drawing.bars.push_back({.part = part,
                                 .box = {left, whole.top(), right - left, whole.height()},
@@ -77,13 +89,15 @@ void addBar(Drawing& drawing, const BoardScene& scene, const theory::subtraction
                                 .to = to,
                                 .left = scene.left(part),
                                 .ghost = fall ? fall->role : Look::Choice,
+                                .text = areNumbered && taken > 0 ? QString::number(taken) : QString(),
                                 .click = Move{part, taken, 0}});
     };
     if (heap > most)
         add(whole.left(), whole.right() - end - 2 * kBetween, 0, heap - most, 0);
     Count before = most;
     const auto place = [&](Count taken) {
-        return whole.right() - end * static_cast<double>(taken) / static_cast<double>(most);
+        const double share = static_cast<double>(taken) / static_cast<double>(most);
+        return whole.right() - least * rank(taken) - (end - least * rank(most)) * share;
     };
     for (Count next = most; before > 0; before = next) {
         next = mostTaken(set, before - 1);

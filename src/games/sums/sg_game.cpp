@@ -322,12 +322,6 @@ Sentence SgGame::verdict(const Position& position) const
     return position.play == Play::Misere ? misereVerdict(position.heaps) : normalVerdict(position.heaps);
 }
 
-Sentence SgGame::endRule(Play play) const
-{
-    return play == Play::Misere ? Words::phrase("Whoever makes the last move loses.")
-                                : Words::phrase("Whoever makes the last move wins.");
-}
-
 Sentence SgGame::decidingFact(const Position& position) const
 {
     if (position.play == Play::Misere && !valuesRuleMisere())

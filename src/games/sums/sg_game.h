@@ -190,7 +190,7 @@ public:
     std::optional<std::vector<teaching::Move>> listedMoves(const teaching::Position& position,
                                                            std::size_t part) const final;
     teaching::Sentence verdict(const teaching::Position& position) const final;
-    teaching::Sentence endRule(theory::Play play) const final;
+    bool endsWithLastStone() const final { return false; }
     teaching::Sentence decidingFact(const teaching::Position& position) const final;
     bool isSoonDecided(const teaching::Position& position) const final;
     std::optional<teaching::Difficulty> levelOf(const teaching::Position& position) const final;

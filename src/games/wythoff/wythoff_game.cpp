@@ -151,7 +151,7 @@ public:
 
     Sentence moveRule(const Position&) const override
     {
-        return Words::phrase("Take any number of stones from one heap, or the same number from both.");
+        return Words::phrase("Take one or more stones from one heap, or the same number from both.");
     }
 
     Sentence invitation(const Position&) const override

@@ -469,11 +469,13 @@ void addDirections(Drawing& drawing, const BoardScene& scene, const Squares& squ
     }
 }
 
-// Around a square's middle.
+// Around a square's middle; with its line it is within the square, as there may be a ring on the next one.
 void addRing(Drawing& drawing, const std::optional<QRectF>& square, Look look)
 {
-    if (square)
-        drawing.signs.push_back({square->adjusted(0.04, 0.04, -0.04, -0.04), look});
+    if (!square)
+        return;
+    const double beside = square->width() * (1 - 1 / (1 + widgets::kSignLine)) / 2;
+    drawing.signs.push_back({square->adjusted(beside, beside, -beside, -beside), look});
 }
 
 // Along which the P-positions lie; where squares are left out there are none.

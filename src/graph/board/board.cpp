@@ -994,7 +994,7 @@ void Board::retell()
     m_view->setHint(!m_editing ? Sentence()
                         : m_arranger->isTokenless()
                         ? Words::phrase("Double-click: vertex or name · drag onto a vertex: arrow · "
-                                        "no token yet: Ctrl+click puts one")
+                                        "no token yet: Ctrl+click puts one · Esc: done")
                         : Words::phrase("Double-click: vertex or name · drag onto a vertex: arrow · "
                                         "right-click: more · Esc: done"));
     m_view->setWhatsThis(
@@ -1038,17 +1038,19 @@ void Board::edit(const Setup& setup, const std::map<Count, QPointF>& added)
 
 void Board::askForFile(bool opening)
 {
-    auto* dialog = new QFileDialog(this, opening ? tr("Open a graph") : tr("Save the graph"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setNameFilters({tr("GraphViz DOT (*.dot *.gv)"), tr("All files (*)")});
-    dialog->setAcceptMode(opening ? QFileDialog::AcceptOpen : QFileDialog::AcceptSave);
-    dialog->setFileMode(opening ? QFileDialog::ExistingFile : QFileDialog::AnyFile);
+    // It is not deleted when it closes: what it asks itself, such as whether a file is to be replaced, stands
+    // on the stack and is a child of it, and both may close at once.
+    delete m_files;
+    m_files = new QFileDialog(this, opening ? tr("Open a graph") : tr("Save the graph"));
+    m_files->setNameFilters({tr("GraphViz DOT (*.dot *.gv)"), tr("All files (*)")});
+    m_files->setAcceptMode(opening ? QFileDialog::AcceptOpen : QFileDialog::AcceptSave);
+    m_files->setFileMode(opening ? QFileDialog::ExistingFile : QFileDialog::AnyFile);
     if (!opening) {
-        dialog->setDefaultSuffix(QStringLiteral("dot"));
-        dialog->selectFile(QStringLiteral("graph.dot"));
+        m_files->setDefaultSuffix(QStringLiteral("dot"));
+        m_files->selectFile(QStringLiteral("graph.dot"));
     }
-    connect(dialog, &QFileDialog::fileSelected, this, opening ? &Board::openFile : &Board::saveFile);
-    dialog->open();
+    connect(m_files, &QFileDialog::fileSelected, this, opening ? &Board::openFile : &Board::saveFile);
+    m_files->open();
 }
 
 void Board::openFile(const QString& fileName)

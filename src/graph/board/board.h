@@ -9,6 +9,8 @@
 #include <map>
 #include <memory>
 
+class QFileDialog;
+
 namespace laststone::graph {
 
 class Editor;
@@ -115,6 +117,7 @@ private:
     Arranger* m_arranger;
     Player* m_player;
     Editor* m_editor;
+    QFileDialog* m_files = nullptr; // the last one
 };
 
 } // namespace laststone::graph

@@ -704,11 +704,17 @@ bool Hall::isAskedInTable(QChar sign) const
 {
     if (m_front != Front::Table || question())
         return false;
-    const auto next = cells().next;
     if (sign == kTakenBack)
         return !m_told.called.isEmpty();
-    const bool isNumber = next && std::holds_alternative<theory::Count>(next->right);
-    return next && (isNumber ? sign.isDigit() : sign == u'P' || sign == u'N');
+    return asksForNumber() ? sign.isDigit() : cells().next && (sign == u'P' || sign == u'N');
+}
+
+bool Hall::asksForNumber() const
+{
+    if (m_front != Front::Table || question())
+        return false;
+    const auto next = cells().next;
+    return next && std::holds_alternative<theory::Count>(next->right);
 }
 
 std::optional<Hall::Wrong> Hall::callOut(QChar sign)

@@ -130,6 +130,7 @@ public:
         Sentence why;
     };
     bool isAskedInTable(QChar sign) const; // whether such an answer can begin with it or go on
+    bool asksForNumber() const; // in the table that is in front, now
     std::optional<Wrong> callOut(QChar sign); // REQUIRES: isAskedInTable(sign)
 
     // The seconds that are left, if the clock runs; time is added or taken away, and the clock taken away.

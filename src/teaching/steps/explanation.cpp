@@ -60,6 +60,14 @@ const ShownMove* Shown::find(ShownMove::Role role) const
     return found == moves.end() ? nullptr : &*found;
 }
 
+Shown Step::shownBy(std::optional<std::size_t> detail) const
+{
+    Shown result = shown;
+    if (detail && *detail < moves.size())
+        result.moves = moves[*detail];
+    return result;
+}
+
 Steps& Steps::then(const Move& move, ShownMove::Role role)
 {
     const ShownMove& last = current().shown.moves.back();

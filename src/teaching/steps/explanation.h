@@ -89,6 +89,11 @@ struct Step {
     std::vector<Sentence> details; // each a paragraph
     std::optional<BinaryTable> table;
     Shown shown;
+    // Where each of the first details is about moves of its own: these, by detail.
+    std::vector<std::vector<ShownMove>> moves = {};
+
+    // What is shown while such a detail is read; of any other, and of none, the same as `shown`.
+    Shown shownBy(std::optional<std::size_t> detail) const;
 };
 
 // explain(position) is a pure function of every lesson; this is what it gives.
@@ -111,7 +116,7 @@ public:
     // Begins a step; what follows is about it. `id` is a literal.
     Steps& add(const char* id, Sentence title)
     {
-        m_explanation.steps.push_back({id, std::move(title), {}, {}, {}});
+        m_explanation.steps.push_back({id, std::move(title), {}, {}, {}, {}});
         return *this;
     }
     // A paragraph; none for an empty sentence.
@@ -120,6 +125,12 @@ public:
         if (!detail.isEmpty())
             current().details.push_back(std::move(detail));
         return *this;
+    }
+    // A paragraph about moves of its own; before those of the step that are about none.
+    Steps& detail(Sentence detail, std::vector<ShownMove> moves)
+    {
+        current().moves.push_back(std::move(moves));
+        return this->detail(std::move(detail));
     }
     Steps& details(const std::vector<Sentence>& details)
     {

@@ -55,6 +55,8 @@ struct Piece {
     friend bool operator==(const Piece&, const Piece&) = default;
 };
 
+inline constexpr double kBarPlate = 0.2; // around the text of a bar, where there is no room for more
+
 // The stones [from, to) of a part, too many to be told apart. A place in it is the stone that stands there;
 // a click takes it and those after it, in all bars of the part.
 struct Bar {
@@ -99,6 +101,8 @@ struct Text {
     Qt::TextElideMode elide = Qt::ElideNone; // where it is wider than its box
     friend bool operator==(const Text&, const Text&) = default;
 };
+
+inline constexpr double kSignLine = 1.0 / 6; // of the width of a sign, half of it outside
 
 // A ring or a disc: N and P where there is no room for words, and around a stone.
 struct Sign {

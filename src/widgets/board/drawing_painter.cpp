@@ -271,7 +271,7 @@ public:
         for (const Sign& sign : drawing.signs) {
             const QRectF box = pixels(sign.box);
             const QColor colour = sign.look == Look::Plain ? m_theme.text : line(sign.look);
-            m_painter.setPen(QPen(colour, std::clamp(box.width() / 6, 1.0, m_em / 4)));
+            m_painter.setPen(QPen(colour, std::clamp(box.width() * kSignLine, 1.0, m_em / 4)));
             m_painter.setBrush(sign.isFilled             ? QBrush(colour)
                                    : sign.text.isEmpty() ? QBrush()
                                                          : QBrush(m_theme.card));
@@ -505,8 +505,9 @@ private:
         if (bar.text.isEmpty())
             return;
         constexpr TextStyle kBold{.isBold = true};
-        QRectF plate(0, 0, m_fonts.of(kBold).metrics.horizontalAdvance(shownAs(bar.text, kBold)) + m_em,
-                     m_em * 1.2);
+        const double text = m_fonts.of(kBold).metrics.horizontalAdvance(shownAs(bar.text, kBold));
+        const double beside = std::clamp(box.width() - text, m_em * kBarPlate, m_em);
+        QRectF plate(0, 0, text + beside, m_em * 1.2);
         plate.moveCenter(box.center());
         if (!bar.isUpright) // what stands in front stays readable
             plate.moveLeft(std::max(plate.left(), box.left()));

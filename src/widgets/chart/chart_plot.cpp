@@ -12,6 +12,7 @@
 #include <QLineF>
 #include <QLocale>
 #include <QPainter>
+#include <QPainterPath>
 #include <QPen>
 #include <QScopedValueRollback>
 #include <QtCharts/QChart>
@@ -644,12 +645,14 @@ public:
         const QPen outline(theme.text, std::max(1.0, em / 14));
         const bool isLost = m_outcome == theory::Outcome::P;
         style(*m_lost, size, theme.lost, Qt::NoPen);
-        style(*m_winning, std::max(size, em * 0.5) * 1.35, theme.good, QPen(theme.card, 1));
+        const double goal = std::max(size, em * 0.5) * 1.35;
+        style(*m_winning, goal, theme.good, QPen(theme.card, 1));
         // Smaller where the next points stand close. Qt Charts would draw a thick ring beside its point.
-        const double ring = std::max(std::clamp(unit * 1.8, em * 0.65, em), size * 1.3);
+        const double aroundGoal = m_winning->points().isEmpty() ? 0 : std::min(goal * 1.2, em);
+        const double ring = std::max({std::clamp(unit * 1.8, em * 0.65, em), size * 1.3, aroundGoal});
         style(*m_current, ring, Qt::transparent, Qt::NoPen);
         m_ring.fill = isLost ? QBrush(theme.lost) : QBrush(Qt::transparent);
-        m_ring.pen = QPen(isLost || !m_outcome ? theme.text : theme.won, ring / 6);
+        m_ring.pen = QPen(isLost || !m_outcome ? theme.text : theme.won, em / 8);
         const bool areFew = unit > em * 2.5;
         style(*m_others, areFew ? size : size * 0.7, Qt::transparent,
               QPen(theme.won, std::max(1.0, em / 12)));
@@ -705,24 +708,35 @@ public:
             if (isFree(place, area, others))
                 return m_now->setPos(place.topLeft());
         }
-        if (const auto free = freePlace(place.size(), ringBox(), area, others + QList<QRectF>{mark})) {
-            place = *free;
-            m_ring.leader = leaderToRing(place, ringBox());
+        if (const auto away = placeAway(place, mark, area, others)) {
+            place = *away;
         } else if (!area.contains(place) || place.width() > area.width() / 2) {
             place = placeLines(mark, area, others);
         }
         m_now->setPos(place.topLeft());
     }
 
-    // Of a word that would be cut, or is long and would cover something: on two lines, and rather beside its
-    // point than beyond.
+    // Of a word that would be cut, or is long and would cover something: on two lines, if need be with a
+    // leader, and rather beside its point than beyond.
     QRectF placeLines(const QRectF& mark, const QRectF& area, const QList<QRectF>& others)
     {
         m_now->setText(QString(m_nowTexts.constLast()).replace(u' ', u'\n'));
         QRectF place = labelPlace(m_now->boundingRect().size(), mark, area, others);
         place.moveLeft(std::max(area.left(), std::min(place.left(), area.right() - place.width())));
         place.moveTop(std::max(area.top(), std::min(place.top(), area.bottom() - place.height())));
-        return place;
+        if (isFree(place, area, others))
+            return place;
+        return placeAway(place, mark, area, others).value_or(place);
+    }
+
+    // With a leader to the position.
+    std::optional<QRectF> placeAway(const QRectF& word, const QRectF& mark, const QRectF& area,
+                                    const QList<QRectF>& others)
+    {
+        const auto free = freePlace(word.size(), ringBox(), area, others + QList<QRectF>{mark});
+        if (free)
+            m_ring.leader = leaderToRing(*free, ringBox());
+        return free;
     }
 
     // Around the point of the position.
@@ -730,10 +744,12 @@ public:
     {
         const bool isSeen = !m_current->points().isEmpty();
         m_ring.item->setVisible(isSeen);
+        if (!isSeen)
+            return;
         const double beside = m_ring.pen.widthF();
-        if (isSeen)
-            m_ring.item->setArea(ringBox().adjusted(-beside, -beside, beside, beside)
-                                 | nowPlaces().constFirst());
+        const QRectF whole = ringBox().adjusted(-beside, -beside, beside, beside);
+        m_ring.gaps = marksIn(whole);
+        m_ring.item->setArea(whole | nowPlaces().constFirst());
     }
     QRectF ringBox() const { return square(m_current->points().constFirst(), m_current->markerSize()); }
 
@@ -769,9 +785,42 @@ private:
             painter.setPen(leaderPen(*m_arrowLook.theme));
             painter.drawLine(m_ring.leader);
         }
-        painter.setPen(m_ring.pen);
-        painter.setBrush(m_ring.fill);
-        painter.drawEllipse(ringBox());
+        QPainterPath ring;
+        ring.addEllipse(ringBox());
+        const QPainterPathStroker line(m_ring.pen);
+        painter.fillPath(ring - m_ring.gaps, m_ring.fill);
+        painter.fillPath(line.createStroke(ring) - m_ring.gaps, m_ring.pen.brush());
+    }
+
+    // The marks of other points that reach into that place: goals, and P-positions where these are so few
+    // that most of the place is left.
+    QPainterPath marksIn(const QRectF& whole) const
+    {
+        constexpr int kFew = 4;
+        const QPointF here = m_current->points().constFirst();
+        const auto marksOf = [&](const QScatterSeries& series) {
+            QList<QRectF> marks;
+            for (const QPointF& point : series.points()) {
+                const QRectF mark = square(point, series.markerSize() + m_ring.pen.widthF());
+                if (point != here && mark.intersects(whole))
+                    marks << mark;
+            }
+            return marks;
+        };
+        QPainterPath path;
+        path.setFillRule(Qt::WindingFill);
+        for (const QRectF& goal : marksOf(*m_winning)) {
+            const QPointF middle = goal.center();
+            path.addPolygon(QList<QPointF>{{middle.x(), goal.top()},
+                                           {goal.right(), middle.y()},
+                                           {middle.x(), goal.bottom()},
+                                           {goal.left(), middle.y()}});
+            path.closeSubpath();
+        }
+        const QList<QRectF> lost = marksOf(*m_lost);
+        for (const QRectF& mark : lost.size() <= kFew ? lost : QList<QRectF>())
+            path.addEllipse(mark);
+        return path;
     }
 
     void styleArrow()
@@ -846,6 +895,7 @@ private:
         QBrush fill = {};
         QPen pen = {};
         QLineF leader = {}; // to the word, where that is away from it
+        QPainterPath gaps = {}; // where it gives way to marks beside it
     };
     Ring m_ring;
     std::vector<QLineSeries*> m_lines;

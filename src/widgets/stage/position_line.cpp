@@ -5,6 +5,8 @@
 #include "widgets/access/announce.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/unbroken.h"
+#include "widgets/stage/stage_question.h"
+#include "widgets/stage/stage_text.h"
 
 #include <QApplication>
 #include <QFontMetricsF>
@@ -42,6 +44,7 @@ PositionLine::PositionLine(QWidget& window, Read read)
     : QFrame(&window), m_ui(std::make_unique<Ui::PositionLine>()), m_read(std::move(read))
 {
     m_ui->setupUi(this);
+    m_keys = m_ui->keys->text();
     setAttribute(Qt::WA_DeleteOnClose);
     setAutoFillBackground(true);
     connect(m_ui->typed, &QLineEdit::returnPressed, this, [this] { enter(m_ui->typed->text()); });
@@ -140,50 +143,57 @@ void PositionLine::type(const QKeyEvent& key)
     QApplication::sendEvent(m_ui->typed, &copy);
 }
 
-// What is said beside the line, of a mistake or else of the keys, in letters with which it has room there:
-// the line leaves it more of the place where those are too small, and for a mistake, which is to be read by
-// many, all that it can.
-void PositionLine::putBeside()
+// What is said beside the line, of a mistake or else of the keys, in letters that the last row can read and
+// with which it has room there: the line leaves it more of the place where there is none, and for a mistake
+// all that it can, with the room of a short name in front of the place. What has no room even so makes the
+// line higher. Gives the place that the line has then.
+QRect PositionLine::putBeside()
 {
     constexpr double kSharesTyped[] = {0.5, 0.42, 0.36};
-    constexpr double kLeast = 0.56; // of the font
+    constexpr double kLeast = stage::kLeastText / stage::kText; // of the font
     const bool isMistaken = m_mistake.has_value();
     m_ui->keys->setVisible(!isMistaken);
     QLabel& said = isMistaken ? *m_ui->mistake : *m_ui->keys;
-    const int inner = m_place.width() - 2 * (kNarrow + kFrame);
     const int least = static_cast<int>(std::ceil(font().pixelSize() * kLeast));
-    const auto fits = [&](int typed, int pixels) {
-        QFont smaller = font();
-        smaller.setPixelSize(pixels);
-        said.setFont(smaller);
-        return said.heightForWidth(inner - typed - m_ui->said->spacing()) <= m_place.height() - 2 * kNarrow;
-    };
-    const std::span<const double> shares(kSharesTyped);
-    for (const double share : isMistaken ? shares.last(1) : shares) {
+    const auto fits = [&](const QRect& place, double share) {
+        const int inner = place.width() - 2 * (kNarrow + kFrame);
         const int typed = static_cast<int>(inner * share);
+        const int room = inner - typed - m_ui->said->spacing();
         m_ui->typed->setFixedWidth(typed);
         for (int pixels = font().pixelSize(); pixels >= least; --pixels) {
-            if (fits(typed, pixels))
-                return;
+            said.setFont(stage::sized(font(), pixels));
+            if (!isMistaken)
+                said.setText(atParts(unbroken(m_keys), said.font(), room));
+            if (said.heightForWidth(room) <= place.height() - 2 * kNarrow)
+                return true;
         }
+        return false;
+    };
+    QRect wide = m_place;
+    wide.setLeft(parentWidget()->width() - 1 - m_place.right()); // as far from the edge as on the right
+    const std::span<const double> shares(kSharesTyped);
+    for (const double share : isMistaken ? shares.last(1) : shares) {
+        if (fits(m_place, share))
+            return m_place;
     }
+    fits(wide, shares.back());
+    return wide;
 }
 
 void PositionLine::putInPlace()
 {
-    if (!m_place.isNull())
-        putBeside();
+    const QRect place = m_place.isNull() ? QRect() : putBeside();
     const QSize room = parentWidget()->size();
     const double em = QFontMetricsF(font()).height();
     const int wide = static_cast<int>(std::min(kWidth * em, room.width() * kShare));
     const bool isListed = !m_ui->offered->isHidden();
     const int margin = isListed ? static_cast<int>(room.height() * kTop) : 0;
-    const int width = m_place.isNull() ? wide : m_place.width();
-    const QPoint corner = m_place.isNull() ? QPoint((room.width() - width) / 2, margin) : m_place.topLeft();
+    const int width = place.isNull() ? wide : place.width();
+    const QPoint corner = place.isNull() ? QPoint((room.width() - width) / 2, margin) : place.topLeft();
     layout()->activate();
     const QListWidget& list = *m_ui->offered;
     const int rows = isListed ? list.sizeHintForRow(0) * (list.count() + 1) : 0;
-    const int wanted = std::max(m_place.height(),
+    const int wanted = std::max(place.height(),
                                 layout()->totalHeightForWidth(width)
                                     + (isListed ? std::max(0, rows - list.sizeHint().height()) : 0));
     setGeometry(
@@ -314,6 +324,7 @@ void PositionLine::changeEvent(QEvent* event)
     if (event->type() != QEvent::LanguageChange)
         return;
     m_ui->retranslateUi(this);
+    m_keys = m_ui->keys->text();
     fill();
     showMistake();
 }

@@ -51,7 +51,7 @@ public:
 
     // Shows it in the letters of a font, with the beginning of what is typed. Where it would cover what a
     // class looks at, it has a place: what is said stands beside what is typed, if need be in smaller
-    // letters, and the list stays closed until Down is pressed.
+    // letters that the last row can read, and the list stays closed until Down is pressed.
     void open(const QFont& font, const QString& typed = {}, const QRect& place = {});
 
     QString typed() const;
@@ -74,7 +74,7 @@ private:
     void enter(const QString& text);
     void selectMistake(); // REQUIRES: there is one
     void showMistake();
-    void putBeside();
+    QRect putBeside(); // REQUIRES: it has a place
     void choose(const QListWidgetItem* item);
     void putInPlace();
     void leave();
@@ -84,6 +84,7 @@ private:
     Read m_read;
     QStringList m_last;
     QStringList m_examples;
+    QString m_keys; // what they do, in a line
     QPointer<QWidget> m_before; // had the focus
     std::optional<Mistyped> m_mistake;
     std::optional<teaching::Voice> m_second;

@@ -124,26 +124,6 @@ std::vector<Sentence> solution(const HallQuestion& asked, bool withReason)
     return sentences;
 }
 
-// Of lines of a width each ends where a part of a verdict does, without its dot, if they end inside one only
-// where that is longer.
-QString atParts(const QString& text, const QFont& font, double width)
-{
-    const QFontMetricsF metrics(font);
-    QStringList lines;
-    for (const QString& whole : text.split(u'\n')) {
-        QString line;
-        for (const QString& part : inParts(whole).split(u'\n')) {
-            const QString longer = line.isEmpty() ? part : line + QStringLiteral("\u00a0· ") + part;
-            if (!line.isEmpty() && metrics.horizontalAdvance(longer) > width)
-                lines << std::exchange(line, part);
-            else
-                line = longer;
-        }
-        lines << line;
-    }
-    return lines.join(u'\n');
-}
-
 QString saidAll(const std::vector<Sentence>& sentences, const Voice& voice)
 {
     QStringList said;
@@ -185,6 +165,24 @@ QStringList hallLines(const HallQuestion& asked, const Voice& voice)
         lines << saidAll(solution(asked, asked.isReasonTold), voice);
     lines.removeAll(QString());
     return lines;
+}
+
+QString atParts(const QString& unbroken, const QFont& font, double width)
+{
+    const QFontMetricsF metrics(font);
+    QStringList lines;
+    for (const QString& whole : unbroken.split(u'\n')) {
+        QString line;
+        for (const QString& part : inParts(whole).split(u'\n')) {
+            const QString longer = line.isEmpty() ? part : line + QStringLiteral("\u00a0· ") + part;
+            if (!line.isEmpty() && metrics.horizontalAdvance(longer) > width)
+                lines << std::exchange(line, part);
+            else
+                line = longer;
+        }
+        lines << line;
+    }
+    return lines.join(u'\n');
 }
 
 StageQuestion::StageQuestion(QWidget* parent) : QWidget(parent) { }

@@ -40,6 +40,10 @@ QString optionText(const HallQuestion& asked, std::size_t option, const teaching
 // The words of all that a hall is shown, line by line.
 QStringList hallLines(const HallQuestion& asked, const teaching::Voice& voice);
 
+// An unbroken text in lines of a width: each ends where a part of it does, such as of a verdict, without the
+// dot behind that; inside a part only where that is longer than a line.
+QString atParts(const QString& unbroken, const QFont& font, double width);
+
 // Nothing of it is ever cut: where it has no room in letters that the last row can read, it goes on on
 // further pages.
 class StageQuestion final : public QWidget {

@@ -111,7 +111,7 @@ void StageTable::arrangeCells(const QRect& area)
         return false;
     };
     const bool isWhole = fits(false, stacked, true) || fits(true, least, true) || fits(false, least, false);
-    m_outside->setFont(stage::sized(font(), stage::pixels(m_stageHeight, stage::kLabels)));
+    m_outside->setFont(stage::sized(font(), stage::pixels(m_stageHeight, stage::kLeastText)));
     const int sign = isWhole ? 0 : QFontMetrics(m_outside->font()).lineSpacing();
     m_view->setFont(stage::sized(font(), isWhole ? pixels : usual));
     m_view->setGeometry(area.adjusted(0, 0, 0, -sign));

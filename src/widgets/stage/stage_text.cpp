@@ -6,8 +6,10 @@
 #include "widgets/look/theme.h"
 #include "widgets/look/unbroken.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QPainter>
+#include <QTextBlock>
 
 #include <algorithm>
 #include <cmath>
@@ -37,7 +39,7 @@ constexpr double kTitleFactor = 1.12;
 constexpr double kParagraphGap = 0.45; // of the text's size
 constexpr int kLineHeight = 112; // per cent
 constexpr int kLineHeightOfTwo = 94; // in two languages, so that a page holds what belongs together
-constexpr int kMostPagesWithTable = 2; // the words say what is in it, and mostly the board shows it
+constexpr std::size_t kMostPagesWithTable = 2; // the words say what is in it, and mostly the board shows it
 constexpr double kPageMark = 1.2; // the line that counts the pages, of the text's size
 
 // As narrow as may be without being higher: no line has one word while the one above it is full. What has to
@@ -90,7 +92,7 @@ StageText::Markdown sentenceBySentence(const StageText::Markdown& markdown)
 
 } // namespace
 
-StageText::StageText(QWidget* parent) : QWidget(parent), m_pages(1)
+StageText::StageText(QWidget* parent) : QWidget(parent), m_words(1), m_pages(1)
 {
     for (QTextDocument* document : {&m_titles, &m_shortTitle, &m_body})
         document->setUndoRedoEnabled(false);
@@ -226,7 +228,7 @@ bool StageText::hasRoomForTable(int pixels, QSizeF room) const
 
 bool StageText::isTorn() const
 {
-    return std::ranges::any_of(m_pages, &TextPage::isTorn);
+    return std::ranges::any_of(m_words, &TextPage::isTorn);
 }
 
 StageText::Wholes StageText::wholes(int width, TableAt table) const
@@ -275,8 +277,10 @@ void StageText::layOut()
     // One size, so that nothing jumps from step to step.
     m_pixels = stage::pixels(m_stageHeight, m_letters);
     const double read = readSoFar();
+    const auto line = this->line();
     divide();
-    m_page = pageOf(read);
+    const auto same = line ? std::ranges::find(m_pages, line, &Page::line) : m_pages.end();
+    m_page = same == m_pages.end() ? pageOf(read) : static_cast<int>(same - m_pages.begin());
     update();
     emit pageChanged();
 }
@@ -286,9 +290,40 @@ void StageText::divide()
     fill(m_titles, m_body, m_pixels, width());
     const bool fits = heightAboveBody() + m_body.size().height() <= height() - m_margin;
     if (fits || m_body.isEmpty())
-        m_pages = {{0, m_body.size().height()}};
+        m_words = {{0, m_body.size().height()}};
     else
         fillPages();
+    pageByLine();
+}
+
+// A page for each line, where there are such on a part of the words; else for the part.
+void StageText::pageByLine()
+{
+    // As it is set, without what keeps it together or breaks it.
+    const auto letters = [](QString text) {
+        return text.removeIf([](QChar c) { return c.isSpace() || c.category() == QChar::Other_Format; });
+    };
+    m_pages.clear();
+    QTextBlock block = m_body.begin();
+    std::size_t line = 0;
+    for (std::size_t words = 0; words < m_words.size(); ++words) {
+        const std::size_t before = m_pages.size();
+        for (; block.isValid() && line < static_cast<std::size_t>(m_step.lines.size());
+             block = block.next()) {
+            QRectF band = m_body.documentLayout()->blockBoundingRect(block);
+            if (band.top() >= m_words[words].bottom)
+                break;
+            const auto at = static_cast<qsizetype>(line);
+            if (letters(block.text()) != letters(m_step.lines[at]))
+                continue;
+            const QString second = m_step.secondDetails.value(m_step.details.indexOf(m_step.lines[at]));
+            if (!second.isEmpty() && second != m_step.lines[at])
+                band |= m_body.documentLayout()->blockBoundingRect(block.next());
+            m_pages.push_back({words, line++, band});
+        }
+        if (m_pages.size() == before)
+            m_pages.push_back({words});
+    }
 }
 
 // Which share of the words stands before the page: where more or less of them fits on one, it is still seen
@@ -298,8 +333,7 @@ double StageText::readSoFar() const
     if (m_page == 0 || m_body.isEmpty())
         return 0;
     constexpr double kNoMoreThanTitles = 1e-9; // that the first page has
-    return std::max(kNoMoreThanTitles,
-                    m_pages[static_cast<std::size_t>(m_page)].top / m_body.size().height());
+    return std::max(kNoMoreThanTitles, m_words[shown().words].top / m_body.size().height());
 }
 
 int StageText::pageOf(double read) const
@@ -307,17 +341,17 @@ int StageText::pageOf(double read) const
     if (read == 0) // there may be nothing but titles on the first
         return 0;
     const double top = read * m_body.size().height() + m_pixels;
-    const auto after = std::ranges::find_if(m_pages, [&](const TextPage& page) { return page.top > top; });
-    return std::max(0, static_cast<int>(after - m_pages.begin()) - 1);
+    const auto isAfter = [&](const Page& page) { return m_words[page.words].top > top; };
+    return std::max(0, static_cast<int>(std::ranges::find_if(m_pages, isAfter) - m_pages.begin()) - 1);
 }
 
 // Titles are the same on each page, and smaller where that saves one.
 void StageText::fillPages()
 {
     fillPages(1);
-    const int pages = pageCount();
+    const std::size_t pages = m_words.size();
     fillPages(kTitleFactor);
-    if (pageCount() > pages)
+    if (m_words.size() > pages)
         fillPages(1);
 }
 
@@ -336,10 +370,10 @@ void StageText::fillPages(double titleFactor)
         fill(m_titles, m_body, m_pixels, width(), table, bySentence);
         layOutTitle(m_titles);
         const double gap = m_pixels * kParagraphGap;
-        m_pages = pagesOf(m_body, room - heightAboveBody(), room - heightOfRest(), gap);
+        m_words = pagesOf(m_body, room - heightAboveBody(), room - heightOfRest(), gap);
         // Where a page has room for little the titles have one of their own.
-        if (!hasMark() && m_pages.front().isTorn)
-            m_pages = pagesOf(m_body, 0, room - heightOfRest(), gap);
+        if (!hasMark() && m_words.front().isTorn)
+            m_words = pagesOf(m_body, 0, room - heightOfRest(), gap);
         return isTorn();
     };
     // Above a chart there are many pages, and the table has one: what the words say of it comes first.
@@ -347,17 +381,17 @@ void StageText::fillPages(double titleFactor)
     if (!hasRoomForTable(m_pixels, QSizeF(width(), room - heightOfRest())))
         table = TableAt::Nowhere;
     bool wasTorn = divide(table, false);
-    if (hasMark() && pageCount() > kMostPagesWithTable && table != TableAt::Nowhere) {
+    if (hasMark() && m_words.size() > kMostPagesWithTable && table != TableAt::Nowhere) {
         table = TableAt::Nowhere;
         wasTorn = divide(table, false);
     }
-    const int paragraphs = pageCount();
-    const bool isTitleAlone = m_pages.front().height() <= 0;
+    const std::size_t paragraphs = m_words.size();
+    const bool isTitleAlone = m_words.front().height() <= 0;
     if (!wasTorn && paragraphs <= 2 && !isTitleAlone)
         return;
     // From sentence to sentence where that tears nothing, or fills the pages.
     divide(table, true);
-    if (!wasTorn && !isTitleAlone && pageCount() >= paragraphs)
+    if (!wasTorn && !isTitleAlone && m_words.size() >= paragraphs)
         divide(table, false);
 }
 
@@ -371,11 +405,13 @@ void StageText::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const Theme& theme = Theme::of(palette());
-    if (m_page == 0 || heightOfRest() > 0)
-        (m_page == 0 ? m_titles : m_shortTitle).drawContents(&painter);
-    const TextPage& page = m_pages[static_cast<std::size_t>(m_page)];
+    const bool isFirst = shown().words == 0;
+    if (isFirst || heightOfRest() > 0)
+        (isFirst ? m_titles : m_shortTitle).drawContents(&painter);
+    const TextPage& page = m_words[shown().words];
     painter.save();
-    painter.translate(0, (m_page == 0 ? heightAboveBody() : heightOfRest()) - page.top);
+    painter.translate(0, (isFirst ? heightAboveBody() : heightOfRest()) - page.top);
+    painter.fillRect(shown().band, theme.wonPale);
     // What stands out of a line, such as a comma, may do so; the next line may not come in.
     if (page.height() > 0) // an empty rectangle would be none, and all of it drawn
         m_body.drawContents(&painter, QRectF(0, page.top, width(), page.height()));

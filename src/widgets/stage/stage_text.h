@@ -8,6 +8,7 @@
 #include <QTextDocument>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 namespace laststone::widgets {
@@ -30,7 +31,8 @@ QFont sized(const QFont& base, int pixels, bool bold = false);
 
 // The words of a step on a stage, in letters of one size, never too small for the last row. What does not fit
 // then goes on on further pages, as a hall cannot scroll: below the title, from sentence to sentence, each
-// with its translation.
+// with its translation. A line that is about moves of its own, as those of a list of answers are, has a page
+// for itself: it shows the words around it as well, and a band points the line out.
 class StageText final : public QWidget {
     Q_OBJECT
 public:
@@ -62,6 +64,10 @@ public:
     int pageCount() const { return static_cast<int>(m_pages.size()); } // at least 1
     int page() const { return m_page; }
     void setPage(int page); // the nearest that there is
+    // Whether the step has lines that are about moves of their own, and which of them is pointed out: an
+    // index of Step::moves; none on a page without one.
+    bool hasLines() const { return !m_step.lines.isEmpty(); }
+    std::optional<std::size_t> line() const { return shown().line; }
     // Whether a page ends inside a paragraph, or between one and its translation.
     bool isTorn() const;
 
@@ -86,8 +92,15 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    struct Page { // as it is turned to
+        std::size_t words = 0; // which of the parts of the words
+        std::optional<std::size_t> line = {};
+        QRectF band = {}; // behind the line and its translation, in the body
+    };
+    const Page& shown() const { return m_pages[static_cast<std::size_t>(m_page)]; }
     void layOut();
     void divide();
+    void pageByLine();
     double heightAboveBody() const;
     double heightOfRest() const;
     double readSoFar() const;
@@ -116,7 +129,8 @@ private:
     QTextDocument m_titles;
     QTextDocument m_shortTitle; // from the second page on
     QTextDocument m_body;
-    std::vector<TextPage> m_pages; // of what stands below the titles
+    std::vector<TextPage> m_words; // parts of what stands below the titles
+    std::vector<Page> m_pages;
     int m_page = 0;
     int m_pixels = 0;
 };

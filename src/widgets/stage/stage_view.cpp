@@ -237,7 +237,7 @@ StageView::StageView(const Lesson& lesson, const Session& session, QWidget* pare
         words->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
         words->setTextFormat(Qt::PlainText);
     }
-    connect(m_text, &StageText::pageChanged, this, &StageView::refreshCounter);
+    connect(m_text, &StageText::pageChanged, this, &StageView::showLine);
     makeBoard();
     applyTheme();
 }
@@ -280,7 +280,6 @@ void StageView::setSession(const Lesson& lesson, const Session& session)
 void StageView::setScene(const StageScene& scene, Session::Changes what)
 {
     const bool isOtherHint = m_scene.hint != scene.hint;
-    const bool areMovesOther = m_scene.moves != scene.moves;
     const bool isOtherFront = m_scene.tour.has_value() != scene.tour.has_value()
         || m_scene.table.has_value() != scene.table.has_value();
     m_scene = scene;
@@ -293,8 +292,6 @@ void StageView::setScene(const StageScene& scene, Session::Changes what)
     if (what & Change::Voice)
         m_board->setSecondVoice(m_session->secondVoice());
     showOn(*m_board, *m_session, what & ~Session::Changes(Change::Options));
-    if (areMovesOther || movesStep())
-        m_board->setShown(shown());
     if (what & Change::Position)
         showLastMovesOn(*m_board, *m_session);
     m_board->setAnimated(m_session->options().animation && !m_mode.isEnlarged);
@@ -303,6 +300,7 @@ void StageView::setScene(const StageScene& scene, Session::Changes what)
     if (isOtherHint || isOtherFront || what & kOtherMove)
         showAnswerMove();
     refresh();
+    m_board->setShown(shown()); // as the words say now
     m_charted.isStale = m_charted.isStale || what & (Change::Position | Change::Axes);
     refreshChart(m_charted.isStale);
 }
@@ -405,7 +403,7 @@ void StageView::refreshChart(bool follow)
     if (!m_scene.chart)
         return;
     const auto [x, y] = chartAxes();
-    const teaching::Shown& shown = this->shown();
+    const teaching::Shown shown = this->shown();
     const auto before = chart()->window();
     const bool isTold = isPeriodTold();
     const bool isOther = before.xHeap != x || before.yHeap != y || m_charted.span != shown.span
@@ -447,10 +445,22 @@ const Step* StageView::movesStep() const
     return m_scene.moves && step() < 0 && teaching::hasMovesToTell(*m_session) ? &steps.back() : nullptr;
 }
 
-const teaching::Shown& StageView::shown() const
+teaching::Shown StageView::shown() const
 {
+    const auto& steps = m_session->explanation().steps;
     const Step* moves = movesStep();
-    return moves ? moves->shown : m_session->shown();
+    const Step* told = moves || step() < 0 ? moves : &steps[static_cast<std::size_t>(step())];
+    return told ? told->shownBy(m_text->line()) : teaching::Shown();
+}
+
+// The moves of another line, on board and chart.
+void StageView::showLine()
+{
+    refreshCounter();
+    if (std::exchange(m_line, m_text->line()) == m_text->line())
+        return;
+    m_board->setShown(shown());
+    refreshChart(false);
 }
 
 bool StageView::isPeriodTold() const
@@ -473,7 +483,7 @@ teaching::Axes StageView::chartAxes() const
     teaching::Axes axes = m_session->axes();
     if (all.size() >= 2 && (!has(axes.x) || !has(axes.y) || axes.x == axes.y))
         axes = {all[0], all[1]};
-    const teaching::Shown& shown = this->shown();
+    const teaching::Shown shown = this->shown();
     const bool isSequence = !plane().xLabel.isEmpty();
     const auto isOn = [&](std::size_t heap) { return heap == axes.x || (heap == axes.y && !isSequence); };
     std::vector<std::size_t> spoken; // of a choice of moves it is enough that one is seen
@@ -518,7 +528,10 @@ QString StageView::headline() const
     add([this](const Voice& voice) { return voice.say(m_lesson->title); });
     add(rule);
     if (position.play == theory::Play::Misere)
-        add([](const Voice& voice) { return voice.say(Words::phrase("the last stone loses")); });
+        add([&](const Voice& voice) {
+            return voice.say(position.game->endsWithLastStone() ? Words::phrase("the last stone loses")
+                                                                : Words::phrase("the last move loses"));
+        });
     parts.removeAll(QString());
     return parts.join(QStringLiteral("  ·  "));
 }
@@ -619,10 +632,11 @@ bool StageView::isVerdictBrief() const
     return isCrowded() || (step() >= 0 && m_verdict->isCut());
 }
 
-// Whether there is so little room beside a step that nothing else is to be tried.
+// Whether there is so little room beside a step that nothing else is to be tried: from step to step the
+// verdict stays as it is.
 bool StageView::isCrowded() const
 {
-    return step() >= 0 && !isWide() && (m_session->secondVoice() || isCharted());
+    return step() >= 0 && (isCharted() || (m_session->secondVoice() && !isWide()));
 }
 
 int StageView::pageCount() const
@@ -851,8 +865,9 @@ bool StageView::hasRoomForWords(const QSize& side)
         && m_text->heightOfMarkedPages(side.width()) <= side.height() + margin;
 }
 
-// Above the words, which begin below it: beside it the board stays as it was. Above those of a step, and of
-// moves, it is said in brief where they would have no room else.
+// Above the words, which begin below it: beside it the board stays as it was. Above those of a step it is said
+// in brief where a part of it needs more than a line, whatever room that step leaves it; above a chart and
+// above moves where they would have no room else.
 void StageView::arrangeVerdict(QRect& side)
 {
     if (!isVerdictSaid())
@@ -861,9 +876,10 @@ void StageView::arrangeVerdict(QRect& side)
     m_verdict->setFont(stage::sized(font(), stage::pixels(stageHeight(), share)));
     const int least = stage::pixels(stageHeight(), stage::kLeastText);
     const bool isWhole = m_scene.reason && step() < 0 && !(m_scene.moves && isCharted());
-    m_verdict->setRoom(least, isWhole, false);
+    const bool isOfStep = step() >= 0 && !areMovesListed();
+    m_verdict->setRoom(least, isWhole, isOfStep);
     int banner = m_verdict->heightForWidth(side.width());
-    if (isAboveChart() || step() >= 0 || m_scene.moves) {
+    if (!isOfStep && (isAboveChart() || areMovesListed())) {
         const QSize rest = side.size() - QSize(0, banner + static_cast<int>(stageHeight() * kGap));
         const bool fits = hasRoomForWords(rest);
         m_verdict->setRoom(least, isWhole && (fits || !m_scene.moves), !fits);
@@ -912,7 +928,9 @@ int StageView::heightAboveChart(const QSize& side)
     if (all <= std::min(most, below(kChartBelowAll)))
         return all;
     const double share = m_session->secondVoice() && !isWide() ? kChartBelowAll : kChartBelowPages;
-    const int pages = std::max(m_text->heightOfPages(side.width(), most), below(share));
+    int pages = m_text->heightOfPages(side.width(), most);
+    if (!m_text->hasLines()) // which have a page each, whatever room there is
+        pages = std::max(pages, below(share));
     return std::max(0, std::min(pages, most));
 }
 
@@ -996,7 +1014,9 @@ Fit StageView::worstFit(int pixels, const QSize& size) const
     const QFont tried = stage::sized(font(), pixels);
     Fit worst = m_board->fit({}, tried, size);
     for (const Step& step : m_session->explanation().steps)
-        worst = worst == Fit::Cut ? worst : std::max(worst, m_board->fit(step.shown, tried, size));
+        for (std::size_t line = 0; line < std::max<std::size_t>(1, step.moves.size()); ++line)
+            worst =
+                worst == Fit::Cut ? worst : std::max(worst, m_board->fit(step.shownBy(line), tried, size));
     return worst;
 }
 

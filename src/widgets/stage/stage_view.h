@@ -83,8 +83,8 @@ public:
     ChartView* chart(); // made when it is first needed
 
     // What is marked on the board: by the step, or by the last one while its winning moves are told before
-    // the first, which is that step then; else null.
-    const teaching::Shown& shown() const;
+    // the first, which is that step then, else null; of a list of moves by the line that the words point out.
+    teaching::Shown shown() const;
     const teaching::Step* movesStep() const;
 
     // Of what stands beside the board, text or question: which of its pages is shown.
@@ -102,7 +102,7 @@ public:
     // Whether the chart that the scene has is seen: a text of the tour leaves it room only below the board.
     bool isCharted() const;
 
-    // Whether the verdict says no more than P or N where there is little room: why is left to the steps.
+    // Whether the verdict says no more than P or N where there is little room.
     bool isVerdictBrief() const;
 
     // The height that sizes are shares of: that of the view, but for one that is narrower than 5:4.
@@ -142,6 +142,7 @@ private:
     int pixelsFor(double forFigures, double forLabels) const;
     int largestPixels() const;
     void refreshCounter();
+    void showLine();
     void arrangeHead();
     void arrangeVerdict(QRect& side);
     void arrangeSide(QRect side, const QRect& chart);
@@ -230,6 +231,7 @@ private:
         StageTable* table;
     };
     Fronts m_fronts; // in place of the step
+    std::optional<std::size_t> m_line; // whose moves are shown
 };
 
 } // namespace laststone::widgets

@@ -117,6 +117,8 @@ StepDocument rendered(const teaching::Step& step, const std::optional<Voice>& se
 {
     const Voice voice = Voice::installed();
     StepDocument document{voice.say(step.title), {}, sayAll(step.details, voice), {}, step.table};
+    for (std::size_t i = 0; i < step.moves.size(); ++i)
+        document.lines << voice.say(step.details[i]);
     if (second) {
         document.secondTitle = second->say(step.title);
         document.secondDetails = sayAll(step.details, *second);

@@ -18,7 +18,6 @@
 namespace laststone::nim_explanation_test {
 
 using explained::find;
-using teaching::Binary;
 using teaching::Explanation;
 using teaching::Mark;
 using teaching::Position;
@@ -226,11 +225,11 @@ private:
                    && english().say(step.title).startsWith(QStringLiteral("By the nim-sum"))) {
             checkPair(step);
         } else if (id == "nim-sum" && m_sum != 0) {
-            QVERIFY(std::get<Count>(step.title.arguments.back()) == m_sum);
             // Up to 16 digits are read in a title.
-            QCOMPARE(step.title.arguments.size() == 2, m_sum < 65536);
-            if (m_sum < 65536)
-                QVERIFY(std::get<Binary>(step.title.arguments[0]).value == m_sum);
+            const bool hasDigits = m_sum > 1 && m_sum < 65536;
+            const QString digits = QStringLiteral(" = %1").arg(QString::number(m_sum, 2)) + u'₂';
+            QCOMPARE(std::get<QString>(step.title.arguments[0]),
+                     QString::number(m_sum) + (hasDigits ? digits : QString()));
         } else if (id == "leading") {
             const Count size = std::get<Count>(step.title.arguments[0]);
             QVERIFY(size <= m_sum && m_sum - size < size);
@@ -619,6 +618,15 @@ private slots:
         const auto parsed = std::get<Position>(teaching::parsePosition(text, all, nullptr));
         const QByteArrayList found = ids(games::explainNim(parsed));
         QCOMPARE(found, expected);
+    }
+
+    void aHeapThatIsTheOnlyOneHasNoNumber()
+    {
+        const auto title = [](const std::vector<Count>& heaps) {
+            return english().say(games::explainNim(position(heaps, Play::Normal)).steps.front().title);
+        };
+        QCOMPARE(title({7}), QStringLiteral("There is one heap: take all 7"));
+        QCOMPARE(title({0, 4}), QStringLiteral("One heap is left: take all 4 from heap 2"));
     }
 
     void markdownAndTextHoldEveryStep()

@@ -8,10 +8,16 @@
 #include "test_main.h"
 #include "widgets/look/theme.h"
 
+#include <QDialogButtonBox>
 #include <QFile>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
+#include <QPointer>
+#include <QPushButton>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include <functional>
 
@@ -722,6 +728,34 @@ private slots:
         QCOMPARE(other.rule(), it.rule());
         QCOMPARE(other.tokens(), it.tokens());
         QCOMPARE(other.view().graph().places().vertices, places);
+    }
+
+    // What it asks, and the dialog itself, may be closed at once: by keys that a slow machine brings
+    // together.
+    void theDialogOfFilesOutlivesItsQuestion()
+    {
+        QTemporaryDir folder;
+        Board it(position("graph 1>0", {1}));
+        it.board.saveFile(folder.filePath(QStringLiteral("graph.dot")));
+        it.board.setEditing(true);
+        it.press(ToolBar::Save);
+        const QPointer<QFileDialog> files = it.board.findChild<QFileDialog*>();
+        QVERIFY(files && files->isVisible());
+        files->setDirectory(folder.path());
+        files->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(QStringLiteral("graph.dot"));
+        bool isAsked = false;
+        QTimer::singleShot(0, &it.board, [&] {
+            auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            isAsked = question != nullptr;
+            QVERIFY(isAsked);
+            QTest::keyClick(question, Qt::Key_Escape);
+            files->close();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the loop may do so as well
+        });
+        QTest::mouseClick(files->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save),
+                          Qt::LeftButton);
+        QVERIFY(isAsked);
+        QVERIFY(!files->isVisible());
     }
 
     void aFullDiskIsNotTakenForSaved()

@@ -340,6 +340,26 @@ private slots:
         }
     }
 
+    // As on stones, and none where not all have room.
+    void theNumbersStandOnABar()
+    {
+        const auto numbers = [](const char* rule, const QSizeF& area) {
+            const widgets::BoardView view{.position = sg(rule, {100'000})};
+            const auto& looks = *games::subtractionSums().looks;
+            const widgets::Drawing drawing = looks.draw(sceneOf(looks, view, area));
+            QStringList all;
+            for (const widgets::Bar& bar : drawing.bars) {
+                if (!bar.text.isEmpty() && letterWidth(bar.text, {}) < bar.box.width())
+                    all << bar.text;
+            }
+            return all;
+        };
+        for (const QSizeF& area : {QSizeF(16, 17), QSizeF(40, 24)})
+            QCOMPARE(numbers("{2,3,7}", area),
+                     (QStringList{QStringLiteral("7"), QStringLiteral("3"), QStringLiteral("2")}));
+        QCOMPARE(numbers("{1,2,3,5,8,13,21,34,55,89}", {16, 17}), QStringList());
+    }
+
     // ---- Octal games ----
 
     void twoMiddlePinsOfNineLeaveThreeAndFour()

@@ -365,6 +365,21 @@ private slots:
         QCOMPARE(ghost(2, 6), Look::Plain);
     }
 
+    // Three stones go and three come: the count says both, on a page and before a hall.
+    void aStairThatIsFilledAgainSaysSo()
+    {
+        BoardView shown = view({5, 5, 5, 5});
+        shown.shown.moves = {{shown.position, {0, 3, 0}, Role::Threat},
+                             {view({2, 5, 5, 5}).position, {1, 3, 0}, Role::Reply}};
+        QVERIFY(!textAt(draw(shown), QStringLiteral("5 → 2 → 5")).isEmpty());
+        shown.isForHall = true;
+        for (const QSizeF area : {QSizeF(16, 17), QSizeF(30, 20)}) {
+            const Drawing drawing = draw(shown, area);
+            QVERIFY(!textAt(drawing, QStringLiteral("→2→5")).isEmpty()
+                    || !textAt(drawing, QStringLiteral("5 → 2 → 5")).isEmpty());
+        }
+    }
+
     void stonesFlyFromStairToStair()
     {
         const auto flights = widgets::flights(draw(view(kFirst)), draw(view({4, 3, 5, 2, 1, 3})));

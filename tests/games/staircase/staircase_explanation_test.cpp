@@ -390,8 +390,9 @@ private:
     {
         QCOMPARE(step.title.arguments.empty(), m_sum == 0);
         if (m_sum != 0) {
-            QCOMPARE(at<teaching::Binary>(step.title, 0).value, m_sum);
-            QCOMPARE(at<Count>(step.title, 1), m_sum);
+            const auto digits =
+                m_sum > 1 ? QStringLiteral(" = %1").arg(QString::number(m_sum, 2)) + u'₂' : QString();
+            QCOMPARE(at<QString>(step.title, 0), QString::number(m_sum) + digits);
         }
         if (!chain(m_stairs).isEmpty())
             QCOMPARE(english(step.details[0]), chain(m_stairs));

@@ -382,13 +382,13 @@ private slots:
             {"rule", "theory", "period", "value", "value", "nim-sum", "theorem", "verdict", "answer",
              "answer", "answer", "answer", "end"});
         row("sg 0.77: 5 2",
-            {"rule", "theory", "sum", "first-values", "value", "value", "nim-sum", "verdict", "goal", "move",
-             "others", "end"});
+            {"rule", "theory", "sum", "first-values", "value", "value", "nim-sum", "theorem", "verdict",
+             "goal", "move", "others", "end"});
         row("sg 0.77: 3 2", {"rule", "short-win", "short-others", "value", "value"});
         row("sg 0.77: 1 2", {"rule", "short-win", "short-others", "value", "value"});
         row("sg grundy: 10",
-            {"rule", "theory", "sum", "first-values", "value", "verdict", "answer", "answer", "answer",
-             "answer", "end"});
+            {"rule", "theory", "sum", "first-values", "value", "theorem", "verdict", "answer", "answer",
+             "answer", "answer", "end"});
         row("sg {1,2,3}: 3 2 3",
             {"rule", "short-win", "short-win", "short-win", "short-others", "value", "value"});
         row("sg {1,2,3}: 3 1 3 2 1",
@@ -414,9 +414,15 @@ private slots:
         row("sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5: 6 5 4",
             {"rule", "theory", "sinks", "layer", "layer", "layer", "layer", "layer", "value", "value",
              "value", "nim-sum", "theorem", "verdict", "goal", "move", "others", "end"});
-        row("sg graph 1>0;2>1;3>2: 3", {"rule", "forced", "value"});
+        row("sg graph 1>0;2>1;3>2: 3",
+            {"rule", "forced", "theory", "sinks", "layer", "layer", "layer", "value"});
+        row("sg graph 1>0;2>0;2>1;3>2: 1 0 1", {"rule", "mirror", "value", "value"});
         row("sg graph 1>0;2>0;2>1;3>2 misere: 1 1 1", {"rule", "forced"});
-        row("sg graph 1>0;2>0;2>1;3>2: 2 2", {"rule", "mirror", "value"});
+        row("sg graph 1>0;2>0;2>1;3>2: 2 2",
+            {"rule", "mirror", "theory", "sinks", "layer", "layer", "value"});
+        row("sg graph 1>0;2>0;2>1;3>2: 3 2",
+            {"rule", "short-win", "short-win", "short-others", "theory", "sinks", "layer", "layer", "layer",
+             "value", "value"});
         row("sg {1,3,4}: 2 2", {"rule", "mirror", "value"});
         row("sg 0.77: 3 3", {"rule", "mirror", "value"});
         row("sg grundy: 5 2 5", {"rule", "mirror", "value", "value"});
@@ -475,8 +481,8 @@ private slots:
         row("sg {1,2}: 3 2", {"rule", "short-win", "short-win", "short-others", "value", "value"});
         row("sg 4.7: 3", {"rule", "short-win", "short-others", "value"});
         row("sg 4.7: 30",
-            {"rule", "theory", "sum", "period", "value", "verdict", "goal", "move", "move", "move", "move",
-             "move", "move", "move", "more-moves", "end"});
+            {"rule", "theory", "sum", "period", "value", "theorem", "verdict", "goal", "move", "move", "move",
+             "move", "move", "move", "move", "more-moves", "end"});
         row("sg {1,3} misere: 4 2", {"rule", "parity"});
         row("sg {1,3} misere: 5 5", {"rule", "parity"});
         row("sg {1,3} misere: 3 3 2", {"rule", "parity"});
@@ -509,11 +515,14 @@ private slots:
         row("sg {1,3,4} misere: 0 9",
             {"rule", "theory", "period", "value", "pairing", "ferguson", "verdict", "move", "end"});
         row("sg graph 1>0;2>0;2>1;3>1;3>2;4>2: 3 1 1",
-            {"rule", "short-answers", "answer", "answer", "answer", "answer", "value", "value"});
+            {"rule", "short-answers", "answer", "answer", "answer", "answer", "theory", "sinks", "layer",
+             "layer", "layer", "value", "value"});
         row("sg graph 1>0;2>0;2>1;3>1;3>2;4>2: 4 3 0",
-            {"rule", "short-answers", "answer", "answer", "answer", "value", "value", "value"});
+            {"rule", "short-answers", "answer", "answer", "answer", "theory", "sinks", "layer", "layer",
+             "layer", "value", "value", "value"});
         row("sg graph 1>0;2>0;2>1;3>1;3>2;4>2: 4 2 1",
-            {"rule", "short-win", "short-others", "value", "value", "value"});
+            {"rule", "short-win", "short-others", "theory", "sinks", "layer", "layer", "layer", "value",
+             "value", "value"});
         row("sg {1,2}+{2,5}+{1,2}: 7 4 7", {"rule", "mirror", "value", "value"});
         row("sg {1,2,3}: 3 3 1",
             {"rule", "short-win", "short-win", "short-win", "short-others", "value", "value"});

@@ -390,6 +390,26 @@ private slots:
         QCOMPARE(arrows(5, 8), std::size_t{2});
     }
 
+    // Of the position and of a goal next to it, each in its square.
+    void ringsBesideEachOtherAreWhole()
+    {
+        widgets::BoardView last = view(5, 4);
+        last.shown = games::wythoffLesson().explain(last.position).steps.back().shown;
+        std::vector<QRectF> rings;
+        for (const widgets::Sign& sign : draw(last).signs) {
+            const double line = sign.box.width() * widgets::kSignLine / 2;
+            if (!sign.isFilled)
+                rings.push_back(sign.box.adjusted(-line, -line, line, line));
+        }
+        QCOMPARE(rings.size(), std::size_t{3});
+        for (const QRectF& ring : rings) {
+            const auto meets = [&](const QRectF& other) {
+                return other != ring && other.adjusted(0.01, 0.01, -0.01, -0.01).intersects(ring);
+            };
+            QVERIFY(std::ranges::none_of(rings, meets));
+        }
+    }
+
     // Beside it they are as far apart as they are high, which is less than the letters of the board are.
     void aSmallBoardHasAllItsNumbers()
     {

@@ -161,14 +161,24 @@ void addTheory(Steps& steps, const Facts& facts);
 
 void addPartValues(Steps& steps, const Facts& facts, Said said);
 
+// What is known of all values, and then those of the parts.
+void addKnownValues(Steps& steps, const Facts& facts);
+
+// The same where who wins has been argued without any: no more than those of the parts, unless vertices lie
+// below them whose values have to be found first.
+void addUnneededValues(Steps& steps, const Facts& facts);
+
 // `isSaid`: a step before has said what ⊕ is.
 void addNimSum(Steps& steps, const Facts& facts, bool isSaid = false);
 
-// Where heaps fall apart, the value of several is needed for that of one: so the theorem about sums stands in
-// front of all values.
-void addSplit(Steps& steps, const Facts& facts);
+// Where heaps fall apart, the value of several is needed for that of one: so what the theorem about sums says
+// stands in front of all values.
+void addSplit(Steps& steps);
 
-// The theorem about sums, with the values that have just been found.
+// Why it is so, with the values that have just been found.
+void addSplitTheorem(Steps& steps, const Facts& facts);
+
+// The theorem about sums, with the values that have just been found, where no heap falls apart.
 void addTheorem(Steps& steps, const Facts& facts);
 
 // ---- Normal play ----

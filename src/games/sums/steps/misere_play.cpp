@@ -931,8 +931,7 @@ void addMisere(Steps& steps, const Facts& facts)
     const bool isByValues = facts.game.valuesRuleMisere() && !known.lost;
     if (isByValues) {
         addTheory(steps, facts);
-        facts.game.addKnowledge(steps);
-        addPartValues(steps, facts, Said::Knowledge);
+        addKnownValues(steps, facts);
         addNimSum(steps, facts);
     }
     if (!facts.game.valuesRuleMisere() && !known.hasLayers)

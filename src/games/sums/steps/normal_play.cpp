@@ -252,13 +252,12 @@ void addNormal(Steps& steps, const Facts& facts)
     const bool isSplit = splits(facts);
     addTheory(steps, facts);
     if (isSplit)
-        addSplit(steps, facts);
-    facts.game.addKnowledge(steps);
-    // In a graph of so few vertices each stands in the step of its layer.
-    const bool hasLayers = facts.game.hasTokens() && facts.game.order().size() <= kMostLayers;
-    addPartValues(steps, facts, hasLayers ? Said::Mex : Said::Knowledge);
+        addSplit(steps);
+    addKnownValues(steps, facts);
     addNimSum(steps, facts, isSplit);
-    if (!facts.isSingle && !isSplit)
+    if (isSplit)
+        addSplitTheorem(steps, facts);
+    else if (!facts.isSingle)
         addTheorem(steps, facts);
     addVerdict(steps, facts);
     if (facts.sum != 0)

@@ -602,7 +602,7 @@ void addShort(Steps& steps, const Facts& facts, std::string_view way)
         addParity(steps, facts, *parities(facts));
     else
         addPlainWins(steps, facts, plainWins(facts));
-    addPartValues(steps, facts, Said::Decided);
+    addUnneededValues(steps, facts);
 }
 
 } // namespace sum_steps

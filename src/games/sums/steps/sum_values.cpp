@@ -87,6 +87,12 @@ std::vector<EqualParts> equalParts(const Facts& facts)
 Sentence valueTitle(const Facts& facts, const EqualParts& equal)
 {
     const std::size_t count = equal.parts.size();
+    if (facts.heaps.size() == 1) { // which no number tells from others
+        //: the only token; %1 is "g(7) = 2"
+        return facts.game.hasTokens() ? phrase("The token: %1")(equal.equation)
+                                      //: the only heap; %1 is "g(7) = 2"
+                                      : phrase("The heap: %1")(equal.equation);
+    }
     if (count > kMostTerms) {
         //: %n is a number of tokens that stand on the same vertex, %1 is "g(7) = 2"
         return facts.game.hasTokens() ? plural("%n token(s): %1")(count, equal.equation)
@@ -231,6 +237,23 @@ void addMex(Steps& steps, const Facts& facts, std::size_t part, Said said)
         equation(mex, facts.values[part]), facts.values[part]));
 }
 
+// What a value is, where nothing needs it; but values are asked for, and on the board.
+void addDefinition(Steps& steps, const Facts& facts)
+{
+    steps
+        .detail(phrase("g is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, a "
+                       "position one move away; that number is called the mex of their values. Without a "
+                       "move, g = 0."))
+        .detail(ownValuesDetail(facts))
+        .detail(facts.game.hasTokens() ? phrase("Who wins has been shown without it.")
+                                       : phrase("Who wins has been shown without it. The values of smaller "
+                                                "heaps are found in the same way, from 0 on."))
+        .detail(splits(facts)
+                    ? phrase("Where two heaps are left, ⊕ is the nim-sum of their values: it adds in binary "
+                             "without carrying. Why they count so is shown with larger positions.")
+                    : Sentence());
+}
+
 void addValue(Steps& steps, const Facts& facts, const EqualParts& equal, Said said)
 {
     const std::size_t part = equal.parts.front();
@@ -238,20 +261,7 @@ void addValue(Steps& steps, const Facts& facts, const EqualParts& equal, Said sa
     if (facts.only && facts.heaps.size() > 1)
         steps.detail(phrase("Only this heap has a move, so nothing else counts."));
     if (said == Said::Decided) {
-        steps
-            .detail(phrase("g is the SG value: the smallest of 0, 1, 2, … that is not the value of an "
-                           "option, a position one move away; that number is called the mex of their values. "
-                           "Without a move, g = 0."))
-            .detail(ownValuesDetail(facts));
-        // Nothing needs them here; but they are asked for, and on the board.
-        steps
-            .detail(facts.game.hasTokens() ? phrase("Who wins has been shown without it.")
-                                           : phrase("Who wins has been shown without it. The values of "
-                                                    "smaller heaps are found in the same way, from 0 on."))
-            .detail(splits(facts)
-                        ? phrase("Where two heaps are left, ⊕ is the nim-sum of their values: it adds in "
-                                 "binary without carrying. Why they count so is shown with larger positions.")
-                        : Sentence());
+        addDefinition(steps, facts);
     } else if (said >= Said::Knowledge) {
         addReduced(steps, facts, part);
     }
@@ -296,6 +306,28 @@ void addPartValues(Steps& steps, const Facts& facts, Said said)
         keepValues(steps, facts);
 }
 
+void addKnownValues(Steps& steps, const Facts& facts)
+{
+    facts.game.addKnowledge(steps);
+    // In a graph of so few vertices each stands in the step of its layer.
+    const bool hasLayers = facts.game.hasTokens() && facts.game.order().size() <= kMostLayers;
+    addPartValues(steps, facts, hasLayers ? Said::Mex : Said::Knowledge);
+}
+
+void addUnneededValues(Steps& steps, const Facts& facts)
+{
+    const auto hasTwoMoves = [&](std::size_t part) {
+        const auto options = facts.game.options(part, facts.heaps[part]);
+        return std::ranges::any_of(
+            options, [&](const SgOption& option) { return facts.game.hasMove(part, option.first); });
+    };
+    if (!facts.game.hasTokens() || std::ranges::none_of(facts.parts, hasTwoMoves))
+        return addPartValues(steps, facts, Said::Decided);
+    steps.add("theory", phrase("Every vertex has an SG value g, which is found from the sinks up"));
+    addDefinition(steps, facts);
+    addKnownValues(steps, facts);
+}
+
 void addNimSum(Steps& steps, const Facts& facts, bool isSaid)
 {
     if (facts.isSingle)
@@ -312,7 +344,7 @@ void addNimSum(Steps& steps, const Facts& facts, bool isSaid)
         .mark(NimSumMark::Sum, 0, facts.sum);
 }
 
-void addSplit(Steps& steps, const Facts& facts)
+void addSplit(Steps& steps)
 {
     steps
         .add("sum",
@@ -320,6 +352,16 @@ void addSplit(Steps& steps, const Facts& facts)
                     "values"))
         .detail(phrase("A split leaves two heaps, so the value of two heaps together is needed."))
         .detail(nimSumDetail())
+        .detail(phrase("For example, the values 3 and 1 give 3 ⊕ 1 = 2: to leave 0, the 3 becomes 1; to "
+                       "leave 1, it becomes 0."))
+        .detail(phrase("Why this is so is shown once the values are known."));
+}
+
+void addSplitTheorem(Steps& steps, const Facts& facts)
+{
+    steps
+        .add("theorem",
+             phrase("Why several heaps count like one heap of s stones, the nim-sum of their values"))
         .detail(phrase(
             "This is shown from the smallest positions on, so for the options it has been shown before. "
             "No move keeps s: it changes one value, as no option has the value of its heap, and "
@@ -329,14 +371,13 @@ void addSplit(Steps& steps, const Facts& facts)
                        "the digits to its left stay, so g ⊕ s ⊕ t is smaller than g, and the value of some "
                        "option of that heap. A number cancels itself, so g ⊕ s is the nim-sum of the other "
                        "values: g ⊕ s ⊕ t in place of g cancels them, and t is left."))
-        .detail(phrase("For example, the values 3 and 1 give 3 ⊕ 1 = 2: to leave 0, the 3 becomes 1; to "
-                       "leave 1, it becomes 0."))
         .detail(phrase("So the mex for all heaps together is s (Sprague 1935, Grundy 1939)."));
     if (!facts.isSingle) {
         steps.detail(phrase("And s tells P from N: it is 0 at the end, where all values are 0; from 0 every "
                             "move leaves another number, and from any other some move leaves 0. So whoever "
                             "leaves 0 can do so to the end."));
     }
+    steps.marks(marksOf(facts, facts.parts)).mark(NimSumMark::Sum, 0, facts.sum);
 }
 
 void addTheorem(Steps& steps, const Facts& facts)
