@@ -9277,7 +9277,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>第 %1 级要 %2，但它已是最高一级</translation>
     </message>
     <message>
-        <source>There is no winning move here: %1.</source>
+        <source>On these stairs there is no winning move: %1.</source>
         <extracomment>%1 is a list such as &quot;stair 1 would need 4 → 6, but stair 2 has only 1 to give&quot;</extracomment>
         <translation>这些地方没有必胜走法：%1。</translation>
     </message>

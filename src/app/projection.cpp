@@ -767,7 +767,7 @@ bool Projection::isReasonCut() const
     return m_scene.verdict && m_scene.reason && m_view->isVerdictBrief();
 }
 
-// What a key has told, or taken from the banner, is read all the same.
+// What a key has told is read, though the banner has no room for it.
 void Projection::tellReason(bool wasCut)
 {
     if (isReasonCut() && !wasCut)
@@ -848,9 +848,8 @@ bool Projection::changePicture(StageCommand command)
         break;
     case StageCommand::Chart:
         if (!m_hall.isOpen() && m_hall.front() != teaching::Hall::Front::Table)
-            toggleChart(); // it has no place there
-        tellReason(wasCut);
-        return true;
+            toggleChart();
+        return true; // it has no place there
     default:
         return false;
     }

@@ -356,6 +356,16 @@ private slots:
         type(QStringLiteral("7 9 15 12"));
         QVERIFY(!hint->isVisible());
         const QImage unmarked = view()->board()->grab().toImage();
+        // Large letters have other edges when they are drawn anew.
+        const auto isUnmarked = [&] {
+            const QImage now = view()->board()->grab().toImage();
+            qsizetype others = 0;
+            for (int y = 0; y < now.height(); ++y) {
+                for (int x = 0; x < now.width(); ++x)
+                    others += std::abs(qGray(now.pixel(x, y)) - qGray(unmarked.pixel(x, y))) > 60 ? 1 : 0;
+            }
+            return now.size() == unmarked.size() && others == 0;
+        };
         const QString before = classReads();
         QStringList given;
         for (int degree = 0; degree < 3; ++degree) {
@@ -367,7 +377,7 @@ private slots:
         QVERIFY2(given.constLast().contains(QStringLiteral("take")), qPrintable(given.constLast()));
         QCOMPARE(projection().presenter()->board()->choice(), session().hinted());
         QCOMPARE(classReads(), before);
-        QVERIFY(view()->board()->grab().toImage() == unmarked);
+        QVERIFY(isUnmarked());
         QVERIFY(!view()->board()->choice());
         key(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(hint->text().section(u'\n', 0, 0), given.constLast()); // the same, and not the next one

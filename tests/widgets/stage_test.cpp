@@ -647,8 +647,9 @@ private slots:
     {
         QTest::addColumn<QString>("notation");
         QTest::addColumn<bool>("hasChart");
-        for (const char* notation : {"nim: 3 5 6", "bash 3: 8", "wythoff: 3 5", "staircase: 4 5 4 5",
-                                     "sg 0.77: 3 3", "sg graph 1>0;2>0;2>1;3>1;3>2: 3", "nim misere: 1 1 1"}) {
+        for (const char* notation :
+             {"nim: 3 5 6", "bash 3: 8", "wythoff: 3 5", "staircase: 4 5 4 5", "sg 0.77: 3 3",
+              "sg graph 1>0;2>0;2>1;3>1;3>2: 3", "nim misere: 1 1 1"}) {
             const auto text = QString::fromLatin1(notation);
             QTest::addRow("%s", notation) << text << false;
             if (!text.contains(QLatin1String("graph"))) // which has no chart
@@ -700,7 +701,32 @@ private slots:
         QCOMPARE(text.line(), last);
     }
 
-    // In two languages, too, why somebody wins is said beside a chart where there is room for it.
+    // With the chart, and when it goes, the words stay where they have been read.
+    void theChartTurnsNoPages()
+    {
+        StageFixture it(parse("wythoff: 12 20"));
+        it.view.resize(1024, 768);
+        show(it.view);
+        StageText& text = *it.view.text();
+        it.scene.verdict = true;
+        int turned = 0;
+        for (int step = 0; step < it.stepCount(); ++step) {
+            it.scene.chart = false;
+            it.show(step);
+            text.setPage(text.pageCount() - 1);
+            if (text.page() == 0 || text.hasLines())
+                continue;
+            ++turned;
+            it.scene.chart = true;
+            it.show(step);
+            QVERIFY2(text.page() > 0, qPrintable(QString::number(step)));
+            it.scene.chart = false;
+            it.show(step);
+            QCOMPARE(text.page(), text.pageCount() - 1);
+        }
+        QVERIFY(turned > 0);
+    }
+
     // In two languages, too, why somebody wins is said beside a chart where there is room for it.
     void theReasonStaysBesideAChart()
     {

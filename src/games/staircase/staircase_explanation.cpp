@@ -532,7 +532,7 @@ void addStuck(Steps& steps, const Facts& facts)
     steps
         .add("others", phrase("The other odd stairs would have to grow, and cannot grow enough"))
         //: %1 is a list such as "stair 1 would need 4 → 6, but stair 2 has only 1 to give"
-        .detail(phrase("There is no winning move here: %1.")(
+        .detail(phrase("On these stairs there is no winning move: %1.")(
             //: %n odd stairs are not listed
             shortened(stuck.size(), item, plural("and %n more stair(s)"))));
     for (const std::size_t stair : stuck)

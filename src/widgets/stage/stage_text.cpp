@@ -106,6 +106,7 @@ void StageText::setStep(const StepDocument& step, const QStringList& secondFamil
     m_markdown = markdown;
     m_secondFamilies = secondFamilies;
     m_page = 0;
+    m_read = 0;
     QStringList read{teaching::aloud(step.title), step.secondTitle};
     for (const QString& detail : step.details)
         read << teaching::aloud(detail);
@@ -152,6 +153,7 @@ void StageText::setPage(int page)
     if (shown == m_page)
         return;
     m_page = shown;
+    m_read = readSoFar();
     update();
     emit pageChanged();
 }
@@ -276,11 +278,10 @@ void StageText::layOut()
         return;
     // One size, so that nothing jumps from step to step.
     m_pixels = stage::pixels(m_stageHeight, m_letters);
-    const double read = readSoFar();
     const auto line = this->line();
     divide();
     const auto same = line ? std::ranges::find(m_pages, line, &Page::line) : m_pages.end();
-    m_page = same == m_pages.end() ? pageOf(read) : static_cast<int>(same - m_pages.begin());
+    m_page = same == m_pages.end() ? pageOf(m_read) : static_cast<int>(same - m_pages.begin());
     update();
     emit pageChanged();
 }

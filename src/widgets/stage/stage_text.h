@@ -132,6 +132,7 @@ private:
     std::vector<TextPage> m_words; // parts of what stands below the titles
     std::vector<Page> m_pages;
     int m_page = 0;
+    double m_read = 0; // when it was turned to: between, all words may have stood on one
     int m_pixels = 0;
 };
 

@@ -865,9 +865,9 @@ bool StageView::hasRoomForWords(const QSize& side)
         && m_text->heightOfMarkedPages(side.width()) <= side.height() + margin;
 }
 
-// Above the words, which begin below it: beside it the board stays as it was. Above those of a step it is said
-// in brief where a part of it needs more than a line, whatever room that step leaves it; above a chart and
-// above moves where they would have no room else.
+// Above the words, which begin below it: beside it the board stays as it was. Above those of a step it is
+// said in brief where a part of it needs more than a line, whatever room that step leaves it; above a chart
+// and above moves where they would have no room else.
 void StageView::arrangeVerdict(QRect& side)
 {
     if (!isVerdictSaid())

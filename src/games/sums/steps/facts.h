@@ -165,7 +165,7 @@ void addPartValues(Steps& steps, const Facts& facts, Said said);
 void addKnownValues(Steps& steps, const Facts& facts);
 
 // The same where who wins has been argued without any: no more than those of the parts, unless vertices lie
-// below them whose values have to be found first.
+// below them whose values have to be found first, for a nim-sum of several.
 void addUnneededValues(Steps& steps, const Facts& facts);
 
 // `isSaid`: a step before has said what ⊕ is.

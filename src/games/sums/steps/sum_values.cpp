@@ -326,6 +326,10 @@ void addUnneededValues(Steps& steps, const Facts& facts)
     steps.add("theory", phrase("Every vertex has an SG value g, which is found from the sinks up"));
     addDefinition(steps, facts);
     addKnownValues(steps, facts);
+    if (facts.isSingle)
+        return;
+    addNimSum(steps, facts);
+    keepValues(steps, facts);
 }
 
 void addNimSum(Steps& steps, const Facts& facts, bool isSaid)
