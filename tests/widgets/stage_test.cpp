@@ -650,10 +650,9 @@ private slots:
         for (const char* notation :
              {"nim: 3 5 6", "bash 3: 8", "wythoff: 3 5", "staircase: 4 5 4 5", "sg 0.77: 3 3",
               "sg graph 1>0;2>0;2>1;3>1;3>2: 3", "nim misere: 1 1 1"}) {
-            const auto text = QString::fromLatin1(notation);
-            QTest::addRow("%s", notation) << text << false;
-            if (!text.contains(QLatin1String("graph"))) // which has no chart
-                QTest::addRow("%s and its chart", notation) << text << true;
+            for (const bool hasChart : {false, true})
+                QTest::addRow("%s%s", notation, hasChart ? " and its chart" : "")
+                    << QString::fromLatin1(notation) << hasChart;
         }
     }
     void eachLineOfAListShowsItsMoves()
