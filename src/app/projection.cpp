@@ -1264,7 +1264,7 @@ bool Projection::answerTable(const QWidget* widget, QEvent* event)
     const auto letter = widgets::letterOf(key);
     const bool isSign = widgets::isDigit(key) || key.key() == Qt::Key_Backspace;
     const QChar sign = letter ? *letter : isSign && !key.text().isEmpty() ? key.text().front() : QChar();
-    const bool isOther = m_hall.asksForNumber() && (sign == u'P' || sign == u'N');
+    const bool isOther = (sign == u'P' || sign == u'N') && m_hall.asksForNumber();
     if (widget->window() == &m_lecturer || m_overlay->blank() != StageOverlay::Blank::None
         || !(isOther || m_hall.isAskedInTable(sign)))
         return false;
