@@ -13,6 +13,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
+#include <new>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -122,6 +123,19 @@ int runText(const Request& request, app::Translations& translations)
     return status;
 }
 
+// A text or a picture.
+int runCommand(const Request& request, app::Translations& translations)
+{
+    try {
+        if (request.command != Request::Command::Render)
+            return runText(request, translations);
+        app::applyLanguageToWindows(translations.current(), app::findLanguage(request.secondLanguage));
+        return cli::render(request, translations);
+    } catch (const std::bad_alloc&) {
+        return cli::memoryFailed();
+    }
+}
+
 int runWindow(const Request& request, app::Translations& translations, app::Settings& settings)
 {
     settings.followSystem();
@@ -174,10 +188,5 @@ int main(int argc, char** argv)
         cli::complain(request.error);
         return cli::WrongInput;
     }
-    if (isWindow)
-        return runWindow(request, translations, settings);
-    if (command != Request::Command::Render)
-        return runText(request, translations);
-    app::applyLanguageToWindows(translations.current(), app::findLanguage(request.secondLanguage));
-    return cli::render(request, translations);
+    return isWindow ? runWindow(request, translations, settings) : runCommand(request, translations);
 }

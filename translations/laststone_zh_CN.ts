@@ -1528,6 +1528,15 @@ all numbers from %1 to %2</extracomment>
         <translation>第 %1 行，第 %2 字节：到此为止的图里有环：%3</translation>
     </message>
     <message>
+        <source>there is not enough memory for this</source>
+        <translation>内存不足，无法完成此操作</translation>
+    </message>
+    <message>
+        <source>a line of more than %1 bytes is too long</source>
+        <extracomment>%1 is a large number</extracomment>
+        <translation>一行超过 %1 字节，太长了</translation>
+    </message>
+    <message>
         <source>this is no text in UTF-8</source>
         <translation>不是 UTF-8 文本</translation>
     </message>
@@ -5093,12 +5102,12 @@ all numbers from %1 to %2</extracomment>
 <context>
     <name>Projection</name>
     <message>
-        <source>The table is in front of the steps: G puts it away.</source>
-        <translation>现在显示的是表格，按 G 收起后才能看步骤。</translation>
+        <source>The table is in front of the steps: PgDown goes on in it, G puts it away.</source>
+        <translation>现在显示的是表格：PgDown 继续，G 收起后看步骤。</translation>
     </message>
     <message>
-        <source>The tour is in front of the steps: S puts it away.</source>
-        <translation>现在显示的是导览，按 S 收起后才能看步骤。</translation>
+        <source>The tour is in front of the steps: PgDown goes on in it, S puts it away.</source>
+        <translation>现在显示的是导览：PgDown 继续，S 收起后看步骤。</translation>
     </message>
     <message>
         <source>No move is left: there is nothing to ask.</source>
@@ -5139,6 +5148,15 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Only a graph can be drawn, in the lesson on SG values.</source>
         <translation>只有“SG 函数”一课里的图可以画。</translation>
+    </message>
+    <message>
+        <source>The graph is drawn. Tokens on: %1. F2 goes on drawing.</source>
+        <extracomment>behind the drawing of a graph; %1 is the vertex of its token, or the vertices of several: (3, 0)</extracomment>
+        <translation>图画好了。棋子在：%1。按 F2 接着画。</translation>
+    </message>
+    <message>
+        <source>The game waits in front of the first step: PgUp goes back to it.</source>
+        <translation>这一局还没有结束，按 PgUp 退到第一步之前就回到这一局。</translation>
     </message>
     <message>
         <source>Esc again ends the projection</source>
@@ -7035,6 +7053,21 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>That answer is the last move.</source>
         <translation>这个应对就是最后一步。</translation>
+    </message>
+    <message>
+        <source>“%1” is answered by “%2”</source>
+        <extracomment>a move and the answer to it, which stand in quotation marks</extracomment>
+        <translation>%1，对方就%2</translation>
+    </message>
+    <message>
+        <source>The other move loses, as the opponent makes the last one: %1.</source>
+        <extracomment>%1 is as “move token 1 from 3 to 2” is answered by “move token 1 from 2 to 0”</extracomment>
+        <translation>另一种走法会输，因为最后一步归对方：%1。</translation>
+    </message>
+    <message>
+        <source>The other two moves lose, as the opponent makes the last one: %1.</source>
+        <extracomment>%1 is a list of two such clauses</extracomment>
+        <translation>另外两种走法会输，因为最后一步归对方：%1。</translation>
     </message>
     <message>
         <source>The other move loses, as the opponent has an answer: %1.</source>
@@ -10237,6 +10270,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>SG 值；0 即 P 局面</translation>
     </message>
     <message>
+        <source>SG values</source>
+        <extracomment>below a board with a number in each square, where there is little room</extracomment>
+        <translation>SG 值</translation>
+    </message>
+    <message>
         <source>Goal</source>
         <translation>目标</translation>
     </message>
@@ -11666,6 +11704,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <extracomment>read aloud: %1 lists points such as &quot;(1, 2) (3, 5)&quot;</extracomment>
         <translation>必胜走法通向：%1</translation>
     </message>
+    <message>
+        <source>The move leads to %1, its answer to %2</source>
+        <extracomment>read aloud, of a move that a step shows with its answer: each a point such as &quot;(3, 5)&quot;</extracomment>
+        <translation>这步走到 %1，应对走到 %2</translation>
+    </message>
 </context>
 <context>
     <name>laststone::widgets::ChartView</name>
@@ -11678,6 +11721,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>%1 now</source>
         <extracomment>beside the point of the position: %1 is &quot;(3, 5)&quot;, the sizes of two heaps, or &quot;g(9) = 4&quot;</extracomment>
         <translation>当前 %1</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>beside the point of the position, where a chart has no room for its numbers</extracomment>
+        <translation>当前</translation>
     </message>
 </context>
 <context>

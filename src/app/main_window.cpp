@@ -93,12 +93,7 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
     setLocale(translations.current().locale);
     resize(kFirstSize);
     placeWindow(*this, settings.geometry);
-    // What has been set is kept at once: not every program is ended as it should be.
-    constexpr int kSoon = 1000; // ms
-    m_keeping->setSingleShot(true);
-    m_keeping->setInterval(kSoon);
-    connect(this, &MainWindow::settingsChanged, m_keeping, qOverload<>(&QTimer::start));
-    connect(m_keeping, &QTimer::timeout, this, &MainWindow::keepSettings);
+    makeKeeping();
     for (std::size_t i = 0; i < m_pages.size(); ++i) {
         auto* tab = new QWidget;
         auto* layout = new QVBoxLayout(tab);
@@ -125,13 +120,6 @@ MainWindow::MainWindow(Translations& translations, const Settings& settings, con
             page()->focusWhatIsNext();
     });
     fillMenus();
-    // When someone can see it.
-    QTimer::singleShot(0, this, [this] {
-        if (const auto file = Settings::unwritable(m_settingsFile)) {
-            //: %1 is a file name
-            showMessage(tr("Settings cannot be kept: %1 cannot be written.").arg(*file));
-        }
-    });
 }
 
 MainWindow::~MainWindow()
@@ -727,6 +715,29 @@ Settings MainWindow::settings() const
     return now;
 }
 
+// What has been set is kept at once: not every program is ended as it should be. Where it cannot be, that is
+// told once.
+void MainWindow::makeKeeping()
+{
+    constexpr int kSoon = 1000; // ms
+    m_keeping->setSingleShot(true);
+    m_keeping->setInterval(kSoon);
+    connect(this, &MainWindow::settingsChanged, m_keeping, qOverload<>(&QTimer::start));
+    const auto unwritable = Settings::unwritable(m_settingsFile);
+    if (unwritable) {
+        // When someone can see it.
+        QTimer::singleShot(0, this, [this, file = *unwritable] {
+            //: %1 is a file name
+            showMessage(tr("Settings cannot be kept: %1 cannot be written.").arg(file));
+        });
+    }
+    connect(m_keeping, &QTimer::timeout, this, [this, isTold = unwritable.has_value()]() mutable {
+        const auto failure = keepSettings();
+        if (failure && !std::exchange(isTold, true))
+            showFailure(*failure);
+    });
+}
+
 std::optional<QString> MainWindow::keepSettings()
 {
     const Settings now = settings();
@@ -736,7 +747,11 @@ std::optional<QString> MainWindow::keepSettings()
         else
             m_settings.games.insert_or_assign(id, game);
     }
-    return now.save(m_settingsFile);
+    const auto file = now.save(m_settingsFile);
+    if (!file)
+        return std::nullopt;
+    //: %1 is a file name
+    return tr("The settings could not be written to %1.").arg(*file);
 }
 
 void MainWindow::showMessage(const QString& text)
@@ -772,11 +787,9 @@ void MainWindow::changeEvent(QEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (const auto file = keepSettings()) {
-        // Nothing is lost but what was to be remembered: say so where a person or a log can see it.
-        //: %1 is a file name
-        qWarning("%s", qUtf8Printable(tr("The settings could not be written to %1.").arg(*file)));
-    }
+    // Nothing is lost but what was to be remembered: say so where a person or a log can see it.
+    if (const auto failure = keepSettings())
+        qWarning("%s", qUtf8Printable(*failure));
     m_progress->flush();
     m_help->close();
     event->accept();

@@ -104,7 +104,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    // Remembers the settings; gives the name of the file where they cannot be written.
+    void makeKeeping();
+    // Remembers the settings; gives what is to be told where they cannot be written.
     std::optional<QString> keepSettings();
     widgets::LessonPage* ensurePage(int index);
     void goOnWhereLeft(widgets::LessonPage& page) const;

@@ -13,6 +13,7 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <initializer_list>
 #include <memory>
 
 namespace laststone::app {
@@ -74,6 +75,13 @@ QString languageCode(const QSettings& file, const char* key)
 {
     const QString code = file.value(QLatin1String(key)).toString();
     return findLanguage(code) ? code : QString();
+}
+
+// A text without what QSettings does not read back as it writes it.
+QString textOf(const QSettings& file, const QString& key)
+{
+    QString text = QString::fromUtf8(file.value(key).toString().toUtf8()); // has no halves of signs
+    return text.remove(QChar::ByteOrderMark);
 }
 
 // The key of a lesson in a group.
@@ -160,6 +168,33 @@ bool isWhole(const QSettings& file, const QString& copyName)
     });
 }
 
+// What is in the file once these have been written to it, each over those before it; none where it does not
+// hold them, or had something before that cannot be kept.
+std::optional<QByteArray> written(std::initializer_list<const Settings*> all, const QString& fileName)
+{
+    const auto file = open(fileName);
+    for (const Settings* each : all)
+        write(*each, *file);
+    file->sync();
+    const auto bytes = teaching::readFile(fileName);
+    if (!std::holds_alternative<QByteArray>(bytes) || !isWhole(*file, fileName + QStringLiteral(".again")))
+        return std::nullopt;
+    return std::get<QByteArray>(bytes);
+}
+
+// Instead of that, where the file of this name is damaged: what makes sense of it, and the settings. All of
+// it is kept beside before; none where that fails.
+std::optional<QByteArray> writtenAnew(const Settings& settings, const QString& name, const QString& fileName)
+{
+    const auto damaged = teaching::readFile(name);
+    const Settings sensible = Settings::load(name);
+    const auto bytes = written({&sensible, &settings}, fileName);
+    if (!bytes || !std::holds_alternative<QByteArray>(damaged)
+        || teaching::writeFile(teaching::nameAside(name), std::get<QByteArray>(damaged)))
+        return std::nullopt;
+    return bytes;
+}
+
 } // namespace
 
 Settings Settings::load(const QString& fileName)
@@ -175,9 +210,9 @@ Settings Settings::load(const QString& fileName)
     settings.theme = static_cast<widgets::ThemeChoice>(number(*file, kTheme, 0, widgets::kThemeChoices - 1));
     settings.scale = nearestScale(number(*file, kScale, settings.scale, scales().back()));
     settings.geometry = file->value(QLatin1String(kGeometry)).toByteArray();
-    settings.stageScreen = file->value(QLatin1String(kStageScreen)).toString();
+    settings.stageScreen = textOf(*file, QLatin1String(kStageScreen));
     settings.stageDark = file->value(QLatin1String(kStageDark), settings.stageDark).toBool();
-    settings.lesson = file->value(QLatin1String(kLesson)).toString();
+    settings.lesson = textOf(*file, QLatin1String(kLesson));
     settings.positions = file->value(QLatin1String(kPositions)).toStringList();
     // None has a sign that cannot be seen, and QSettings does not read back each of them as it wrote it.
     settings.positions.removeIf([](const QString& text) {
@@ -201,7 +236,7 @@ Settings Settings::load(const QString& fileName)
     for (const widgets::Lesson* lesson : games::lessons()) {
         for (const auto& [group, texts] :
              {std::pair(kGames, &settings.games), std::pair(kPlaces, &settings.places)}) {
-            const QString text = file->value(keyOf(group, lesson->id())).toString();
+            const QString text = textOf(*file, keyOf(group, lesson->id()));
             if (!text.isEmpty())
                 texts->emplace(lesson->id(), text);
         }
@@ -239,17 +274,16 @@ std::optional<QString> Settings::save(const QString& fileName) const
     // In a copy, as QSettings waits half a minute for the lock that a program has left that was killed. Other
     // keys than these, as of newer versions, stay.
     const QTemporaryDir folder;
+    if (!folder.isValid())
+        return name;
     const QString copyName = folder.filePath(QStringLiteral("settings.ini"));
     QFile::copy(name, copyName);
-    const auto file = open(copyName);
-    write(*this, *file);
-    file->sync();
-    const auto bytes = teaching::readFile(copyName);
     QDir().mkpath(QFileInfo(name).absolutePath());
     teaching::clearRemains(name);
-    if (!std::holds_alternative<QByteArray>(bytes)
-        || !isWhole(*file, folder.filePath(QStringLiteral("again.ini")))
-        || teaching::writeFile(name, std::get<QByteArray>(bytes)))
+    auto bytes = written({this}, copyName);
+    if (!bytes)
+        bytes = writtenAnew(*this, name, folder.filePath(QStringLiteral("anew.ini")));
+    if (!bytes || teaching::writeFile(name, *bytes))
         return name;
     return std::nullopt;
 }

@@ -47,7 +47,8 @@ struct Settings {
     // The name of the file if it cannot be written, so that this can be said before anything is lost.
     static std::optional<QString> unwritable(const QString& fileName = {});
 
-    // Writes it and gives the name of the file when that fails.
+    // Writes it and gives the name of the file when that fails. A damaged file is kept beside, as
+    // "….aside-1", and what makes sense of it stays.
     std::optional<QString> save(const QString& fileName = {}) const;
 };
 

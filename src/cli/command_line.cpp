@@ -623,4 +623,10 @@ ExitStatus outputFailed(int systemError)
     return outputFailed(QString::fromLocal8Bit(std::strerror(systemError)));
 }
 
+ExitStatus memoryFailed()
+{
+    complain(Tr::tr("there is not enough memory for this"));
+    return Failed;
+}
+
 } // namespace laststone::cli

@@ -82,6 +82,9 @@ ExitStatus inputFailed(int systemError);
 ExitStatus outputFailed(const QString& reason);
 ExitStatus outputFailed(int systemError);
 
+// Complains that the memory does not suffice for what is asked for.
+ExitStatus memoryFailed();
+
 // Carries out Analyse, Explain, Questions, Solve or Sequence, which need no display, and complains about what
 // is wrong. The descriptor `input` is read line by line when analyse is given no position; solve and sequence
 // write to standard output by themselves. REQUIRES: the language is installed.

@@ -12,9 +12,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <cerrno>
 #include <iterator>
-#include <new>
 #include <set>
 #include <span>
 #include <utility>
@@ -554,8 +552,6 @@ std::optional<SolveError> solve(const Profile& profile, int input, int output)
         solveCases(numbers, profile, answers);
     } catch (SolveError& mistake) {
         error = std::move(mistake);
-    } catch (const std::bad_alloc&) {
-        error = numbers.placed({.kind = Kind::ReadFailed, .systemError = ENOMEM});
     }
     if (!answers.flush())
         error = numbers.placed({.kind = Kind::WriteFailed, .systemError = answers.systemError()});

@@ -34,7 +34,7 @@ struct SolveError {
         Incomplete, // the input ends within a case
         Unanswered, // a heap has more stones than `most`, up to which the answer is known
         Cycle, // the graph that ends there has a cycle: `cycle`
-        ReadFailed, // systemError says why; ENOMEM where a case does not fit the memory
+        ReadFailed, // systemError says why
         WriteFailed, // systemError says why
     };
     enum class Expected {
@@ -55,7 +55,7 @@ struct SolveError {
 
 // Reads cases from one descriptor and writes their answers to the other; neither is closed. Whatever goes
 // wrong with the input, the answers to the cases before it are written. Memory grows with the largest case,
-// as its numbers arrive: a length alone takes none.
+// as its numbers arrive: a length alone takes none. Where it does not suffice, std::bad_alloc is thrown.
 std::optional<SolveError> solve(const Profile& profile, int input, int output);
 
 } // namespace laststone::cli

@@ -150,7 +150,7 @@ bool LineReader::refill()
 LineReader::Result LineReader::next()
 {
     qsizetype end = m_bytes.indexOf('\n', m_at);
-    while (end < 0) {
+    while (end < 0 && m_bytes.size() - m_at <= kMostBytes) {
         const qsizetype searched = m_bytes.size() - m_at;
         if (!refill())
             break;
@@ -161,9 +161,11 @@ LineReader::Result LineReader::next()
     if (end < 0 && m_at == m_bytes.size())
         return Result::End;
     const qsizetype next = end < 0 ? m_bytes.size() : end + 1;
+    ++m_number;
+    if (next - m_at > kMostBytes)
+        return Result::TooLong;
     const QByteArrayView line = QByteArrayView(m_bytes).sliced(m_at, next - m_at);
     m_at = next;
-    ++m_number;
     QStringDecoder decode(QStringDecoder::Utf8);
     m_line = QString(decode(line)).trimmed();
     return decode.hasError() || line.contains('\0') ? Result::NoText : Result::Line;

@@ -21,12 +21,16 @@ namespace laststone::cli {
 //       answer(lines.line());
 class LineReader {
 public:
+    // Of a line: no position is as long, and Qt crashes on far longer ones where the memory does not suffice.
+    static constexpr qsizetype kMostBytes = 10'000'000;
+
     // The descriptor stays open and must outlive the reader.
     explicit LineReader(int descriptor) : m_descriptor(descriptor) { }
 
     enum class Result {
         Line,
         NoText, // a line with bytes that are not UTF-8 or with a NUL: what it says is anybody's guess
+        TooLong, // a line of more than kMostBytes; after it, it must not be asked again
         End,
         Failed, // the system could not read; a line that is cut by it is none
     };

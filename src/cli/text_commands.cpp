@@ -123,6 +123,11 @@ ExitStatus analyseLines(int input, bool asJson, QIODevice& output)
         case LineReader::Result::NoText:
             complain(Tr::tr("this is no text in UTF-8"), lines.number());
             return WrongInput;
+        case LineReader::Result::TooLong:
+            //: %1 is a large number
+            complain(Tr::tr("a line of more than %1 bytes is too long").arg(LineReader::kMostBytes),
+                     lines.number());
+            return WrongInput;
         case LineReader::Result::Failed:
             return inputFailed(lines.systemError());
         case LineReader::Result::End:

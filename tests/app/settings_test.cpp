@@ -5,6 +5,7 @@
 
 #include "games/catalogue.h"
 #include "gui_test.h"
+#include "teaching/memory/files.h"
 #include "teaching/opponent.h"
 #include "test_main.h"
 #include "test_settings.h"
@@ -14,8 +15,10 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QDir>
 #include <QFileInfo>
 #include <QMenu>
+#include <QMessageBox>
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -250,6 +253,39 @@ private slots:
         QVERIFY(settings.page == teaching::Options());
     }
 
+    // What makes sense stays, the file is kept beside, and what is set from now on is kept again.
+    void damagedSettingsAreSetAsideAndKeptAgain_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("cut in a key") << QByteArrayLiteral("[General]\ntheme=2\nl");
+        QTest::newRow("a bad line") << QByteArrayLiteral("[General]\nrubbish\ntheme=2\n[games]\nnim=x\n");
+        QTest::newRow("a bad group") << QByteArrayLiteral("[General]\ntheme=2\n[games\nnim=x\n");
+        QTest::newRow("bytes") << QByteArrayLiteral("[General]\ntheme=2\n\x7f\x02=\x01\xff\n\0\n=\nx\n");
+        QTest::newRow("text that is none")
+            << QByteArrayLiteral("[General]\ntheme=2\nflavour=\"\\xd800\"\n[places]\nnim=\"\\xdc00\"\n");
+    }
+    void damagedSettingsAreSetAsideAndKeptAgain()
+    {
+        QFETCH(const QByteArray, text);
+        const QString name = file();
+        QVERIFY(!teaching::writeFile(name, text));
+        Settings settings = Settings::load(name);
+        QVERIFY(settings.theme == widgets::ThemeChoice::Dark);
+        const auto games = settings.games;
+        settings.games.clear(); // no page has been opened
+        settings.language = QStringLiteral("zh_TW");
+        QVERIFY(!settings.save(name));
+        settings.scale = 150;
+        QVERIFY(!settings.save(name));
+        const Settings again = Settings::load(name);
+        QCOMPARE(again.language, settings.language);
+        QCOMPARE(again.scale, 150);
+        QVERIFY(again.theme == widgets::ThemeChoice::Dark);
+        QVERIFY(again.games == games);
+        QCOMPARE(std::get<QByteArray>(teaching::readFile(name + QStringLiteral(".aside-1"))), text);
+        QVERIFY(!QFileInfo::exists(name + QStringLiteral(".aside-2")));
+    }
+
     void hugeSettingsAreSetAside()
     {
         const QTemporaryDir folder;
@@ -275,6 +311,28 @@ private slots:
         MainWindow window(*m_translations, quietSettings(), name);
         show(window);
         QTRY_VERIFY(window.statusBar()->currentMessage().contains(name));
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("could not be written")));
+        QVERIFY(window.close());
+    }
+
+    // Which was possible when the window was opened: told once, not at each change.
+    void settingsThatCannotBeKeptAnyMoreAreToldOnce()
+    {
+        const QTemporaryDir folder;
+        const QString name = folder.filePath(QStringLiteral("laststone.ini"));
+        MainWindow window(*m_translations, quietSettings(), name);
+        show(window);
+        QVERIFY(QDir().mkpath(name)); // in the way of the file
+        const auto told = [&] { return window.findChild<QMessageBox*>(QStringLiteral("failure")); };
+        emit window.settingsChanged();
+        QTRY_VERIFY(told());
+        QVERIFY(told()->text().contains(name));
+        told()->accept();
+        QTRY_VERIFY(!told());
+        emit window.settingsChanged();
+        constexpr int kLater = 1500; // ms, in which it has tried again
+        QTest::qWait(kLater);
+        QVERIFY(!told());
         QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("could not be written")));
         QVERIFY(window.close());
     }

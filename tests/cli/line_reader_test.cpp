@@ -7,6 +7,10 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#include <cerrno>
+#include <cstdlib>
+
+#include <fcntl.h>
 #include <unistd.h>
 
 namespace laststone::line_reader_test {
@@ -72,6 +76,39 @@ private slots:
             QCOMPARE(lines.line(), QString::fromLatin1(line));
         }
         QCOMPARE(lines.next(), cli::LineReader::Result::End);
+    }
+
+    // Qt would crash where the memory does not suffice for it.
+    void aLineWithoutEndIsGivenUp()
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("a")));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        const QByteArray line(cli::LineReader::kMostBytes - 1, 'x');
+        file.write(line + "\nx" + line + '\n');
+        file.seek(0);
+        cli::LineReader lines(file.handle());
+        QCOMPARE(lines.next(), cli::LineReader::Result::Line);
+        QCOMPARE(lines.line().size(), line.size());
+        QCOMPARE(lines.next(), cli::LineReader::Result::TooLong);
+        QCOMPARE(lines.number(), 2);
+    }
+
+    // As a terminal that is closed: what came whole is given out, and what is cut is no line.
+    void aReadThatFailsInTheMiddleIsTold()
+    {
+        const int master = posix_openpt(O_RDWR | O_NOCTTY);
+        QVERIFY(master >= 0 && grantpt(master) == 0 && unlockpt(master) == 0);
+        const int slave = open(ptsname(master), O_RDWR | O_NOCTTY);
+        QVERIFY(slave >= 0);
+        QCOMPARE(write(slave, "first\nsec", 9), 9);
+        close(slave);
+        cli::LineReader lines(master);
+        QCOMPARE(lines.next(), cli::LineReader::Result::Line);
+        QCOMPARE(lines.line(), QStringLiteral("first"));
+        QCOMPARE(lines.next(), cli::LineReader::Result::Failed);
+        QCOMPARE(lines.systemError(), EIO);
+        close(master);
     }
 };
 

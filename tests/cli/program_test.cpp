@@ -915,6 +915,39 @@ private slots:
         }
     }
 
+    void tooLittleMemoryForATextIsTold()
+    {
+#ifdef __SANITIZE_ADDRESS__
+        QSKIP("The address sanitizer needs more address space than this limit gives.");
+#endif
+        const Run sequence = runAfter("ulimit -v 250000",
+                                      {QStringLiteral("sequence"), QStringLiteral("0.77"),
+                                       QStringLiteral("--to"), QStringLiteral("100000000")});
+        QCOMPARE(sequence.status, 1);
+        QCOMPARE(sequence.complaint, QStringLiteral("laststone: there is not enough memory for this\n"));
+        const QTemporaryDir folder;
+        const QString name = folder.filePath(QStringLiteral("lines"));
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("nim: 1 2\nnim: " + QByteArray("1 ").repeated(4'500'000) + '\n');
+        file.close();
+        const QByteArray limits = "ulimit -v 300000; exec < " + QFile::encodeName(name);
+        const Run lines = runAfter(limits.constData(), {QStringLiteral("analyse")});
+        QCOMPARE(lines.status, 1);
+        QCOMPARE(lines.complaint, sequence.complaint);
+        QVERIFY2(lines.output.startsWith(QStringLiteral("nim: 1 2 — ")), qPrintable(lines.output));
+    }
+
+    void aLineThatIsTooLongIsAMistake()
+    {
+        const Run result =
+            run({QStringLiteral("analyse")}, "nim: 1 2\nnim: " + QByteArray("1 ").repeated(5'000'000) + '\n');
+        QCOMPARE(result.status, 2);
+        QCOMPARE(result.complaint,
+                 QStringLiteral("laststone: line 2: a line of more than 10000000 bytes is too long\n"));
+        QCOMPARE(result.output.count(QLatin1Char('\n')), 1);
+    }
+
     void withoutADisplayTheWindowSaysSo()
     {
         const Run result = run({});

@@ -97,8 +97,14 @@ Broken settings(const QByteArray& bytes)
         broken = QStringLiteral("not written");
     else if (content(name("b")) != content(name("c")))
         broken = QStringLiteral("not read back: ") + QString::fromUtf8(content(name("b")));
-    for (const char* which : {"a", "b", "c"})
+    else if (first.save(name("a")) || app::Settings::load(name("a")).save(name("d")))
+        broken = QStringLiteral("not written over what has been read");
+    else if (content(name("b")) != content(name("d")))
+        broken =
+            QStringLiteral("not the same over what has been read: ") + QString::fromUtf8(content(name("a")));
+    for (const char* which : {"a", "b", "c", "d"})
         QFile::remove(name(which));
+    QFile::remove(name("a") + QStringLiteral(".aside-1"));
     return broken;
 }
 

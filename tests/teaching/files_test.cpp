@@ -126,13 +126,41 @@ private slots:
         QVERIFY(isTold);
     }
 
+    // It is read as it was at one time, or that there is none is told.
+    void whatVanishesMeanwhileIsWholeOrAFailure()
+    {
+        const QTemporaryDir folder;
+        const QString name = folder.filePath(QStringLiteral("a"));
+        const QByteArray texts[] = {QByteArray(1'000'000, 'x'), QByteArray(300'000, 'y')};
+        std::atomic<bool> isEnough = false;
+        std::thread writer([&] {
+            for (int i = 0; !isEnough; ++i) {
+                writeFile(name, texts[i % 2]);
+                if (i % 3 == 0)
+                    QFile::remove(name);
+            }
+        });
+        bool isSound = true;
+        for (int i = 0; i < 1000 && isSound; ++i) {
+            const auto read = readFile(name);
+            const auto* bytes = std::get_if<QByteArray>(&read);
+            isSound = bytes ? *bytes == texts[0] || *bytes == texts[1]
+                            : !std::get<teaching::ReadFailure>(read).reason.isEmpty();
+        }
+        isEnough = true;
+        writer.join();
+        QVERIFY(isSound);
+    }
+
     // They end in six letters of QSaveFile's.
     void whatWasLeftLongAgoIsClearedAway()
     {
         const QTemporaryDir folder;
         const QString name = folder.filePath(QStringLiteral("a.ini"));
         const QStringList others{QStringLiteral("a.ini.aside-1"), QStringLiteral("a.ini.v12345"),
-                                 QStringLiteral("b.ini.AbCdEf"), QStringLiteral("a.ini.NeWnEw")};
+                                 QStringLiteral("b.ini.AbCdEf"),  QStringLiteral("a.ini.NeWnEw"),
+                                 QStringLiteral("a.ini.backup"),  QStringLiteral("a.ini.Backup"),
+                                 QStringLiteral("a.ini.BACKUP")};
         for (const QString& each : others + QStringList{QStringLiteral("a.ini.AbCdEf")}) {
             QFile file(folder.filePath(each));
             QVERIFY(file.open(QIODevice::WriteOnly));

@@ -93,7 +93,9 @@ void clearRemains(const QString& fileName)
     for (const QFileInfo& each :
          file.dir().entryInfoList({file.fileName() + QStringLiteral(".??????")}, QDir::Files)) {
         const QString added = each.fileName().right(kLetters);
-        const bool isOurs = std::ranges::all_of(added, [](QChar c) { return c.isLetter(); });
+        // Nor is a "backup" or "Backup" or "BACKUP" of a person; hardly one of QSaveFile's is written so.
+        const bool isWord = added == added.toUpper() || added.sliced(1) == added.sliced(1).toLower();
+        const bool isOurs = !isWord && std::ranges::all_of(added, [](QChar c) { return c.isLetter(); });
         if (isOurs && each.lastModified().secsTo(QDateTime::currentDateTime()) > kOld)
             QFile::remove(each.filePath());
     }
