@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A monkey at the window: random clicks, keys, drags, turns of the wheel, sizes, languages, themes, lessons,
-// projections and positions, and after each what must always hold. LASTSTONE_MONKEY_SEED and
-// LASTSTONE_MONKEY_EVENTS make other and longer runs. A failure, and a crash too, names the seed and what was
-// done last; the same seed does the same again as far as timers let it.
+// projections whose screen goes and comes, positions, graphs that are drawn, undo and redo, pictures and
+// pages as files; and after each what must always hold. LASTSTONE_MONKEY_SEED and LASTSTONE_MONKEY_EVENTS
+// make other and longer runs. A failure, and a crash too, names the seed and what was done last; the same
+// seed does the same again as far as timers let it.
+#include "app/monkey_words.h"
 #include "app/projection_fixture.h"
 #include "games/rules_alone.h"
+#include "graph/board/board.h"
+#include "graph/board/editor.h"
+#include "graph/view/view.h"
 #include "teaching/session.h"
 #include "test_main.h"
+#include "widgets/export/export_dialog.h"
 
-#include <QAbstractButton>
 #include <QDesktopServices>
 #include <QElapsedTimer>
 #include <QFileDialog>
 #include <QMenu>
-#include <QTabBar>
+#include <QMessageBox>
 #include <QTimer>
 #include <QWheelEvent>
 
@@ -30,46 +35,6 @@ using teaching::Position;
 using theory::Count;
 
 namespace {
-
-constexpr Qt::Key kKeys[] = {
-    Qt::Key_Left,   Qt::Key_Right,  Qt::Key_Up,    Qt::Key_Down,   Qt::Key_Home,     Qt::Key_End,
-    Qt::Key_PageUp, Qt::Key_Space,  Qt::Key_Enter, Qt::Key_Tab,    Qt::Key_PageDown, Qt::Key_Escape,
-    Qt::Key_F2,     Qt::Key_Delete, Qt::Key_Plus,  Qt::Key_Minus,  Qt::Key_0,        Qt::Key_1,
-    Qt::Key_2,      Qt::Key_3,      Qt::Key_7,     Qt::Key_A,      Qt::Key_B,        Qt::Key_C,
-    Qt::Key_E,      Qt::Key_F,      Qt::Key_G,     Qt::Key_H,      Qt::Key_I,        Qt::Key_K,
-    Qt::Key_L,      Qt::Key_N,      Qt::Key_P,     Qt::Key_R,      Qt::Key_S,        Qt::Key_T,
-    Qt::Key_V,      Qt::Key_W,      Qt::Key_Y,     Qt::Key_Z,      Qt::Key_F1,       Qt::Key_F5,
-    Qt::Key_F11,    Qt::Key_Return, Qt::Key_Comma, Qt::Key_Period, Qt::Key_Backtab,  Qt::Key_Backspace};
-
-// What somebody types into the field of positions.
-constexpr const char* kTexts[] = {"3 5 7",
-                                  "nim: 7 9 15 12",
-                                  "nim: 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20",
-                                  "nim misere: 1 1 2",
-                                  "nim: 9223372036854775807 5",
-                                  "bash 3: 21",
-                                  "bash 1: 0",
-                                  "bash 9 misere: 40",
-                                  "wythoff: 5 8",
-                                  "wythoff: 165580141 267914295",
-                                  "wythoff misere: 0 2",
-                                  "staircase: 4 1 7 2",
-                                  "staircase: 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 3",
-                                  "sg 0.77: 9 5 7",
-                                  "sg grundy: 12 4",
-                                  "sg {1,3,4}: 5 7",
-                                  "sg {1,3,4}+{2,5}: 6 9",
-                                  "sg graph 1>0;2>0;2>1;3>2: 3",
-                                  "sg graph 0=sink;1=king;1>0;2>1;7>2: 7 1",
-                                  "sg graph 1>0 misere: 1",
-                                  "sg 0.77: 3000",
-                                  "rubbish",
-                                  "nim: ",
-                                  "nim: 99999999999999999999",
-                                  "nim mixed easy 5",
-                                  "sg 0.77 mixed medium 7",
-                                  "wythoff move easy 4",
-                                  "\xe5\xb0\xbc\xe5\xa7\x86\xef\xbc\x9a\xef\xbc\x93\xe3\x80\x81\xef\xbc\x95"};
 
 int fromEnvironment(const char* name, int usual)
 {
@@ -273,27 +238,22 @@ private:
     {
         if (!m_window->isVisible()) // it has been closed, which ends the program
             m_window->show();
-        const int what = below(100);
-        if (what < 30)
-            click();
-        else if (what < 58)
-            press();
-        else if (what < 68)
-            dragSomething();
-        else if (what < 73)
-            turnWheel();
-        else if (what < 80)
-            type();
-        else if (what < 84)
-            trigger();
-        else if (what < 88)
-            changeLooks();
-        else if (what < 91)
-            project();
-        else if (what < 94)
-            openSomething();
-        else
-            wait();
+        struct Deed {
+            int often; // of a hundred
+            void (MonkeyTest::*doIt)();
+        };
+        static constexpr Deed kDeeds[] = {
+            {28, &MonkeyTest::click},      {26, &MonkeyTest::press},      {9, &MonkeyTest::dragSomething},
+            {5, &MonkeyTest::turnWheel},   {7, &MonkeyTest::type},        {4, &MonkeyTest::trigger},
+            {4, &MonkeyTest::changeLooks}, {4, &MonkeyTest::project},     {3, &MonkeyTest::openSomething},
+            {2, &MonkeyTest::drawGraph},   {2, &MonkeyTest::undoAndRedo}, {1, &MonkeyTest::exportSomething},
+            {5, &MonkeyTest::wait}};
+        int what = below(100);
+        for (const Deed& deed : kDeeds) {
+            what -= deed.often;
+            if (what < 0)
+                return (this->*deed.doIt)();
+        }
     }
 
     void click()
@@ -303,7 +263,11 @@ private:
         const Qt::MouseButton button = below(8) == 0 ? Qt::RightButton : Qt::LeftButton;
         const QPoint place = inside(*widget);
         QTest::mouseMove(widget, place);
-        const bool isDouble = below(8) == 0;
+        clickAt(widget, place, below(8) == 0, button);
+    }
+    static void clickAt(const QPointer<QWidget>& widget, const QPoint& place, bool isDouble,
+                        Qt::MouseButton button = Qt::LeftButton)
+    {
         for (const auto type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease,
                                 QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
             if (type == QEvent::MouseButtonDblClick && !isDouble)
@@ -314,14 +278,14 @@ private:
 
     // To a widget that an event before may have taken away, or hidden.
     static void send(const QPointer<QWidget>& widget, QEvent::Type type, Qt::MouseButton button,
-                     const QPoint& place)
+                     const QPoint& place, Qt::KeyboardModifiers with = {})
     {
         if (!widget)
             return;
         const bool isMove = type == QEvent::MouseMove;
         const bool isDown = type != QEvent::MouseButtonRelease;
         QMouseEvent event(type, place, widget->mapToGlobal(place), isMove ? Qt::NoButton : button,
-                          isDown ? button : Qt::NoButton, Qt::NoModifier);
+                          isDown ? button : Qt::NoButton, with);
         QSpontaneKeyEvent::setSpontaneous(&event);
         qApp->notify(widget, &event);
     }
@@ -379,14 +343,18 @@ private:
         QPointer<QLineEdit> field = one(fields);
         const QString text = QString::fromUtf8(one(kTexts));
         tell(*field, QStringLiteral("type “%1”").arg(text));
+        typeInto(field, text);
+        if (field && below(3) > 0)
+            QTest::keyClick(field, Qt::Key_Return);
+    }
+    static void typeInto(const QPointer<QLineEdit>& field, const QString& text)
+    {
         field->setFocus();
         field->selectAll();
         for (const QChar& letter : text) { // what is typed may close the field
             if (field)
                 QTest::sendKeyEvent(QTest::Click, field, Qt::Key_unknown, QString(letter), Qt::NoModifier);
         }
-        if (field && below(3) > 0)
-            QTest::keyClick(field, Qt::Key_Return);
     }
 
     // Whatever stands in a menu or has a key, except the end.
@@ -431,20 +399,171 @@ private:
     {
         tell(QStringLiteral("project"));
         if (projection().isRunning() && below(3) == 0)
-            projection().stop();
-        else if (!projection().isRunning())
-            m_window->project(screen(below(2)));
-        else
+            below(2) == 0 ? projection().stop() : loseScreen();
+        else if (projection().isRunning())
             projection().run(one(widgets::stageKeys()).command, below(5));
+        else if (m_gone)
+            findScreenAgain();
+        else
+            m_window->project(screen(below(2)));
     }
 
-    void openSomething()
+    // The offscreen platform lets a test take no screen away. What Qt tells when one goes is told: windows on
+    // it move to another one, the menu of screens is filled anew, and the projection ends.
+    void loseScreen()
     {
-        const QString text = QString::fromUtf8(one(kTexts));
+        tell(QStringLiteral("lose a screen"));
+        m_gone = projection().stage()->screen();
+        emit qApp->screenRemoved(m_gone);
+        emit m_gone->destroyed(m_gone);
+        QVERIFY(!projection().isRunning());
+    }
+    void findScreenAgain()
+    {
+        tell(QStringLiteral("find a screen again"));
+        QScreen* found = std::exchange(m_gone, nullptr);
+        emit qApp->screenAdded(found);
+        m_window->project(found);
+        QVERIFY(projection().isRunning());
+    }
+
+    void openSomething() { open(QString::fromUtf8(one(kTexts))); }
+    void open(const QString& text)
+    {
         tell(QStringLiteral("open “%1”").arg(text));
         const auto read = teaching::parsePosition(text, games::families(), nullptr);
         if (const auto* position = std::get_if<Position>(&read))
             m_window->openPosition(*position);
+    }
+
+    // The graph that is drawn where the lecturer is.
+    graph::Board* drawnGraph()
+    {
+        const QWidget& window = projection().isRunning() ? projection().ownWindow() : *m_window;
+        for (auto* board : window.findChildren<graph::Board*>()) {
+            if (board->isVisible() && board->isEditing())
+                return board;
+        }
+        return nullptr;
+    }
+    void drawGraph()
+    {
+        tell(QStringLiteral("draw a graph"));
+        if (QApplication::activePopupWidget() || QApplication::activeModalWidget())
+            return; // behind which nobody draws
+        if (!drawnGraph()) {
+            open(QString::fromLatin1(one(kGraphs)));
+            projection().draw(*m_window->page());
+            QApplication::processEvents();
+        }
+        for (int i = 0; i < 5; ++i) {
+            if (graph::Board* board = drawnGraph())
+                edit(*board);
+        }
+    }
+    void edit(graph::Board& board)
+    {
+        const QPointer<graph::View> view = board.view();
+        const QPointer<QWidget> ground = view->viewport();
+        std::vector<QPoint> vertices;
+        for (const auto& [vertex, place] : view->graph().places().vertices)
+            vertices.push_back(view->vertexRect(vertex).center());
+        if (vertices.empty())
+            return;
+        const QPoint from = one(vertices);
+        const QPoint to = one(vertices);
+        const QPoint anywhere = inside(*ground);
+        const int what = below(6);
+        tell(board, QStringLiteral("edit %1").arg(what));
+        if (what == 0) { // a vertex, for the most part
+            clickAt(ground, anywhere, true);
+        } else if (what == 1) { // an edge
+            dragTo(ground, from, to, Qt::ShiftModifier);
+        } else if (what == 2) { // the vertex to another place
+            dragTo(ground, from, anywhere);
+        } else if (what == 3) { // its name
+            clickAt(ground, from, true);
+        } else {
+            clickAt(ground, from, false);
+            static constexpr Qt::Key kEdits[] = {Qt::Key_Insert, Qt::Key_F2, Qt::Key_Plus, Qt::Key_Minus,
+                                                 Qt::Key_C};
+            const Qt::Key key = what == 4 ? Qt::Key_Delete : one(kEdits);
+            if (view)
+                QTest::keyClick(view, key);
+            if (key == Qt::Key_C) // an edge, by keys, to there
+                clickAt(ground, to, false);
+        }
+        giveName();
+    }
+    static void dragTo(const QPointer<QWidget>& ground, const QPoint& from, const QPoint& to,
+                       Qt::KeyboardModifiers with = {})
+    {
+        send(ground, QEvent::MouseButtonPress, Qt::LeftButton, from, with);
+        for (const QPoint& place : {(from + to) / 2, to})
+            send(ground, QEvent::MouseMove, Qt::LeftButton, place, with);
+        send(ground, QEvent::MouseButtonRelease, Qt::LeftButton, to, with);
+    }
+    // To the vertex that is being named, if there is one.
+    void giveName()
+    {
+        const graph::Board* board = drawnGraph();
+        const QPointer<QLineEdit> field = board ? board->editor()->nameField() : nullptr;
+        if (!field)
+            return;
+        const QString name = QString::fromLatin1(one(kNames));
+        tell(*field, QStringLiteral("name “%1”").arg(name));
+        typeInto(field, name);
+        if (field)
+            QTest::keyClick(field, Qt::Key_Return);
+    }
+
+    // What has been taken back is had back, whatever it was.
+    void undoAndRedo()
+    {
+        const int most = 1 + below(4);
+        tell(QStringLiteral("undo and redo %1").arg(most));
+        teaching::Session& session = m_window->page()->session();
+        // Before a move of the opponent neither stops: redo would go past where it began.
+        const bool isBetween = session.history().isMoveNext()
+            && session.match().turn() == teaching::Side::Other
+            && session.players().opponent != teaching::Opponent::Person;
+        const bool wasEditing = session.isEditing();
+        // Whatever asks, or ends a drawing, does something new, and what was undone before is gone.
+        const auto isElsewhere = [&] { return session.asking() || session.isEditing() != wasEditing; };
+        if (isBetween || isElsewhere())
+            return;
+        const teaching::Match match = session.match();
+        const teaching::Sentence verdict = session.verdict();
+        int undone = 0;
+        for (; undone < most && session.history().canUndo(); ++undone) {
+            session.undo();
+            if (isElsewhere())
+                return;
+        }
+        for (int i = 0; i < undone; ++i) {
+            session.redo();
+            if (isElsewhere())
+                return;
+        }
+        QCOMPARE(teaching::notation(session.position()), teaching::notation(match.position()));
+        QVERIFY(session.match() == match);
+        QVERIFY(session.verdict() == verdict);
+    }
+
+    // As it would be written to a file.
+    void exportSomething()
+    {
+        const auto part = one(widgets::kExportParts);
+        const auto format = one(widgets::kPictureFormats);
+        tell(QStringLiteral("export %1 %2").arg(static_cast<int>(part)).arg(widgets::ending(format)));
+        widgets::Exporter exporter(m_window->page()->exportSource());
+        if (!widgets::Exporter::offers(part, format) || !exporter.canEncode(part, format, 1))
+            return;
+        static const std::map<widgets::PictureFormat, QByteArray> beginnings = {
+            {widgets::PictureFormat::Png, "\x89PNG"},
+            {widgets::PictureFormat::Svg, "<?xml"},
+            {widgets::PictureFormat::Pdf, "%PDF"}};
+        QVERIFY(exporter.encode(part, format, 1).startsWith(beginnings.at(format)));
     }
 
     void wait()
@@ -463,6 +582,7 @@ private:
         QPointer<QWidget> dialog = QApplication::activeModalWidget();
         if (!m_isActing || (!popup && !dialog))
             return;
+        lookAtDialog();
         const bool wasInDialog = std::exchange(m_isInDialog, true);
         const auto isOut = qScopeGuard([this, wasInDialog] { m_isInDialog = wasInDialog; });
         if (++m_inDialog % 6 != 0)
@@ -491,23 +611,49 @@ private:
             m_judged = position;
             rules_alone::Judge judge;
             QCOMPARE(position.game->outcome(position), judge.outcome(position));
+            QCOMPARE(session.outcome(), position.game->outcome(position));
         }
+        lookAtDialog();
         if (m_event % 25 == 0)
             lookAtWords();
     }
 
-    // English has no Chinese words: not in the window's titles, buttons and labels.
+    // One language in all windows. What was said for a moment before the language changed is waited out.
     void lookAtWords()
     {
-        if (m_window->settings().language != QLatin1String("en"))
+        const auto foreign = [this] {
+            QString found;
+            for (const QWidget* window : QApplication::topLevelWidgets()) {
+                if (found.isEmpty() && window->isVisible() && !window->isModal()
+                    && !window->testAttribute(Qt::WA_DontShowOnScreen))
+                    found = foreignIn(*window);
+            }
+            return found;
+        };
+        constexpr int kLonger = 1000; // ms, than anything is said for a moment
+        QTRY_VERIFY2_WITH_TIMEOUT(foreign().isEmpty(), qPrintable(foreign()),
+                                  widgets::motion::kMessage + kLonger);
+    }
+    // A dialog stays in the language that it was opened in: it is looked at once. Those of files and messages
+    // have the system's words and names.
+    void lookAtDialog()
+    {
+        QWidget* dialog = QApplication::activeModalWidget();
+        constexpr char kSeen[] = "seenByMonkey";
+        if (!dialog || dialog->property(kSeen).toBool())
             return;
-        static const QRegularExpression chinese(QStringLiteral("[\\x{4e00}-\\x{9fff}]"));
-        for (const auto* button : m_window->findChildren<QAbstractButton*>())
-            QVERIFY2(!button->isVisible() || !button->text().contains(chinese), qPrintable(button->text()));
-        const auto* tabs = m_window->findChild<QTabWidget*>(QStringLiteral("tabs"));
-        for (int i = 0; i < tabs->count(); ++i)
-            QVERIFY2(!tabs->tabText(i).contains(chinese), qPrintable(tabs->tabText(i)));
-        QVERIFY2(!m_window->windowTitle().contains(chinese), qPrintable(m_window->windowTitle()));
+        dialog->setProperty(kSeen, true);
+        if (qobject_cast<QFileDialog*>(dialog) || qobject_cast<QMessageBox*>(dialog))
+            return;
+        const QString foreign = foreignIn(*dialog);
+        QVERIFY2(foreign.isEmpty(), qPrintable(foreign));
+    }
+
+    QString foreignIn(const QWidget& window)
+    {
+        const bool isEnglish = teaching::Voice::installed().locale().language() == QLocale::English;
+        return monkey_test::foreignIn(window, isEnglish,
+                                      m_window->page()->session().secondVoice().has_value());
     }
 
     std::mt19937 m_random;
@@ -517,6 +663,7 @@ private:
     bool m_isInDialog = false;
     bool m_isActing = false;
     bool m_isOver = false;
+    QScreen* m_gone = nullptr; // until it comes again
     QString m_deed;
     std::pair<qint64, QString> m_slowest{0, {}};
     Position m_judged;

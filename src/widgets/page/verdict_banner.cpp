@@ -85,6 +85,7 @@ void VerdictBanner::setSession(Session& session)
         if (session.asking() || match.isOver() || match.plies().empty())
             dropRoom();
     };
+    m_session = &session;
     follow(Session::kEverything);
     connect(&session, &Session::changed, this, follow);
     connect(m_eye, &QToolButton::clicked, &session,
@@ -95,6 +96,8 @@ void VerdictBanner::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
     const auto type = event->type();
+    if (type == QEvent::LanguageChange && m_session)
+        m_whyHidden = hiddenText(*m_session);
     if (type == QEvent::LanguageChange || type == QEvent::PaletteChange || type == QEvent::FontChange)
         refresh();
     if (type == QEvent::LanguageChange || type == QEvent::FontChange)

@@ -41,6 +41,7 @@ private:
     theory::Outcome m_outcome = theory::Outcome::P;
     teaching::Sentence m_verdict;
     bool m_revealed = true;
+    const teaching::Session* m_session = nullptr;
     QString m_whyHidden; // what stands in its place
     bool m_isFree = true; // to be hidden and shown
     int m_room = 0; // the height that its words have had
