@@ -5,6 +5,7 @@
 #include "app/presenter_window.h"
 #include "games/catalogue.h"
 #include "teaching/hall/opening.h"
+#include "teaching/notation.h"
 #include "widgets/access/keyboard.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/board/piece_board.h"
@@ -366,7 +367,7 @@ void Projection::follow(Session::Changes what)
     if (what & (Change::Position | Change::Table))
         m_scene.wrong = {};
     if (what & Change::Editing)
-        followDrawing();
+        followDrawing(what & Change::Position);
     const auto& second = m_page->session().secondVoice();
     m_scene.secondFamilies = second ? languageFor(second->locale()).families : QStringList();
     refresh(what);
@@ -471,7 +472,19 @@ void Projection::turn(int by)
     Session& session = m_page->session();
     // Before the first step there is the picture, or a question that has been answered.
     m_toLastPage = by < 0 && session.step() > 0;
-    session.setStep(std::clamp(session.step() + by, -1, session.stepCount() - 1));
+    setStep(std::clamp(session.step() + by, -1, session.stepCount() - 1));
+}
+
+// Who goes to the steps by the way while a class plays is told where the game is.
+void Projection::setStep(int step)
+{
+    Session& session = m_page->session();
+    const bool leavesGame = session.step() < 0 && step >= 0
+        && session.opponent() != teaching::Opponent::Person && !session.match().plies().empty()
+        && !session.match().isOver();
+    session.setStep(step);
+    if (leavesGame)
+        showNotice(Words::phrase("The game waits in front of the first step: PgUp goes back to it."));
 }
 
 // To a step, from whatever stands in front of it but a question that is open.
@@ -482,7 +495,7 @@ void Projection::goTo(int step)
     m_leave.left.reset();
     m_hall.showSteps();
     m_view->text()->setPage(0);
-    m_page->session().setStep(step);
+    setStep(step);
 }
 
 // The steps do not come in front of the table by the way, nor the last one in front of the tour: it tells
@@ -494,8 +507,10 @@ bool Projection::holdsFront(StageCommand command)
     const bool isLeft = front == Front::Steps || (front == Front::Tour && command == StageCommand::First);
     if (isLeft || m_hall.isOpen())
         return false;
-    showNotice(front == Front::Table ? Words::phrase("The table is in front of the steps: G puts it away.")
-                                     : Words::phrase("The tour is in front of the steps: S puts it away."));
+    showNotice(
+        front == Front::Table
+            ? Words::phrase("The table is in front of the steps: PgDown goes on in it, G puts it away.")
+            : Words::phrase("The tour is in front of the steps: PgDown goes on in it, S puts it away."));
     return true;
 }
 
@@ -671,13 +686,16 @@ void Projection::drawAnew(LessonPage& page)
 {
     widgets::BoardWidget& board = isRunning() ? *drawnBoard() : *page.board();
     if (!board.isEditing())
-        return draw(page);
+        draw(page);
+    if (!board.isEditing())
+        return;
     board.clearDrawing();
     board.setFocus();
 }
 
-// What is told of the game that is left is told no more, and is back where that has stayed the same.
-void Projection::followDrawing()
+// What is told of the game that is left is told no more, and is back where that has stayed the same. Where
+// the tokens stand is said: the one that a game needs is put by the board, if nobody has.
+void Projection::followDrawing(bool isLeft)
 {
     widgets::BoardWidget& board = *drawnBoard();
     const bool isDrawn = m_page->session().isEditing();
@@ -692,6 +710,11 @@ void Projection::followDrawing()
     comeBack();
     if (!m_presenter && board.isAncestorOf(QApplication::focusWidget()))
         m_stage->setFocus();
+    if (!isLeft) {
+        //: behind the drawing of a graph; %1 is the vertex of its token, or the vertices of several: (3, 0)
+        showNotice(Words::phrase("The graph is drawn. Tokens on: %1. F2 goes on drawing.")(
+            teaching::tupleNotation(m_page->session().position())));
+    }
 }
 
 void Projection::back()

@@ -63,7 +63,7 @@ public:
 
     // Begins to draw a graph where the lecturer sees it, or ends that: with no projection on the page.
     void draw(widgets::LessonPage& page);
-    // Begins to draw one; where that is done already, another one from nothing.
+    // Begins to draw one from nothing; undo brings back the one that was there.
     void drawAnew(widgets::LessonPage& page);
 
     // A position that has been typed is to be seen, and no table or tour in front of it.
@@ -102,6 +102,7 @@ private:
     void keepAnswer();
     bool turnPage(int by);
     void turn(int by);
+    void setStep(int step);
     void goTo(int step);
     bool holdsFront(widgets::StageCommand command);
     void showExample(int by);
@@ -109,7 +110,7 @@ private:
     bool changePicture(widgets::StageCommand command);
     void rearrange();
     widgets::BoardWidget* drawnBoard() const;
-    void followDrawing();
+    void followDrawing(bool isLeft); // for another position
     void back();
     void forgetLeaving();
     bool endNotice();

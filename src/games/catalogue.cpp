@@ -219,7 +219,7 @@ std::optional<Meant> meant(const QString& text,
 
 bool meansDrawing(const QString& text)
 {
-    const QString typed = teaching::asciiTwins(withWords(text)).simplified().toLower();
+    const QString typed = teaching::asciiTwins(withWords(text)).remove(u':').simplified().toLower();
     return typed == QStringLiteral("graph") || typed == sgLesson().id() + QStringLiteral(" graph");
 }
 

@@ -179,7 +179,7 @@ Clauses wordsOf(std::span<const Family> families)
 {
     QStringList words;
     for (const Family& each : families)
-        words << each.word;
+        words << each.word << each.names;
     return listed(words);
 }
 

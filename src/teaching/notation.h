@@ -15,6 +15,7 @@
 #include "teaching/position.h"
 #include "teaching/sentence.h"
 
+#include <QStringList>
 #include <QStringView>
 
 #include <functional>
@@ -51,6 +52,8 @@ struct Family {
     // Reads the rule between the word and "misere" or the colon, where blanks may stand, or says what is
     // wrong; `offset` is where `rule` begins in what was typed.
     std::function<GameRead(QStringView rule, qsizetype offset)> read;
+    // Known rules that do without that word, as "kayles" does; said where a name is expected.
+    QStringList names = {};
 };
 
 // The family of a game without a rule, which is the only one in it.

@@ -417,7 +417,7 @@ private slots:
         press(place, Qt::Key_PageDown);
         for (const Qt::Key key : {Qt::Key_End, Qt::Key_Home, Qt::Key_F5}) {
             press(place, key);
-            QVERIFY(says("G puts it away"));
+            QVERIFY(says("PgDown goes on in it, G puts it away"));
             QCOMPARE(hall().front(), teaching::Hall::Front::Table);
             QVERIFY(view()->table()->isVisible());
             QCOMPARE(session().table().step, 1);

@@ -142,7 +142,7 @@ private slots:
         QCOMPARE(
             mistake->text(),
             QStringLiteral("Character 1: a number or the name of a game is expected: bash, wythoff, nim, "
-                           "staircase, sg."));
+                           "staircase, sg, kayles."));
         QVERIFY(mistake->isVisible() && line()->rect().contains(mistake->geometry()));
         press(QApplication::focusWidget(), Qt::Key_L, Qt::ControlModifier);
         typed(QStringLiteral("stairs 4 x 7"));

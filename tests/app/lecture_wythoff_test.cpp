@@ -398,10 +398,14 @@ private slots:
             key(Qt::Key_C);
             QVERIFY(view()->isCharted());
             auto* chart = view()->findChild<widgets::ChartView*>();
+            const QString now = QCoreApplication::translate("laststone::widgets::ChartView", "now");
             int labels = 0;
             for (QGraphicsItem* item : chart->scene()->items()) {
                 const auto* label = dynamic_cast<QGraphicsSimpleTextItem*>(item);
-                if (!label || !label->isVisible() || !label->text().contains(u'('))
+                // Where its numbers would cover points it is only said which one it is.
+                const bool isOfPosition =
+                    label && label->isVisible() && (label->text().contains(u'(') || label->text() == now);
+                if (!isOfPosition)
                     continue;
                 ++labels;
                 const QRectF place = label->mapRectToItem(chart->chart(), label->boundingRect());

@@ -76,9 +76,14 @@ private slots:
         press(projected().view(), Qt::Key_Escape);
         QVERIFY(!projected().isEditing() && projection().isRunning());
         QVERIFY(!projected().editor()->hasSelection());
+        const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
+        QVERIFY(notice->isVisible());
+        QCOMPARE(notice->text().replace(QChar::Nbsp, u' '),
+                 QStringLiteral("The graph is drawn. Tokens on: 2. F2 goes on drawing."));
         QTRY_VERIFY(stage()->hasFocus());
         press(stage(), Qt::Key_V);
         QVERIFY(view()->scene().verdict);
+        QVERIFY(!notice->isVisible()); // until the next key
     }
 
     void theMouseDraws()
@@ -246,7 +251,7 @@ private slots:
     // Typed while a graph is drawn, the word begins another one; undo brings back what was there.
     void theWordBeginsAnotherGraph()
     {
-        for (const char* typed : {"sg graph", "SG 圖", "图"}) {
+        for (const char* typed : {"sg graph", "sg graph:", "SG 圖", "图"}) {
             press(stage(), Qt::Key_F2);
             press(projected().view(), Qt::Key_L, Qt::ControlModifier);
             auto* line = stage()->findChild<widgets::PositionLine*>();
@@ -362,6 +367,9 @@ private slots:
         QVERIFY(menu);
         QVERIFY(menu->fontInfo().pixelSize() * 45 >= stage()->height());
         QVERIFY(menu->actionGeometry(menu->actions().constFirst()).height() * 45 >= stage()->height());
+        const QRect vertex = drawn.vertexRect(0);
+        QVERIFY(!menu->geometry().intersects( // stands beside what it is about
+            {drawn.viewport()->mapToGlobal(vertex.topLeft()), vertex.size()}));
         menu->close();
     }
 

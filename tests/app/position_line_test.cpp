@@ -545,6 +545,26 @@ private slots:
         QCOMPARE(this->shown(), QStringLiteral("nim misere: 3 5")); // of the game that is there
     }
 
+    // The field shows it, however long what has been typed is.
+    void aMistakeInALongTextIsInSight()
+    {
+        QWidget* window = windowOf(SingleScreen);
+        for (const int before : {3, 40}) {
+            press(window, Qt::Key_L, Qt::ControlModifier);
+            auto* edit = editOf(lineIn(window));
+            edit->setText(QStringLiteral("nim: %1 %2").arg(QString(before, u'7')).arg(QString(40, u'1')));
+            edit->end(false);
+            type(Qt::Key_Return);
+            QVERIFY(edit->hasSelectedText());
+            QApplication::processEvents();
+            // The cursor stands in front of what is selected.
+            const QRect cursor = edit->inputMethodQuery(Qt::ImCursorRectangle).toRect();
+            const int sign = edit->fontMetrics().horizontalAdvance(edit->selectedText());
+            QVERIFY(edit->rect().contains(cursor.translated(sign, 0)));
+            QCOMPARE(edit->cursorPosition(), edit->selectionStart());
+        }
+    }
+
     // As the key does that draws, wherever it is typed.
     void aGraphIsBegunByItsName_data() { addWindows(); }
     void aGraphIsBegunByItsName()
@@ -557,6 +577,7 @@ private slots:
         QTRY_VERIFY(!lineIn(window));
         QCOMPARE(lesson(), QStringLiteral("sg"));
         QVERIFY(m_window->page()->session().isEditing());
+        QVERIFY(this->shown().startsWith(QStringLiteral("sg graph 0:"))); // one vertex, to draw from
     }
 
     // What is wrong is not the name.

@@ -693,6 +693,31 @@ private slots:
         QVERIFY(!said().contains(QStringLiteral("program")));
     }
 
+    // Who goes to the steps while the class plays is told where the game is, and finds it there.
+    void theGameWaitsInFrontOfTheSteps()
+    {
+        QWidget* place = project(true);
+        auto& session = m_window->page()->session();
+        session.setOpponent(teaching::Opponent::Perfect);
+        session.setThinking(1);
+        session.setNotation(QStringLiteral("1 1 2"));
+        const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
+        press(place, Qt::Key_Right); // nothing has been played
+        QVERIFY(!notice->isVisible());
+        press(place, Qt::Key_Left);
+        session.play({2, 1, 0});
+        QTRY_VERIFY(session.reply());
+        const auto played = session.match().plies().size();
+        press(place, Qt::Key_Right);
+        QCOMPARE(step(), 0);
+        QVERIFY(notice->isVisible() && notice->text().contains(QStringLiteral("PgUp")));
+        press(place, Qt::Key_PageUp);
+        QVERIFY(!notice->isVisible());
+        QCOMPARE(step(), -1);
+        QCOMPARE(session.match().plies().size(), played);
+        QVERIFY(view()->text()->accessibleName().startsWith(QStringLiteral("The class is to move.")));
+    }
+
     void theStageHasItsOwnTheme()
     {
         m_window->project();

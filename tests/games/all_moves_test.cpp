@@ -153,6 +153,22 @@ private slots:
         QVERIFY(wonBy(now).empty());
     }
 
+    // As the steps before argue, though another answer would win, too.
+    void equalPartsAreCopied()
+    {
+        for (const char* notation : {"sg 0.77: 8 8", "sg 0.77: 8 8 3 3", "sg grundy: 8 8"}) {
+            const Position position = positionOf(QString::fromLatin1(notation));
+            const auto explanation = games::findLesson(position.word())->explain(position);
+            QVERIFY(explained::stepOf(explanation, "mirror"));
+            for (const auto& each : summaryOf(explanation).moves) {
+                QCOMPARE(each.size(), std::size_t{2});
+                const Position left = position.game->after(each[1].before, each[1].move);
+                for (const Count heap : left.heaps)
+                    QVERIFY2(std::ranges::count(left.heaps, heap) % 2 == 0, notation);
+            }
+        }
+    }
+
     // The move that ends a misère game has none.
     void theLastMoveLoses()
     {
@@ -422,6 +438,53 @@ private slots:
             }
             QVERIFY(drawn == (colour ? std::vector<QColor>{*colour} : std::vector<QColor>{}));
         }
+    }
+
+    // From where a move leads another line, of another look, leads to where its answer does; but not where
+    // one of the two is of a heap on no axis, or a heap is split.
+    void theChartDrawsTheAnswerAsWell_data()
+    {
+        QTest::addColumn<QString>("notation");
+        QTest::addColumn<Move>("move");
+        QTest::addColumn<Move>("reply");
+        QTest::addColumn<QList<QPointF>>("expected");
+        using Points = QList<QPointF>;
+        QTest::newRow("heaps") << "nim: 5 5" << Move{0, 2} << Move{1, 2} << Points{{3, 5}, {3, 3}};
+        QTest::newRow("residues") << "bash 3: 8" << Move{0, 1} << Move{0, 3} << Points{{7, 3}, {4, 0}};
+        QTest::newRow("same part") << "sg {1,2}: 3" << Move{0, 1} << Move{0, 2} << Points{{2, 2}, {0, 0}};
+        QTest::newRow("other heap") << "nim: 1 2 3" << Move{0, 1} << Move{2, 1} << Points{};
+        QTest::newRow("unseen move") << "nim: 1 2 3" << Move{2, 1} << Move{0, 1} << Points{};
+        QTest::newRow("split") << "sg 0.77: 8 8" << Move{0, 1, 3} << Move{0, 2} << Points{};
+    }
+    void theChartDrawsTheAnswerAsWell()
+    {
+        QFETCH(QString, notation);
+        QFETCH(Move, move);
+        QFETCH(Move, reply);
+        QFETCH(QList<QPointF>, expected);
+        using Role = teaching::ShownMove::Role;
+        const Position position = positionOf(notation);
+        const Position after = position.game->after(position, move);
+        const auto& plane = games::findLesson(position.word())->planeOf(position);
+        widgets::ChartView view;
+        view.resize(700, 600);
+        view.show();
+        view.setShown({{{position, move, Role::Threat}, {after, reply, Role::Reply}}, {}});
+        view.showPlane(plane, position, 0, 1, widgets::ChartView::Focus::Anew);
+        QApplication::processEvents();
+        const QColor good = widgets::Theme::light().good;
+        const auto drawn = [&] {
+            QList<QPointF> points;
+            for (auto* series : view.chart()->series()) {
+                const auto* line = qobject_cast<QLineSeries*>(series);
+                if (line && line->pen().color() == good && line->pen().style() == Qt::SolidLine)
+                    points += line->points();
+            }
+            return points;
+        };
+        QCOMPARE(drawn(), expected);
+        view.setShown({{{position, move, Role::Threat}}, {}});
+        QCOMPARE(drawn(), QList<QPointF>());
     }
 
     // However large the numbers and the letters are, each tick is a number, written whole, and so is what an

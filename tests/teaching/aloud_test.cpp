@@ -57,6 +57,7 @@ private slots:
         row("en", "g(7−1) = g(6)", "g of (7 minus 1) equals g of 6");
         row("en", "The odd columns give the nim-sum 1101₂ = 13 ≠ 0",
             "The odd columns give the nim-sum 1 1 0 1 in binary equals 13 is not 0");
+        row("en", "1\u202f0110\u202f1101₂", "1 0 1 1 0 1 1 0 1 in binary");
         row("en", "⌊4 · φ⌋ = 6 and (k + ⌊√(5k²)⌋) div 2",
             "the whole part of 4 times phi equals 6 and (k plus the whole part of the square root of 5k "
             "squared) "

@@ -232,8 +232,9 @@ private slots:
     {
         int leaders = 0;
         const QSize sizes[] = {{1024, 768}, {1280, 720}, {1280, 800}, {1920, 1080}};
-        for (int i = 0; i < 8; ++i) {
-            StageFixture it(positionOf(QLatin1String(i < 4 ? "sg 0.77 misere: 7 5" : "sg 0.77: 21 13 9")));
+        // Heaps that are large enough for the period, and its exceptions, to be told.
+        for (int i = 0; i < 24; ++i) {
+            StageFixture it(positionOf(QStringLiteral("sg 0.77: %1 %1").arg(24 + i / 4)));
             it.view.resize(sizes[i % 4]);
             show(it.view);
             it.scene.chart = it.scene.verdict = it.scene.reason = true;

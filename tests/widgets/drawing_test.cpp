@@ -6,6 +6,7 @@
 #include "widgets/board/drawing_painter.h"
 #include "widgets/board/rows_layout.h"
 
+#include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
 
@@ -70,6 +71,41 @@ private slots:
         QVERIFY(alone > 100);
         drawing.arrows = {{.from = {0, 2}, .to = {6, 2}, .look = Look::Good, .isSolid = true, .width = 0.5}};
         QVERIFY2(letters(drawing) > alone * 9 / 10, qPrintable(QString::number(letters(drawing))));
+    }
+
+    // Of low rows below each other, in the letters of a hall, each frame is seen by itself: between two of
+    // them there are lines of the picture without ink.
+    void framesOfLowRowsKeepApart()
+    {
+        const auto& theme = widgets::Theme::light();
+        QFont font;
+        font.setPixelSize(30);
+        const double em = QFontMetricsF(font).height();
+        constexpr double kRow = 0.75;
+        Drawing drawing;
+        for (const double top : {0.5, 0.5 + kRow})
+            drawing.parts.push_back({.box = {0.5, top, 8, kRow}, .head = {}, .frame = Look::Good});
+        QImage image(400, 120, QImage::Format_ARGB32_Premultiplied);
+        image.fill(theme.card);
+        QPainter painter(&image);
+        widgets::paintDrawing(painter, drawing, font, theme, image.rect());
+        painter.end();
+        const int middle = qRound((0.5 + kRow) * em); // where they meet
+        const auto hasInk = [&](int y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (image.pixelColor(x, y) != theme.card)
+                    return true;
+            }
+            return false;
+        };
+        int free = 0;
+        for (int y = middle - 3; y < middle + 3; ++y)
+            free += hasInk(y) ? 0 : 1;
+        QVERIFY2(free > 0, qPrintable(QString::number(free)));
+        int framed = 0;
+        for (int y = 0; y < image.height(); ++y)
+            framed += hasInk(y) ? 1 : 0;
+        QVERIFY(framed > qRound(kRow * em)); // both are there
     }
 
     void onlyWhatDiffersIsPaintedAgain()

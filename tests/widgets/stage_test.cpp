@@ -391,6 +391,11 @@ private slots:
         kayles.show(-1);
         QVERIFY(kayles.view.chart()->data().exceptions.empty());
         QVERIFY(kayles.view.chart()->window().x.last < 30);
+        // Told with the reason, it begins behind what is in view: the title does not claim it there.
+        kayles.scene.reason = true;
+        kayles.show(-1);
+        QVERIFY(kayles.view.chart()->window().x.last < 70);
+        QCOMPARE(title(kayles.view.chart()->data()), QStringLiteral("The SG values g(n)"));
     }
 
     // One that comes in a step goes to what that speaks of.
@@ -435,7 +440,9 @@ private slots:
         const QGraphicsSimpleTextItem* now = nullptr;
         for (const QGraphicsItem* item : chart.scene()->items()) {
             const auto* text = dynamic_cast<const QGraphicsSimpleTextItem*>(item);
-            now = text && text->isVisible() && text->text().contains(u'(') ? text : now;
+            const bool isOfPosition = text && text->isVisible()
+                && (text->text().contains(u'(') || text->text() == QStringLiteral("now"));
+            now = isOfPosition ? text : now;
         }
         QVERIFY(now);
         const QRectF box =
@@ -495,6 +502,77 @@ private slots:
             }
             QVERIFY2(ticks >= 2, qPrintable(QString::number(ticks)));
         }
+    }
+
+    // Where the numbers of an axis are far apart they are the heaps themselves, in full beside its name, and
+    // the position and the P-positions are in sight.
+    void chartsOfLargeHeapsCanBeRead_data() { chartsOfHugeNumbersCanBeRead_data(); }
+    void chartsOfLargeHeapsCanBeRead()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QString, language);
+        speak(*app::findLanguage(language));
+        StageFixture it(parse("nim: 123456789 987654321 555555555"));
+        it.view.resize(size);
+        show(it.view);
+        it.scene.chart = it.scene.verdict = true;
+        for (const int step : {0, 2, it.stepCount() - 1}) {
+            it.show(step);
+            QApplication::processEvents();
+            const widgets::ChartView& chart = *it.view.chart();
+            QVERIFY(chart.isPositionInView());
+            QVERIFY(chart.data().lost.size() > 100);
+            const auto items = chart.scene()->items();
+            for (const QGraphicsItem* item : items) {
+                const auto* word = dynamic_cast<const QGraphicsSimpleTextItem*>(item);
+                if (!word || !word->isVisible() || word->text().isEmpty())
+                    continue;
+                for (const teaching::PlanePoint& point : chart.data().lost) {
+                    const QPointF place = chart.mapToScene(chart.place(point).toPoint());
+                    QVERIFY2(!word->sceneBoundingRect().contains(place), qPrintable(word->text()));
+                }
+            }
+            const auto onChart = written(*it.view.chart()->viewport());
+            QVERIFY(smallest(onChart) >= size.height() * widgets::stage::kLeastOnBoard);
+            QStringList numbers;
+            for (const auto& each : onChart) {
+                QVERIFY2(!each.text.contains(u'…') && !each.text.contains(QStringLiteral("..."))
+                             && !each.text.contains(u'−'),
+                         qPrintable(each.text));
+                numbers << QString(each.text).remove(QRegularExpression(QStringLiteral("\\D")));
+            }
+            // From the first to the last that the standing axis shows.
+            QVERIFY2(numbers.contains(QStringLiteral("1073741824")), qPrintable(numbers.join(u' ')));
+        }
+    }
+
+    // Around a small position a hall sees few points far apart, unless none of them were P.
+    void aSmallPositionHasFewPointsAround_data()
+    {
+        QTest::addColumn<QString>("notation");
+        QTest::addColumn<int>("last");
+        QTest::newRow("stairs") << "staircase: 3 5 2 4" << 8;
+        QTest::newRow("two heaps") << "nim: 2 1" << 8;
+        QTest::newRow("misere") << "wythoff misere: 2 2" << 8;
+        QTest::newRow("larger") << "nim: 5 3" << 16;
+        QTest::newRow("no P there") << "nim: 3 2 12" << 16;
+    }
+    void aSmallPositionHasFewPointsAround()
+    {
+        QFETCH(QString, notation);
+        QFETCH(int, last);
+        StageFixture it(parse(qPrintable(notation)));
+        it.view.resize(1280, 800);
+        show(it.view);
+        it.scene.chart = it.scene.verdict = true;
+        it.show(it.stepCount() - 1);
+        const teaching::PlaneWindow window = it.view.chart()->window();
+        QCOMPARE(window.x.last, theory::Count(last));
+        QCOMPARE(window.y.last, theory::Count(last));
+        const auto& lost = it.view.chart()->data().lost;
+        QVERIFY(std::ranges::any_of(lost, [&](const teaching::PlanePoint& point) {
+            return window.x.contains(point.x) && window.y.contains(point.y);
+        }));
     }
 
     // The list of winning moves stays above the chart; below one row of stones there is room for the chart,

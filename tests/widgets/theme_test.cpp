@@ -3,7 +3,7 @@
 #include "widgets/look/theme.h"
 
 #include "test_main.h"
-#include "widgets/chart/chart_plot.h"
+#include "widgets/chart/label_place.h"
 #include "widgets/colour_vision.h"
 
 #include <QTest>

@@ -63,15 +63,13 @@ private slots:
         QCOMPARE(shown("1000000007 mod 6 = 5 ≠ 0"), QStringLiteral("1_000_000_007 mod~6 =~5~≠~0"));
         QCOMPARE(shown("和 (100000000, 161803399)"), QStringLiteral("和 (100_000_000, 161_803_399)"));
         // Of a part that is too long still the sign is at the end of its line.
-        QCOMPARE(shown("2096652 = 111111111111100₂ ≠ 0"), QStringLiteral("2_096_652 = 111111111111100₂ ≠~0"));
-        const QString number = QString(62, u'1');
-        // What is left of a number for its last line is seen to be the end of a number.
-        QCOMPARE(shown(qPrintable(QStringLiteral("7 = ") + number + u'₂')),
-                 QStringLiteral("7 = ")
-                     + QStringList(number.chopped(5).split(QString(), Qt::SkipEmptyParts)).join(u'|')
-                     + number.right(5) + u'₂');
-        // In groups it is broken between them.
+        QCOMPARE(shown("2096652 = 11111111111100₂ ≠ 0"),
+                 QStringLiteral("2_096_652 = 11_1111_1111_1100₂ ≠~0"));
+        // In groups a number is broken between them; what is left of it for its last line is seen to be the
+        // end of a number.
         QCOMPARE(shown("7 = 1234567890123456789"), QStringLiteral("7 = 1_|234_|567_|890_|123_|456_789"));
+        QCOMPARE(shown(qPrintable(QStringLiteral("7 = ") + QString(62, u'1') + u'₂')),
+                 QStringLiteral("7 = 11") + QStringLiteral("_|1111").repeated(14) + QStringLiteral("_1111₂"));
     }
 
     void formulasStayTogether_data()
@@ -149,6 +147,8 @@ private slots:
         row("leaving 12345", "leaving 12_345");
         row("取第 102334154 對", "取第~102_334_154~對");
         row("11001₂ = 25, 0.13700 and hdu21760", "11001₂~=~25, 0.13700 and hdu21760");
+        row("nim-sum 365 = 101101101₂", "nim-^sum 365~=~1_0110_1101₂"); // in binary, of four from nine on
+        row("11011011₂, 1011011011011011₂", "11011011₂, 1011_0110_1101_1011₂");
         row("see [12345](position:nim:12345)", "see [12_345](position:nim:12345)");
         row("kφ = 165580140.9999999956…", "kφ~=~165_580_140.9999999956…");
     }

@@ -86,14 +86,27 @@ std::vector<Move> movesToAnswer(const Position& position)
     return moves;
 }
 
+// Of the replies that win the one that copies the move in an equal part, as steps of pairs argue, or else the
+// first.
+std::optional<Move> replyTo(const Position& position, const Move& move)
+{
+    const Position after = position.game->after(position, move);
+    const std::vector<Move> replies = after.game->winningMoves(after);
+    if (replies.empty())
+        return std::nullopt;
+    const auto copies = [&](const Move& reply) {
+        return reply.take == move.take && reply.split == move.split && reply.heap < after.heaps.size()
+            && after.heaps[reply.heap] == position.heaps[move.heap];
+    };
+    const auto copy = std::ranges::find_if(replies, copies);
+    return copy == replies.end() ? replies.front() : *copy;
+}
+
 std::vector<Exchange> exchanges(const Position& position)
 {
     std::vector<Exchange> result;
-    for (const Move& move : movesToAnswer(position)) {
-        const Position after = position.game->after(position, move);
-        const std::vector<Move> replies = after.game->winningMoves(after);
-        result.push_back({move, replies.empty() ? std::nullopt : std::optional(replies.front())});
-    }
+    for (const Move& move : movesToAnswer(position))
+        result.push_back({move, replyTo(position, move)});
     return result;
 }
 

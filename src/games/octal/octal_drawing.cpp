@@ -448,6 +448,7 @@ SumGame octalSums()
                        //: in front of the number of a heap
                        sumPlane(LessonWords::phrase("Heap:"))}},
             .read = OctalGame::read,
+            .names = {OctalGame::names().front()}, // the best known one, as a message has little room
             .looks = &octalLooks()};
 }
 

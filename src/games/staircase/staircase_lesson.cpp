@@ -82,6 +82,8 @@ constexpr double kLeastSlope = 0.28; // of the height, that stairs go up in all
 constexpr double kHardlyStairs = 0.15; // the same, where they look like a row
 constexpr TextStyle kTight{.size = 0.82, .isBold = true};
 constexpr double kBesideCount = 0.2; // free at both sides of a count
+constexpr double kLeastCount = 0.6; // the size of its letters where a step leaves others there,
+constexpr double kReadInHall = 1.0 / 18; // and of the board's height, of which a hall reads them
 constexpr double kBesideWord = 0.15; // and, before a hall, of what stands on a stair
 
 constexpr double kLine = 0.95; // em, of words that stand in two languages
@@ -638,30 +640,95 @@ double leavesWidth(const BoardScene& scene)
 }
 
 // How many stones a stair has, and with a shown move how many it is to have, clear of the stairs beside it.
-// For a hall the number stays large, and what a step leaves stands smaller beside or above it.
-void addCount(Drawing& drawing, const BoardScene& scene, std::size_t stair, const QRectF& box,
-              const TextStyle& style)
+widgets::Text countOf(const BoardScene& scene, std::size_t stair, const QRectF& box, const TextStyle& style)
 {
     const QRectF inner = box.adjusted(kBesideCount, 0, -kBesideCount, 0);
-    const QString before = QString::number(scene.stones[stair]);
-    const QStringList left = leaves(scene, stair);
-    widgets::Text text =
-        countText(scene, stair, inner, style, Qt::AlignCenter, left.join(QStringLiteral(" → ")));
+    widgets::Text text = countText(scene, stair, inner, style, Qt::AlignCenter,
+                                   leaves(scene, stair).join(QStringLiteral(" → ")));
     text.box = box;
-    const bool isTold = text.text != before || left.isEmpty();
-    const QString words = leavesText(scene, stair);
-    // Of alternatives the arrows say how many go.
-    const bool isAlone = isTold || !scene.isForHall || scene.choice || scene.hasAlternatives();
-    const double number = scene.measure(before, style);
-    const double all = number + scene.measure(words, kTight);
-    const bool isBeside = !isAlone && all <= inner.width();
-    if (isBeside)
-        text.box = {box.center().x() - all / 2, box.top(), number, box.height()};
-    drawing.texts.push_back(text);
-    if (isBeside)
-        drawing.texts.push_back({{text.box.right(), box.top(), all - number, box.height()}, words, kTight});
-    else if (!isAlone && leavesWidth(scene) <= box.width())
-        drawing.texts.push_back({box.translated(0, -kLegend), words, kTight, Look::Plain, Qt::AlignCenter});
+    return text;
+}
+
+// Whether a hall reads beside a count what the step leaves there. Of alternatives the arrows say how many go.
+bool tellsChange(const BoardScene& scene, std::size_t stair)
+{
+    return scene.isForHall && !scene.choice && !scene.hasAlternatives() && !leaves(scene, stair).isEmpty();
+}
+
+QRectF inkOf(const BoardScene& scene, const widgets::Text& text)
+{
+    constexpr double kHigh = 0.75; // of a line
+    QRectF ink(0, 0, scene.measure(text.text, text.style), kHigh * text.style.size);
+    ink.moveCenter(text.box.center());
+    if (!text.alignment.testFlag(Qt::AlignHCenter))
+        ink.moveLeft(text.box.left());
+    return ink;
+}
+
+// Whether each of these lines above stairs stands within its column, or nothing is beside it there up to the
+// end of the last one.
+bool areFree(const Drawing& drawing, const BoardScene& scene, const std::vector<widgets::Text>& lines,
+             double end)
+{
+    constexpr double kFree = 0.15; // at both sides
+    constexpr double kApart = 0.35; // from other letters
+    return std::ranges::all_of(lines, [&](const widgets::Text& line) {
+        const QRectF ink = inkOf(scene, line);
+        if (ink.width() <= line.box.width() - 2 * kBesideCount)
+            return true;
+        const auto isThere = [&](const auto& each) {
+            return each.box.intersects(ink.adjusted(-kFree, 0, kFree, 0));
+        };
+        const auto isWritten = [&](const widgets::Text& other) {
+            return &other != &line && inkOf(scene, other).intersects(ink.adjusted(-kApart, 0, kApart, 0));
+        };
+        return ink.left() > 0 && ink.right() < end && std::ranges::none_of(drawing.bands, isThere)
+            && std::ranges::none_of(drawing.pieces, isThere) && std::ranges::none_of(drawing.bars, isThere)
+            && std::ranges::none_of(drawing.texts, isWritten) && std::ranges::none_of(lines, isWritten);
+    });
+}
+
+// Of stairs with what a step leaves there, for a hall: "5→2→5" in one line and, on all of them, in letters of
+// one size that the last row reads; where there is no room for that the number stands alone, and the rest
+// above it.
+void addChanges(Drawing& drawing, const BoardScene& scene, const std::vector<QRectF>& counts,
+                const TextStyle& style)
+{
+    std::vector<widgets::Text> lines; // of stairs that have no room for it in the letters of the others
+    std::vector<widgets::Text> above;
+    for (std::size_t stair = 0; stair < counts.size(); ++stair) {
+        if (!tellsChange(scene, stair))
+            continue;
+        const widgets::Text count = countOf(scene, stair, counts[stair], style);
+        const QString number = QString::number(scene.stones[stair]);
+        if (count.text != number) {
+            drawing.texts.push_back(count);
+            continue;
+        }
+        const QString words = leavesText(scene, stair);
+        lines.push_back({count.box, number + words, style, Look::Plain, Qt::AlignCenter});
+        above.push_back(count);
+        if (leavesWidth(scene) <= count.box.width())
+            above.push_back({count.box.translated(0, -kLegend), words, kTight, Look::Plain, Qt::AlignCenter});
+    }
+    if (lines.empty())
+        return;
+    constexpr double kStep = 0.02;
+    const double least = std::min(style.size, std::max(kLeastCount, scene.area.height() * kReadInHall));
+    for (double size = style.size; size >= least; size -= kStep) {
+        for (widgets::Text& line : lines)
+            line.style.size = size;
+        if (areFree(drawing, scene, lines, counts.back().right())) {
+            for (widgets::Text& line : lines) {
+                const QRectF ink = inkOf(scene, line).adjusted(-kBesideCount, 0, kBesideCount, 0);
+                line.box.setLeft(std::min(line.box.left(), ink.left())); // it may be wider than its stair
+                line.box.setRight(std::max(line.box.right(), ink.right()));
+                drawing.texts.push_back(line);
+            }
+            return;
+        }
+    }
+    std::ranges::copy(above, std::back_inserter(drawing.texts));
 }
 
 // Of a stair: seen from afar, on the ground of the stage and beside a stair that counts.
@@ -715,7 +782,8 @@ QRectF addStair(Drawing& drawing, const BoardScene& scene, const Stairs& stairs,
         }
     }
     const QRectF count(step.left(), top - kCount, step.width(), kCount);
-    addCount(drawing, scene, stair, count, stairs.countStyle());
+    if (!tellsChange(scene, stair))
+        drawing.texts.push_back(countOf(scene, stair, count, stairs.countStyle()));
     return count;
 }
 
@@ -997,6 +1065,7 @@ Drawing drawStaircase(const BoardScene& scene)
     std::vector<QRectF> counts;
     for (std::size_t stair = 0; stair < scene.stones.size(); ++stair)
         counts.push_back(addStair(drawing, scene, stairs, stair));
+    addChanges(drawing, scene, counts, stairs.countStyle());
     if (scene.hasAlternatives())
         addMovesDown(drawing, scene, stairs, counts);
     // Rather smaller letters than stairs like a row, but on a board that is as flat, as above a chart.

@@ -68,6 +68,14 @@ std::vector<widgets::LessonKind> kinds()
     return all;
 }
 
+QStringList names()
+{
+    QStringList all;
+    for (const SumGame& game : sumGames())
+        all << game.names;
+    return all;
+}
+
 } // namespace
 
 std::optional<theory::Period> provenPeriod(const QString& rule, theory::Count to)
@@ -87,7 +95,7 @@ const SumGame& sumGameOf(const Position& position)
 const Lesson& sgLesson()
 {
     static const Lesson lesson{
-        .family = {QStringLiteral("sg"), readRule},
+        .family = {QStringLiteral("sg"), readRule, names()},
         .first = teaching::firstPosition(std::get<std::shared_ptr<const teaching::Game>>(
             readRule(kinds().front().presets.front().rule, 0))),
         .firstGame = {5, 3},

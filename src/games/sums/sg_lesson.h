@@ -12,6 +12,7 @@ struct SumGame {
     std::vector<widgets::LessonKind> kinds; // its lists of rules
     // The game of a rule, or what is wrong with it; none if it begins as a rule of another game.
     std::optional<teaching::GameRead> (*read)(QStringView rule) = nullptr;
+    QStringList names = {}; // rules by which it is known, such as "kayles"
     // How the heaps are drawn; null where makeBoard() makes a board of another kind.
     const widgets::BoardLooks* looks = nullptr;
     widgets::BoardWidget* (*makeBoard)(QWidget* parent) = nullptr;

@@ -32,6 +32,7 @@ constexpr double kLabel = 5.2;
 constexpr double kRowGap = 0.9;
 constexpr double kBetween = 0.15; // the frame of a row and those beside it
 constexpr double kNumber = 1.5; // of a heap
+constexpr double kNarrower = 0.02; // than the room, as letters have whole pixels
 constexpr Count kLongNumber = 100'000; // from here on in the board's own size
 
 double numberSize(Count heap)
@@ -72,6 +73,35 @@ void addBar(Drawing& drawing, const BoardScene& scene, std::size_t part, QRectF 
                             .look = part == FromBoth ? Look::Faint : Look::Plain});
 }
 
+// Of the numbers of heaps that shown moves change, with what is left: as large as the others or, all of them,
+// as large as there is room for, but no smaller than the words of the board.
+double changedSize(const BoardScene& scene, double room)
+{
+    double size = kNumber;
+    for (const std::size_t part : {FromFirst, FromSecond}) {
+        if (!scene.firstFall(part))
+            continue;
+        const QString words = QStringLiteral("%1 → %2").arg(scene.stones[part]).arg(scene.after[part]);
+        const double fitting = room / scene.measure(words, {.size = 1, .isBold = true}) - kNarrower;
+        size = std::min({size, numberSize(scene.stones[part]), fitting});
+    }
+    return std::max(1.0, size);
+}
+
+// Around the numbers of both heaps, where a step speaks of the pair that they are.
+void addPair(Drawing& drawing, const BoardScene& scene, const QRectF& numbers)
+{
+    const auto& heaps = scene.position.heaps;
+    const bool isMarked = std::ranges::any_of(scene.shown.marks, [&](const teaching::Mark& mark) {
+        return mark.kind == WythoffMark::Pair && mark.from == std::min(heaps[0], heaps[1])
+            && mark.to == std::max(heaps[0], heaps[1]);
+    });
+    if (isMarked)
+        drawing.bands.push_back({.box = numbers.adjusted(-kBetween, kRowGap / 2, 0, -kRowGap / 2),
+                                 .look = std::nullopt,
+                                 .outline = Look::Lost});
+}
+
 Drawing drawHeaps(const BoardScene& scene)
 {
     const widgets::RowsLayout rows = widgets::roomyRows({.counts = scene.stones,
@@ -90,23 +120,27 @@ Drawing drawHeaps(const BoardScene& scene)
     const bool takesBoth = scene.hasAlternatives()
         ? scene.firstFall(FromBoth) != nullptr
         : scene.firstFall(FromFirst) && scene.firstFall(FromSecond);
+    const auto label = [&](std::size_t part) {
+        return QRectF(kEdge + 0.3, rows.row(part).top(), kLabel - 0.8, rows.row(part).height());
+    };
+    const double changed = changedSize(scene, kLabel - 0.8);
     Drawing drawing;
     drawing.height = rows.height();
+    addPair(drawing, scene, label(FromFirst).united(label(FromSecond)));
     for (const std::size_t part : {FromFirst, FromSecond, FromBoth}) {
         const QRectF row = rows.row(part);
         const QRectF box(kEdge / 2, row.top() + kBetween, scene.area.width() - kEdge,
                          row.height() - 2 * kBetween);
         drawing.parts.push_back(
             {box, box, part != FromBoth || takesBoth ? scene.frame(part) : std::optional<Look>()});
-        const QRectF label(kEdge + 0.3, row.top(), kLabel - 0.8, row.height());
         //: in front of a row of stones: taking from both heaps; there is little room
-        const QString both = scene.say(BoardWords::phrase("both"), label.width());
+        const QString both = scene.say(BoardWords::phrase("both"), label(part).width());
         if (part == FromBoth)
-            drawing.texts.push_back({label, both, {}, Look::Muted});
+            drawing.texts.push_back({label(part), both, {}, Look::Muted});
         else
             drawing.texts.push_back(countText(
-                scene, part, label,
-                {.size = scene.firstFall(part) ? 1 : numberSize(scene.stones[part]), .isBold = true}));
+                scene, part, label(part),
+                {.size = scene.firstFall(part) ? changed : numberSize(scene.stones[part]), .isBold = true}));
         if (hasBars)
             addBar(drawing, scene, part, row);
         else

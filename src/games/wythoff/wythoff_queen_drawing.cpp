@@ -3,6 +3,8 @@
 
 #include "games/wythoff/wythoff_game.h"
 
+#include <QLineF>
+
 #include <algorithm>
 #include <cmath>
 
@@ -50,14 +52,17 @@ constexpr TextStyle kGoal{.size = 0.85};
 constexpr TextStyle kLegend{.size = 0.85};
 constexpr double kBeside = 0.35; // of a word beside a number
 constexpr double kLeastStrip = 0.12; // of a gap, which stands for a square left out there: it is pointed at
-constexpr double kLongValue = 0.7; // three digits and more in a square
-constexpr Count kManyStones = 30; // in a heap: values in view may be long
+constexpr double kValue = 0.92; // of the width of its square, at most
+constexpr double kInFrame = 0.1; // from the edge of a square to a frame in it
+constexpr double kRingGap = 0.15; // between her and a frame around her
+constexpr double kPhi = 1.618033988749895;
+constexpr TextStyle kSlope{.size = 0.85}; // of a ray
 
-// Of larger heaps no value is known: the squares then say who wins.
-WythoffArrangement withKnownValues(WythoffArrangement arrangement, Count largestHeap)
+// Of larger heaps no value is known, and in misère play values do not say who wins: there the squares do.
+WythoffArrangement withKnownValues(WythoffArrangement arrangement, Count largestHeap, theory::Play play)
 {
-    const bool isUnknown =
-        arrangement == WythoffArrangement::QueenWithValues && largestHeap > kWythoffTableBound;
+    const bool isUnknown = arrangement == WythoffArrangement::QueenWithValues
+        && (largestHeap > kWythoffTableBound || play == theory::Play::Misere);
     return isUnknown ? WythoffArrangement::QueenWithPositions : arrangement;
 }
 
@@ -185,6 +190,15 @@ bool isFound(const BoardScene& scene, Count x, Count y)
     });
 }
 
+// As large as its square has room for, and as those that have as many digits.
+TextStyle valueStyle(const BoardScene& scene, const Squares& squares, Count value)
+{
+    const QString digits(QString::number(value).size(), QLatin1Char('0'));
+    const double size = std::min(
+        {1.0, squares.side() / kSmallestSquare, kValue * squares.side() / scene.measure(digits, {})});
+    return {.size = size, .isBold = value == 0};
+}
+
 // A square's colour and sign, and that the queen can go there.
 void addSquare(Drawing& drawing, const BoardScene& scene, const Squares& squares,
                WythoffArrangement arrangement, Count column, Count line)
@@ -206,13 +220,8 @@ void addSquare(Drawing& drawing, const BoardScene& scene, const Squares& squares
                                  .line = widgets::Line::Square,
                                  .strength = std::min(1.0, static_cast<double>(*value) / most)});
         if (!isQueen)
-            drawing.texts.push_back(
-                {box,
-                 QString::number(*value),
-                 {.size = (*value < 100 ? 1 : kLongValue) * std::min(1.0, squares.side() / kSmallestSquare),
-                  .isBold = *value == 0},
-                 *value == 0 ? Look::Lost : Look::Plain,
-                 Qt::AlignCenter});
+            drawing.texts.push_back({box, QString::number(*value), valueStyle(scene, squares, *value),
+                                     *value == 0 ? Look::Lost : Look::Plain, Qt::AlignCenter});
     } else if ((*x + *y) % 2 == 0) {
         drawing.bands.push_back({.box = box, .line = widgets::Line::Square});
     }
@@ -293,23 +302,31 @@ void addGaps(Drawing& drawing, const BoardScene& scene, const Squares& squares)
           [&](Count place, Count take) { add(place, gapY, FromBoth, take, take); });
 }
 
-// A line of words from the corner on, if there is room for it.
-void addBelowAxis(Drawing& drawing, const BoardScene& scene, const Squares& squares, const QString& words,
-                  const TextStyle& style)
+// A line of words that begins so far from the left; whether there is room for it.
+bool addBelowAxis(Drawing& drawing, const BoardScene& scene, const Squares& squares, double left,
+                  const QString& words, const TextStyle& style)
 {
-    const QPointF corner = squares.corner() + QPointF(0, kBelowAxis);
-    const QRectF box(corner, QSizeF(scene.measure(words, style), kWords));
-    if (QRectF({}, scene.area).adjusted(0, 0, 0, 1e-6).contains(box))
+    const QRectF box(left, squares.corner().y() + kBelowAxis, scene.measure(words, style), kWords);
+    const bool hasRoom = QRectF({}, scene.area).adjusted(0, 0, 0, 1e-6).contains(box);
+    if (hasRoom)
         drawing.texts.push_back({box, words, style});
+    return hasRoom;
 }
 
-// What the numbers in the squares are.
+// What the numbers in the squares are, in as many words as there is room for: from the corner on or, if they
+// are too long for that, from farther left.
 void addLegend(Drawing& drawing, const BoardScene& scene, const Squares& squares)
 {
     //: below a board with a number in each square
-    const Sentence legend = Words::phrase("SG values; 0: P-position");
-    const double room = scene.area.width() - squares.corner().x();
-    addBelowAxis(drawing, scene, squares, scene.say(legend, room, kLegend), kLegend);
+    const Sentence whole = Words::phrase("SG values; 0: P-position");
+    //: below a board with a number in each square, where there is little room
+    const Sentence brief = Words::phrase("SG values");
+    for (const Sentence& legend : {whole, brief}) {
+        const QString words = scene.say(legend, scene.area.width(), kLegend);
+        const double spare = scene.area.width() - scene.measure(words, kLegend);
+        if (addBelowAxis(drawing, scene, squares, std::min(squares.corner().x(), spare), words, kLegend))
+            return;
+    }
 }
 
 // The square (0, 0), where the game ends: a frame in a frame, and a word in it or, where it is too small, at
@@ -340,7 +357,7 @@ void addGoal(Drawing& drawing, const BoardScene& scene, const Squares& squares, 
     if (scene.measure(pointing, kGoal) < below.width())
         return drawing.texts.push_back(
             {below, pointing, kGoal, Look::Plain, Qt::AlignVCenter | Qt::AlignRight});
-    addBelowAxis(drawing, scene, squares, QStringLiteral("↑ %1").arg(word), kGoal);
+    addBelowAxis(drawing, scene, squares, square->left(), QStringLiteral("↑ %1").arg(word), kGoal);
 }
 
 // Numbers along one side: that of the queen, those of squares that are marked, in the gap how many
@@ -435,18 +452,33 @@ void addAxes(Drawing& drawing, const BoardScene& scene, const Squares& squares)
 void addFrame(Drawing& drawing, const std::optional<QRectF>& square, Look look, widgets::Line line)
 {
     if (square)
-        drawing.bands.push_back({.box = square->adjusted(0.1, 0.1, -0.1, -0.1),
+        drawing.bands.push_back({.box = square->adjusted(kInFrame, kInFrame, -kInFrame, -kInFrame),
                                  .look = std::nullopt,
                                  .outline = look,
                                  .line = line});
 }
 
-// Pairs of the step, and the one that an answer stands for, in both orders.
+// Of her width and her height.
+double queenSize(const BoardScene& scene, const Squares& squares)
+{
+    return std::max(squares.side() * 0.8, scene.isForHall ? kQueenInHall : 0);
+}
+
+// Pairs of the step, and the one that an answer stands for, in both orders. Where the queen stands on one,
+// its frame is around her.
 void addPairs(Drawing& drawing, const BoardScene& scene, const Squares& squares)
 {
+    const double beside =
+        std::max(0.0, queenSize(scene, squares) / 2 + kRingGap + kInFrame - squares.side() / 2);
+    const auto frame = [&](Count x, Count y) {
+        auto square = squares.square(x, y);
+        if (square && scene.position.heaps == std::vector{x, y})
+            square->adjust(-beside, -beside, beside, beside);
+        addFrame(drawing, square, Look::Lost, widgets::Line::Thick);
+    };
     const auto add = [&](Count a, Count b) {
-        addFrame(drawing, squares.square(a, b), Look::Lost, widgets::Line::Thick);
-        addFrame(drawing, squares.square(b, a), Look::Lost, widgets::Line::Thick);
+        frame(a, b);
+        frame(b, a);
     };
     for (const Mark& mark : scene.shown.marks) {
         if (mark.kind == WythoffMark::Pair)
@@ -478,12 +510,9 @@ void addRing(Drawing& drawing, const std::optional<QRectF>& square, Look look)
     drawing.signs.push_back({square->adjusted(beside, beside, -beside, -beside), look});
 }
 
-// Along which the P-positions lie; where squares are left out there are none.
+// Along which the P-positions lie. REQUIRES: no squares are left out.
 void addRays(Drawing& drawing, const Squares& squares)
 {
-    if (squares.x().hasGap() || squares.y().hasGap())
-        return;
-    constexpr double kPhi = 1.618033988749895;
     const QPointF origin = squares.square(0, 0)->center();
     const double wide = (static_cast<double>(squares.x().room()) - 0.5) * squares.side();
     const double high = (static_cast<double>(squares.y().room()) - 0.5) * squares.side();
@@ -493,6 +522,57 @@ void addRays(Drawing& drawing, const Squares& squares)
                                   .to = origin + QPointF(far, -far * slope),
                                   .look = Look::Muted,
                                   .width = 1.0 / 16});
+    }
+}
+
+// Whether letters there are clear of all that is drawn but squares and the frame around all of them.
+bool isFree(const Drawing& drawing, const QRectF& letters)
+{
+    const auto isThere = [&](const auto& each) { return each.box.intersects(letters); };
+    const auto isFrame = [&](const Band& band) {
+        return band.outline && band.box != drawing.field && isThere(band);
+    };
+    const QLineF diagonals[] = {{letters.topLeft(), letters.bottomRight()},
+                                {letters.bottomLeft(), letters.topRight()}};
+    const auto isCrossing = [&](const widgets::Arrow& arrow) {
+        const QLineF line(arrow.from, arrow.to);
+        return letters.contains(arrow.from) || letters.contains(arrow.to)
+            || std::ranges::any_of(diagonals, [&](const QLineF& diagonal) {
+                   return diagonal.intersects(line, nullptr) == QLineF::BoundedIntersection;
+               });
+    };
+    return std::ranges::none_of(drawing.bands, isFrame) && std::ranges::none_of(drawing.signs, isThere)
+        && std::ranges::none_of(drawing.pieces, isThere) && std::ranges::none_of(drawing.texts, isThere)
+        && std::ranges::none_of(drawing.arrows, isCrossing);
+}
+
+// The slope of each ray, beside it as far from the corner as there is room: to the left of the steep one and
+// below the flat one, farther from it than the P-positions are.
+void addSlopes(Drawing& drawing, const BoardScene& scene, const Squares& squares)
+{
+    constexpr double kPositions = 0.6; // of a square: these reach so far beside a ray
+    constexpr double kClear = 0.12;
+    const QRectF& field = drawing.field;
+    const QPointF origin = squares.square(0, 0)->center();
+    const double away = kPositions * squares.side() + kClear;
+    const Count most = std::max(squares.x().room(), squares.y().room());
+    for (const bool isSteep : {true, false}) {
+        const QString slope = isSteep ? QStringLiteral("y = φx") : QStringLiteral("y = x/φ");
+        QRectF box(0, 0, scene.measure(slope, kSlope), kSlope.size);
+        for (Count nearer = 0; nearer < most; ++nearer) {
+            const double inside = kClear + static_cast<double>(nearer) * squares.side();
+            if (isSteep) {
+                box.moveTop(field.top() + inside);
+                box.moveRight(origin.x() + (origin.y() - box.bottom()) / kPhi - away);
+            } else {
+                box.moveRight(field.right() - inside);
+                box.moveTop(origin.y() - (box.left() - origin.x()) / kPhi + away);
+            }
+            if (!field.contains(box) || !isFree(drawing, box))
+                continue;
+            drawing.texts.push_back({box, slope, kSlope, Look::Plain, Qt::AlignCenter});
+            break;
+        }
     }
 }
 
@@ -585,7 +665,8 @@ std::vector<Side::Run> Side::runs() const
 Drawing drawQueen(const BoardScene& scene, WythoffArrangement wanted)
 {
     const auto& queen = scene.position.heaps;
-    const auto arrangement = withKnownValues(wanted, std::max(scene.room[FromFirst], scene.room[FromSecond]));
+    const auto arrangement =
+        withKnownValues(wanted, std::max(scene.room[FromFirst], scene.room[FromSecond]), scene.position.play);
     const Squares squares(scene, arrangement);
     // Signs and values say who wins, and are shown with the answer only; the squares stay as large.
     const bool isSummary = scene.find(Mark::All) != nullptr;
@@ -621,17 +702,20 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement wanted)
         addLegend(drawing, scene, squares);
     addPairs(drawing, scene, squares);
     drawing.field = squares.box(0, 0, squares.x().room(), squares.y().room());
-    if (!hasValues && (isSummary || scene.find(WythoffMark::Rays))) // they would go through numbers
+    const bool hasRays = !hasValues && !drawing.isShortened // they would go through numbers, and gaps
+        && (isSummary || scene.find(WythoffMark::Rays));
+    if (hasRays)
         addRays(drawing, squares);
     addMoves(drawing, scene, squares, hasValues);
     if (isSummary)
         addRing(drawing, squares.square(queen[0], queen[1]), Look::Won);
-    const double size = std::max(squares.side() * 0.8, scene.isForHall ? kQueenInHall : 0);
-    const double beside = (squares.side() - size) / 2;
+    const double beside = (squares.side() - queenSize(scene, squares)) / 2;
     drawing.pieces = {{.id = {0, 0},
                        .box = squares.square(queen[0], queen[1])->adjusted(beside, beside, -beside, -beside),
                        .click = {},
                        .shape = widgets::Shape::Queen}};
+    if (hasRays)
+        addSlopes(drawing, scene, squares);
     return drawing;
 }
 
@@ -662,8 +746,8 @@ std::optional<Move> stepQueen(const Position& position, const std::optional<Move
 
 widgets::Letters queenLetters(Count largestHeap, WythoffArrangement arrangement)
 {
-    const bool hasValues = withKnownValues(arrangement, largestHeap) == WythoffArrangement::QueenWithValues;
-    return {!hasValues ? 0 : largestHeap < kManyStones ? 1 : kLongValue, kAxis.size};
+    const auto most = withKnownValues(arrangement, largestHeap, theory::Play::Normal);
+    return {most == WythoffArrangement::QueenWithValues ? 1.0 : 0.0, kAxis.size};
 }
 
 } // namespace laststone::games

@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QMenu>
+#include <QScreen>
 
 #include <algorithm>
 #include <cmath>
@@ -880,8 +881,18 @@ void Editor::contextMenu(QContextMenuEvent* event, const QPointF& at)
     menu->setFont(view().wordsFont());
     menu->setAttribute(Qt::WA_DeleteOnClose);
     fillMenu(*menu, vertex, at, byKey);
-    menu->popup(byKey && vertex ? view().viewport()->mapToGlobal(view().vertexRect(*vertex).center())
-                                : event->globalPos());
+    menu->popup(vertex ? placeBeside(*vertex, menu->sizeHint().width()) : event->globalPos());
+}
+
+// On the screen, for something so wide: on the right of a vertex with its value and tokens, or else on the
+// left.
+QPoint Editor::placeBeside(Count vertex, int width) const
+{
+    const QRect rect = view().vertexRect(vertex);
+    const QRect own(view().viewport()->mapToGlobal(rect.topLeft()), rect.size());
+    const int gap = own.width() / 2;
+    const bool isRoom = own.right() + gap + width <= view().screen()->availableGeometry().right();
+    return {isRoom ? own.right() + gap : own.left() - gap - width, own.top()};
 }
 
 void Editor::fillMenu(QMenu& menu, std::optional<Count> vertex, const QPointF& at, bool byKey)

@@ -142,6 +142,7 @@ private:
     void moveCursor(int key);
     bool editKey(int key);
     bool connectKey(int key);
+    QPoint placeBeside(theory::Count vertex, int width) const;
     void fillMenu(QMenu& menu, std::optional<theory::Count> vertex, const QPointF& at, bool byKey);
 
     const ToolBar& m_tools;

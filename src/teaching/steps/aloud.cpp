@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/steps/aloud.h"
 
+#include "teaching/notation.h"
+
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -102,9 +104,9 @@ QString level(const QString& text)
 // "1101₂" digit by digit.
 QString withBinary(QString text, const Voice& voice)
 {
-    static const QRegularExpression binary(QStringLiteral("\\b([01]+)₂"));
+    static const QRegularExpression binary(QStringLiteral("\\b([01][01\u202f]*)₂"));
     for (auto match = binary.match(text); match.hasMatch(); match = binary.match(text)) {
-        const QString row = match.captured(1);
+        const QString row = withoutGroups(match.captured(1));
         QStringList digits;
         for (const QChar digit : row)
             digits << QString(digit);

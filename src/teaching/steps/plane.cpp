@@ -86,4 +86,25 @@ std::vector<PlanePoint> arrowsOf(const Plane& plane, const Position& position, c
     return arrows;
 }
 
+std::optional<PlanePoint> answerOf(const Plane& plane, const Position& position, const PlaneWindow& window,
+                                   const Shown& shown)
+{
+    const auto arrows = arrowsOf(plane, position, window, shown);
+    const auto isOfPosition = [&](const ShownMove& each) {
+        return each.role != ShownMove::Role::Reply && each.before == position;
+    };
+    const auto move = std::ranges::find_if(shown.moves.rbegin(), shown.moves.rend(), isOfPosition);
+    if (arrows.empty() || move == shown.moves.rend())
+        return std::nullopt;
+    const Position after = position.game->after(position, move->move);
+    const auto isAnswer = [&](const ShownMove& each) {
+        return each.role == ShownMove::Role::Reply && each.before == after;
+    };
+    const auto reply = std::ranges::find_if(shown.moves, isAnswer);
+    if (reply == shown.moves.end() || after.heaps.size() != position.heaps.size())
+        return std::nullopt;
+    const auto end = plane.afterMove(after, reply->move, window);
+    return end && *end != arrows.back() ? end : std::nullopt;
+}
+
 } // namespace laststone::teaching

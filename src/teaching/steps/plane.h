@@ -188,4 +188,9 @@ struct Plane {
 std::vector<PlanePoint> arrowsOf(const Plane& plane, const Position& position, const PlaneWindow& window,
                                  const Shown& shown);
 
+// Where the answer to the last of those moves leads to from there; none where a move that is not seen in the
+// plane, or leaves another number of heaps, is among the two. REQUIRES: as above.
+std::optional<PlanePoint> answerOf(const Plane& plane, const Position& position, const PlaneWindow& window,
+                                   const Shown& shown);
+
 } // namespace laststone::teaching

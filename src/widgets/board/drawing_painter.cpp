@@ -434,14 +434,18 @@ private:
     void paintFrame(const Part& part)
     {
         const QColor colour = line(*part.frame);
-        const QRectF box = pixels(part.box).adjusted(0, 2, 0, -2);
-        const double radius = std::min(m_em / 2.5, box.height() / 4); // low rows stand close
+        // Low rows stand close: their lines are thinner, and as far from each other as they are thick.
+        const double height = pixels(part.box).height();
+        const double thick = std::min(m_em / 9, std::max(2.0, height / 12));
+        const double inside = std::max(2.0, thick);
+        const QRectF box = pixels(part.box).adjusted(0, inside, 0, -inside);
+        const double radius = std::min(m_em / 2.5, box.height() / 4);
         if (part.frame == Look::Badge) {
             m_painter.setBrush(Qt::NoBrush);
-            m_painter.setPen(QPen(colour, m_em / 12));
+            m_painter.setPen(QPen(colour, std::min(m_em / 12, thick)));
             m_painter.drawRoundedRect(box, radius, radius);
         } else {
-            drawDashes(m_painter, box, radius, QPen(colour, m_em / 9), m_visible.boundingRect());
+            drawDashes(m_painter, box, radius, QPen(colour, thick), m_visible.boundingRect());
         }
     }
 

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <limits>
 
 namespace laststone::widgets {
 
@@ -27,6 +29,15 @@ Count baseFor(Count value)
     constexpr Count kBelow = 500; // are in reach
     const Count base = value - kBelow;
     return base - base % kRound;
+}
+
+// The same of an axis that shows a range: none where its numbers differ in their first digits, as long as the
+// charts write them.
+Count baseFor(const PlaneRange& range)
+{
+    constexpr Count kMostWritten = std::numeric_limits<std::int32_t>::max();
+    const bool isWide = range.length() >= teaching::kFarFromOrigin && range.last <= kMostWritten;
+    return isWide ? 0 : std::min(baseFor(range.last), range.first);
 }
 
 // The whole numbers from `first` to `last`, which are relative to `base`.
@@ -71,9 +82,7 @@ void ChartFrame::focusOn(const PlanePoint& current)
 
 void ChartFrame::focusOn(const PlanePlace::Focus& part)
 {
-    m_base = {baseFor(part.x.last), baseFor(part.y.last)};
-    m_base.x = std::min(m_base.x, part.x.first);
-    m_base.y = std::min(m_base.y, part.y.first);
+    m_base = {baseFor(part.x), baseFor(part.y)};
     m_most =
         std::max({kMostLength, static_cast<double>(part.x.length()), static_cast<double>(part.y.length())});
     const QPointF first = relative({part.x.first, part.y.first});

@@ -173,8 +173,10 @@ void ChartPanel::onChanged(Session::Changes what)
     }
     if (what & Change::Verdict)
         m_ui->hover->clear();
-    if (what & (Change::Position | Change::Step) && m_view)
+    if (what & (Change::Position | Change::Step) && m_view) {
         m_view->setShown(m_session->shown());
+        followData();
+    }
     // Also out of sight it keeps nothing that is to be hidden.
     if ((what & (Change::Position | Change::Verdict) && isVisible()) || (what & Change::Verdict && m_view))
         follow();
@@ -359,6 +361,11 @@ QString ChartPanel::spoken() const
     if (!shown.winning.empty()) {
         //: read aloud: %1 lists points such as "(1, 2) (3, 5)"
         lines << tr("Winning moves lead to: %1").arg(list(shown.winning));
+    }
+    if (const ChartPlot::Arrows arrows = m_view->arrows(); arrows.answer) {
+        //: read aloud, of a move that a step shows with its answer: each a point such as "(3, 5)"
+        lines << tr("The move leads to %1, its answer to %2")
+                     .arg(list({arrows.to.back()}), list({*arrows.answer}));
     }
     return lines.join(QLatin1Char('\n'));
 }

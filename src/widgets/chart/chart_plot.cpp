@@ -2,6 +2,7 @@
 #include "widgets/chart/chart_plot.h"
 
 #include "teaching/notation.h"
+#include "widgets/chart/label_place.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/unbroken.h"
 
@@ -41,7 +42,8 @@ constexpr double kAboveSeries = 12;
 constexpr double kLeastGrouped = 10'000;
 constexpr double kHalfMark = 0.62; // em: of the point of the position, with its line
 constexpr double kPowersOfTwo[] = {2}; // the intervals of ticks
-constexpr double kSmallName = 0.8; // of an axis, in the letters of <small>
+constexpr double kSmall = 0.8; // of the letters of an axis, as those of <small> are
+constexpr QChar kFigureSpace(0x2007);
 constexpr int kMostRounds = 4; // of the axes and the plot area, each of which the other depends on
 
 QList<QPointF> inView(const std::vector<PlanePoint>& points, const ChartFrame& frame)
@@ -57,31 +59,8 @@ QList<QPointF> inView(const std::vector<PlanePoint>& points, const ChartFrame& f
     return result;
 }
 
-double overlap(const QRectF& a, const QRectF& b)
-{
-    const QRectF common = a.intersected(b);
-    return common.width() * common.height();
-}
-
-bool isFree(const QRectF& place, const QRectF& area, const QList<QRectF>& others)
-{
-    const auto meets = [&](const QRectF& other) { return other.intersects(place); };
-    return area.contains(place) && std::ranges::none_of(others, meets);
-}
-
-QPointF nearest(const QPointF& point, const QRectF& box)
-{
-    return {std::clamp(point.x(), box.left(), box.right()), std::clamp(point.y(), box.top(), box.bottom())};
-}
-
-// From a label to what it is of.
-QLineF leaderOf(const QRectF& label, const QRectF& mark)
-{
-    const QPointF end = nearest(label.center(), mark);
-    return {nearest(end, label), end};
-}
-
-// The same to a ring in that square. At a corner of the square it could seem to be of the point next to it.
+// From a label to a ring in that square. At a corner of the square it could seem to be of the point next to
+// it.
 QLineF leaderToRing(const QRectF& label, const QRectF& ring)
 {
     QLineF leader(nearest(ring.center(), label), ring.center());
@@ -196,85 +175,15 @@ double tickInterval(double length, double mostLabels, std::span<const double> fa
     return interval;
 }
 
-void styleAxis(QAbstractAxis& axis, const QFont& font, const Theme& theme)
+void styleAxis(QAbstractAxis& axis, const QFont& font, const Theme& theme, double numbers)
 {
-    const QFont labels = axisFont(font);
-    axis.setLabelsFont(labels);
-    axis.setTitleFont(labels);
+    const QFont letters = axisFont(font);
+    axis.setLabelsFont(scaledFont(letters, numbers));
+    axis.setTitleFont(letters);
     axis.setLabelsBrush(theme.muted);
     axis.setTitleBrush(theme.muted);
     axis.setGridLinePen(QPen(theme.grid, 1));
     axis.setLinePen(QPen(theme.border, 1));
-}
-
-QRectF labelPlace(const QSizeF& label, const QRectF& mark, const QRectF& area, const QList<QRectF>& others)
-{
-    const QPointF c = mark.center();
-    const double right = mark.right();
-    const double left = mark.left() - label.width();
-    const double above = mark.top() - label.height();
-    const double below = mark.bottom();
-    const double middle = c.y() - label.height() / 2;
-    const double centred = c.x() - label.width() / 2;
-    QList<QPointF> corners{{right, middle}, {left, middle}};
-    const auto shifted = [&](int quarters) {
-        const double away = label.height() * quarters / 4;
-        for (const double x : {right, left})
-            corners << QPointF(x, middle - away) << QPointF(x, middle + away);
-    };
-    // Beside the mark, if need be not quite in the middle; then above and below, if need be more to one side;
-    // but never so far away that it seems to be of another point.
-    for (const int quarters : {1, 2})
-        shifted(quarters);
-    const double inside = std::max(area.left(), std::min(centred, area.right() - label.width()));
-    for (const double x : {centred, (centred + mark.left()) / 2, (centred + left + mark.width()) / 2,
-                           mark.left(), left + mark.width(), inside})
-        corners << QPointF(x, above) << QPointF(x, below);
-    for (const int quarters : {3, 4, 5, 6})
-        shifted(quarters);
-    std::optional<QRectF> best;
-    double least = 0;
-    for (const QPointF& corner : corners) {
-        const QRectF place(corner, label);
-        // What is cut is worse than what is covered.
-        constexpr double kCut = 4;
-        double cost = kCut * (label.width() * label.height() - overlap(place, area));
-        for (const QRectF& other : others)
-            cost += overlap(place, other);
-        if (!best || cost < least - 1e-6) {
-            best = place;
-            least = cost;
-        }
-    }
-    return *best;
-}
-
-std::optional<QRectF> freePlace(const QSizeF& label, const QRectF& mark, const QRectF& area,
-                                const QList<QRectF>& others)
-{
-    constexpr double kCrossed = 1; // lines of text: what is crossed is as bad as so long a way
-    const double step = label.height() / 4;
-    std::optional<QRectF> best;
-    double least = 0;
-    for (double y = area.top(); y + label.height() <= area.bottom(); y += step) {
-        for (double x = area.left(); x + label.width() <= area.right(); x += step) {
-            const QRectF place({x, y}, label);
-            const QLineF way = leaderOf(place, mark);
-            double cost = way.length();
-            if ((best && cost >= least) || !isFree(place, area, others))
-                continue;
-            const auto isCrossed = [&](const QRectF& other) {
-                return way.intersects({other.topLeft(), other.bottomRight()}) == QLineF::BoundedIntersection
-                    || way.intersects({other.topRight(), other.bottomLeft()}) == QLineF::BoundedIntersection;
-            };
-            cost += kCrossed * label.height() * double(std::ranges::count_if(others, isCrossed));
-            if (!best || cost < least) {
-                best = place;
-                least = cost;
-            }
-        }
-    }
-    return best;
 }
 
 // What is shown besides series: shaded ranges behind them, words before them. They are items of the chart's
@@ -564,6 +473,7 @@ public:
     explicit Marks(QChart& chart)
         : m_chart(chart)
         , m_arrow(new QLineSeries)
+        , m_answer(new QLineSeries)
         , m_exceptions(new QScatterSeries)
         , m_unknown(new QScatterSeries)
         , m_others(new QScatterSeries)
@@ -574,6 +484,7 @@ public:
         , m_ring{new Layer(chart, kAboveSeries + 1, [this](QPainter& painter) { paintRing(painter); })}
     {
         add(m_arrow);
+        add(m_answer);
         for (QScatterSeries* series : {m_exceptions, m_unknown, m_others, m_lost, m_winning, m_current})
             add(series);
     }
@@ -598,9 +509,15 @@ public:
             ? grouped(
                 QStringLiteral("(%1, %2)").arg(voice.number(data.current.x), voice.number(data.current.y)))
             : unbroken(data.formula);
-        m_nowTexts = {brief};
-        if (!second)
-            m_nowTexts.prepend(QCoreApplication::translate("laststone::widgets::ChartView", now).arg(brief));
+        m_nowTexts = {{brief}, {}};
+        if (!second) {
+            m_nowTexts.full.prepend(
+                QCoreApplication::translate("laststone::widgets::ChartView", now).arg(brief));
+            //: beside the point of the position, where a chart has no room for its numbers
+            const char* const here = QT_TRANSLATE_NOOP("laststone::widgets::ChartView", "now");
+            if (data.formula.isEmpty())
+                m_nowTexts.word = QCoreApplication::translate("laststone::widgets::ChartView", here);
+        }
         while (m_lines.size() < data.lines.size()) {
             m_lines.push_back(new QLineSeries);
             add(m_lines.back());
@@ -623,6 +540,9 @@ public:
                 line << here.constFirst() << end;
         }
         m_arrow->replace(line);
+        const QList<QPointF> answer =
+            arrows.answer ? inView({arrows.to.back(), *arrows.answer}, frame) : QList<QPointF>();
+        m_answer->replace(answer.size() == 2 ? answer : QList<QPointF>());
         if (m_arrowLook.isSolid != arrows.areSolid || m_arrowLook.isLosing != arrows.areLosing) {
             m_arrowLook.isSolid = arrows.areSolid;
             m_arrowLook.isLosing = arrows.areLosing;
@@ -682,7 +602,7 @@ public:
             for (const QPointF& point : series->points())
                 places << square(point, series->markerSize());
         }
-        return places + along(*m_arrow);
+        return places + along(*m_arrow) + along(*m_answer);
     }
 
     // Puts the word where it covers no other point, line or word: beside the position, else with a leader to
@@ -702,7 +622,7 @@ public:
         m_ring.leader = {};
         // In few words where many would cover something.
         QRectF place;
-        for (const QString& text : std::as_const(m_nowTexts)) {
+        for (const QString& text : std::as_const(m_nowTexts.full)) {
             m_now->setText(text);
             place = labelPlace(m_now->boundingRect().size(), mark, area, others);
             if (isFree(place, area, others))
@@ -717,16 +637,23 @@ public:
     }
 
     // Of a word that would be cut, or is long and would cover something: on two lines, if need be with a
-    // leader, and rather beside its point than beyond.
+    // leader, and rather beside its point than beyond. The numbers stand beside the board as well, so where
+    // they would cover points it is only said which point it is.
     QRectF placeLines(const QRectF& mark, const QRectF& area, const QList<QRectF>& others)
     {
-        m_now->setText(QString(m_nowTexts.constLast()).replace(u' ', u'\n'));
+        m_now->setText(QString(m_nowTexts.full.constLast()).replace(u' ', u'\n'));
         QRectF place = labelPlace(m_now->boundingRect().size(), mark, area, others);
         place.moveLeft(std::max(area.left(), std::min(place.left(), area.right() - place.width())));
         place.moveTop(std::max(area.top(), std::min(place.top(), area.bottom() - place.height())));
         if (isFree(place, area, others))
             return place;
-        return placeAway(place, mark, area, others).value_or(place);
+        const auto away = placeAway(place, mark, area, others);
+        const auto isHidden = [&](const QRectF& other) { return place.contains(other.center()); };
+        if (away || m_nowTexts.word.isEmpty() || std::ranges::none_of(others, isHidden))
+            return away.value_or(place);
+        m_now->setText(m_nowTexts.word);
+        place = labelPlace(m_now->boundingRect().size(), mark, area, others);
+        return isFree(place, area, others) ? place : placeAway(place, mark, area, others).value_or(place);
     }
 
     // With a leader to the position.
@@ -830,6 +757,7 @@ private:
         if (!m_arrowLook.isSolid)
             pen.setDashPattern({2.2, 1.6});
         m_arrow->setPen(pen);
+        m_answer->setPen(QPen(theme.good, m_arrowLook.width));
     }
 
     void showLine(QLineSeries& series, const teaching::PlaneLine& shown, const ChartFrame& frame)
@@ -875,6 +803,7 @@ private:
 
     QChart& m_chart;
     QLineSeries* m_arrow;
+    QLineSeries* m_answer; // to the move of the arrow
     struct ArrowLook {
         bool isSolid = false;
         bool isLosing = false;
@@ -889,7 +818,11 @@ private:
     QScatterSeries* m_winning;
     QScatterSeries* m_current;
     GroundedText* m_now; // beside the point of the position on the board
-    QStringList m_nowTexts; // for it, the longest first
+    struct NowTexts { // for it
+        QStringList full; // the longest first
+        QString word; // without numbers; empty in two languages, and where a value is said
+    };
+    NowTexts m_nowTexts;
     struct Ring { // around that point
         Layer* item;
         QBrush fill = {};
@@ -927,7 +860,11 @@ void ChartPlot::show(const teaching::PlaneData& data, const ChartFrame& frame, c
     const bool areGrouped = std::max(frame.rect().right(), frame.rect().bottom()) >= kLeastGrouped;
     const QString numbers = areGrouped ? QStringLiteral("%.0d") : QStringLiteral("%d");
     m_chart.setLocalizeNumbers(areGrouped);
-    m_y->setLabelFormat(numbers);
+    // The charts take three points for the least that stands beside a name, and cut that by what a single
+    // digit is narrower.
+    constexpr double kTwoDigits = 10;
+    const bool areNarrow = !frame.isSequence() && frame.rect().bottom() < kTwoDigits;
+    m_y->setLabelFormat(areNarrow ? kFigureSpace + numbers : numbers);
     m_chart.setTitle(inTitle(grouped(teaching::Voice::installed().say(data.title))));
     m_xTitle = data.xTitle;
     m_yTitle = data.yTitle;
@@ -1047,7 +984,7 @@ double ChartPlot::leastHeight(const QFont& font) const
     constexpr double kLinesBelow = 3.1; // the numbers and the name of the other axis
     const Count base = m_frame.base().y;
     const QFont labels = axisFont(font);
-    const QFontMetricsF name(base > 0 ? scaledFont(labels, kSmallName) : labels);
+    const QFontMetricsF name(base > 0 ? scaledFont(labels, kSmall) : labels);
     return name.size(0, axisNames(m_yTitle, base).constLast()).width()
         + kLinesBelow * QFontMetricsF(labels).height();
 }
@@ -1074,7 +1011,7 @@ QString ChartPlot::axisTitle(const teaching::Sentence& title, Count base, double
         return inTitle(*form);
     if (base == 0)
         return inTitle(forms.constLast());
-    const bool isSmallEnough = kSmallName * metrics.size(0, oneLine.back()).width() <= room - cut;
+    const bool isSmallEnough = kSmall * metrics.size(0, oneLine.back()).width() <= room - cut;
     return QStringLiteral("<small>%1</small>")
         .arg(inTitle(isSmallEnough ? oneLine.back() : forms.constLast()));
 }
@@ -1086,6 +1023,17 @@ void ChartPlot::nameAxes()
     const QSizeF size = m_chart.size();
     m_x->setTitleText(axisTitle(m_xTitle, m_frame.base().x, size.width() - kBeside * line));
     m_y->setTitleText(axisTitle(m_yTitle, m_frame.base().y, size.height() - kBeside * line));
+}
+
+// Whether the charts would cut the numbers of the axis that stands beside its name.
+bool ChartPlot::isCrowded() const
+{
+    constexpr double kMost = 0.4; // of the width: the charts give an axis no more
+    const QFontMetricsF metrics(axisFont(m_font));
+    const QString longest = m_chart.locale().toString(static_cast<qlonglong>(m_frame.rect().bottom()));
+    // Those of the name, and one for what is around it and the numbers.
+    const auto lines = double(2 + m_y->titleText().count(QStringLiteral("<br>")));
+    return metrics.horizontalAdvance(longest) + lines * metrics.height() > kMost * m_chart.size().width();
 }
 
 void ChartPlot::restyle(const QFont& font, const Theme& theme)
@@ -1142,8 +1090,8 @@ void ChartPlot::style()
     m_chart.setBackgroundBrush(m_theme->card);
     m_chart.setTitleFont(title);
     m_chart.setTitleBrush(m_theme->text);
-    for (QValueAxis* axis : {m_x, m_y})
-        styleAxis(*axis, m_font, *m_theme);
+    styleAxis(*m_x, m_font, *m_theme);
+    styleAxis(*m_y, m_font, *m_theme, isCrowded() ? kSmall : 1);
     // The charts leave a little too little beside a long number at the right end.
     const double em = Spacing(m_font).em;
     const double longest = QFontMetricsF(axisFont(m_font)).horizontalAdvance(lastLabel());

@@ -30,9 +30,11 @@ public:
     explicit ChartPlot(QChart& chart);
     ~ChartPlot() override;
 
-    // From the position to points, dashed unless they are solid; of a move that loses as on a board.
+    // From the position to points, dashed unless they are solid; of a move that loses as on a board. From the
+    // last of them on, solid, to where its answer leads.
     struct Arrows {
         std::vector<teaching::PlanePoint> to = {};
+        std::optional<teaching::PlanePoint> answer = {};
         bool areSolid = false;
         bool areLosing = false;
         friend bool operator==(const Arrows&, const Arrows&) = default;
@@ -69,6 +71,7 @@ private:
     QStringList axisNames(const teaching::Sentence& title, theory::Count base) const;
     QString axisTitle(const teaching::Sentence& title, theory::Count base, double room) const;
     void nameAxes();
+    bool isCrowded() const;
     void applyRanges();
     QRectF ranges() const;
     double heightOfWords() const;
@@ -96,16 +99,6 @@ private:
     int m_rounds = 0; // that the plot area has answered to what was done for it
 };
 
-// The rectangle of a label of that size beside `mark`, inside `area` where it fits there, that overlaps as
-// little of `others` as possible; of equally good ones the first of right, left, above and below, and the
-// nearest.
-QRectF labelPlace(const QSizeF& label, const QRectF& mark, const QRectF& area, const QList<QRectF>& others);
-
-// The place of a label of that size inside `area` that overlaps none of `others` and has the best way to
-// `mark`: a short one that crosses few of them; none where all is taken.
-std::optional<QRectF> freePlace(const QSizeF& label, const QRectF& mark, const QRectF& area,
-                                const QList<QRectF>& others);
-
 // A chart without Qt's own looks: it moves by itself nowhere and fills its view.
 void prepareChart(QChart& chart);
 
@@ -116,8 +109,8 @@ QValueAxis* addAxis(QChart& chart, Qt::Alignment side);
 // more.
 double tickInterval(double length, double mostLabels, std::span<const double> factors);
 
-// What every chart takes from the theme by hand.
+// What every chart takes from the theme by hand. The numbers of an axis are that part of its letters.
 QFont axisFont(const QFont& font);
-void styleAxis(QAbstractAxis& axis, const QFont& font, const Theme& theme);
+void styleAxis(QAbstractAxis& axis, const QFont& font, const Theme& theme, double numbers = 1);
 
 } // namespace laststone::widgets

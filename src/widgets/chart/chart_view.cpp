@@ -120,6 +120,7 @@ ChartPlot::Arrows ChartView::arrows() const
         return move.role == teaching::ShownMove::Role::Threat && move.before == m_position;
     };
     return {teaching::arrowsOf(*m_plane, m_position, window(), m_shown),
+            teaching::answerOf(*m_plane, m_position, window(), m_shown),
             m_shown.find(teaching::Mark::All) != nullptr, std::ranges::any_of(m_shown.moves, isLosing)};
 }
 

@@ -31,6 +31,9 @@ public:
     // What the current step shows: a move of the position, or all that win, are pointed out with arrows.
     void setShown(const teaching::Shown& shown);
 
+    // What that points out; nothing while the answer is hidden or the plane shows no such position.
+    ChartPlot::Arrows arrows() const;
+
     // For the next showPlane(): without an answer there are the axes alone.
     void setAnswerShown(bool shown, bool isTableAsking)
     {
@@ -94,7 +97,6 @@ protected:
 
 private:
     void draw();
-    ChartPlot::Arrows arrows() const;
     void restyle();
     QPointF value(const QPointF& position) const; // in the frame
 

@@ -273,17 +273,18 @@ QString unbroken(const QString& text)
 
 QString grouped(const QString& text)
 {
-    // Not what belongs to a word or to where a link leads, stands behind a point, or is in binary; a number
-    // begins with no 0.
+    // Not what belongs to a word or to where a link leads, or stands behind a point; a decimal number begins
+    // with no 0.
     static const QRegularExpression number(
-        QStringLiteral("\\]\\([^)]*\\)|(?<![\\w.\u202f])([1-9]\\d{4,})(?![\\d₂])"));
+        QStringLiteral("\\]\\([^)]*\\)|(?<![\\w.\u202f])(?|([01]{9,})₂|([1-9]\\d{4,})(?![\\d₂]))"));
     if (!hasManyDigits(text)) // boards have many such
         return text;
     QString result = text;
     qsizetype added = 0;
     for (auto it = number.globalMatch(text); it.hasNext();) {
         const auto match = it.next();
-        for (qsizetype at = match.capturedEnd(1) - 3; at > match.capturedStart(1); at -= 3)
+        const qsizetype group = match.capturedView().endsWith(u'₂') ? 4 : 3;
+        for (qsizetype at = match.capturedEnd(1) - group; at > match.capturedStart(1); at -= group)
             result.insert(at + added, teaching::kBetweenGroups);
         added = result.size() - text.size();
     }
@@ -330,7 +331,8 @@ NumbersInWords withNumbersInWords(const QString& unbroken, const QFontMetricsF& 
     static const QRegularExpression run(
         QStringLiteral("[^ \n，；、]*(?<![\\d\u202f])%1[^ \n，；、]*，?").arg(number));
     static const QRegularExpression unit(QStringLiteral("[^ \n]\u00a0%1(?:\u00a0[^ \n])?").arg(number));
-    static const QRegularExpression binary(QStringLiteral("\\d+₂")); // smaller rather than on two lines
+    static const QRegularExpression binary(
+        QStringLiteral("[\\d\u202f]+₂")); // smaller rather than on two lines
     const auto isTooLong = [&](const QString& words) { return metrics.horizontalAdvance(words) > width; };
     NumbersInWords result{QString(unbroken).replace(beside, QStringLiteral("\u00a0"))};
     for (auto it = binary.globalMatch(unbroken); it.hasNext();)

@@ -19,8 +19,9 @@ namespace laststone::widgets {
 QString unbroken(const QString& text);
 
 // A text that is shown, as a label or the name of an axis, with the digits of its decimal numbers in groups
-// of three, from five digits on, the same in all languages: 1 000 000 000 000 with teaching::kBetweenGroups,
-// but 1000, 11001₂ and 0.07; doing it again does no harm.
+// of three, from five digits on, and those of binary numbers in groups of four, from nine on, the same in all
+// languages: 1 000 000 000 000 and 1 0110 1001₂ with teaching::kBetweenGroups, but 1000, 11001₂ and 0.07;
+// doing it again does no harm.
 QString grouped(const QString& text);
 
 // Such a text with each part of a verdict on a line of its own, and without the dots between them.

@@ -216,20 +216,24 @@ void PositionLine::enter(const QString& text)
         return leave();
     m_ui->typed->setText(text);
     m_ui->typed->setFocus();
-    selectMistake();
     showMistake();
+    selectMistake();
     announce(*m_ui->mistake, m_ui->mistake->text());
 }
 
 // Selected, so that the next sign replaces it; where something is missing, or no place is told, the cursor
-// stands at the end.
+// stands at the end. The field scrolls only when it is painted: from the end back to the cursor, which is in
+// front of the mistake, so that this is in sight, whatever width the field has been given.
 void PositionLine::selectMistake()
 {
     const QString text = m_ui->typed->text();
     const qsizetype place = m_mistake->error.column - 1;
+    m_ui->typed->end(false);
     if (place < 0 || place >= text.size())
-        return m_ui->typed->end(false);
-    m_ui->typed->setSelection(static_cast<int>(place), text[place].isHighSurrogate() ? 2 : 1);
+        return;
+    m_ui->typed->repaint();
+    const int length = text[place].isHighSurrogate() ? 2 : 1;
+    m_ui->typed->setSelection(static_cast<int>(place) + length, -length);
 }
 
 void PositionLine::showMistake()

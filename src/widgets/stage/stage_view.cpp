@@ -77,6 +77,29 @@ Sentence bareVerdict(theory::Outcome outcome)
                                          : Words::phrase("N-position: whoever is to move wins");
 }
 
+// What is around a position, where more is in sight from the origin on: a hall sees few points better than
+// many.
+std::optional<teaching::PlanePlace::Focus> nearPart(const teaching::PlaneData& data,
+                                                    const teaching::PlaneWindow& window)
+{
+    if (!data.drawable || window.x.first != 0)
+        return std::nullopt;
+    if (data.isSequence) {
+        constexpr theory::Count kFew = 24;
+        const theory::Count last = std::max(kFew, 3 * data.current.x);
+        return window.x.last > last ? std::optional(teaching::PlanePlace::Focus{{0, last}, window.y})
+                                    : std::nullopt;
+    }
+    constexpr teaching::PlaneRange kFew{0, 8};
+    const auto isNear = [&](const teaching::PlanePoint& point) {
+        return kFew.contains(point.x) && kFew.contains(point.y);
+    };
+    const bool isSmall = std::max(data.current.x, data.current.y) <= kFew.last / 2
+        && window.x.last > kFew.last && window.y == window.x;
+    const bool isEnough = std::ranges::any_of(data.lost, isNear) && std::ranges::all_of(data.winning, isNear);
+    return isSmall && isEnough ? std::optional(teaching::PlanePlace::Focus{kFew, kFew}) : std::nullopt;
+}
+
 } // namespace
 
 // The verdict: its sign and one sentence, in a second language as well. REQUIRES: a font with a size in
@@ -407,28 +430,30 @@ void StageView::refreshChart(bool follow)
     const auto before = chart()->window();
     const bool isTold = isPeriodTold();
     const bool isOther = before.xHeap != x || before.yHeap != y || m_charted.span != shown.span
-        || before.tellsPeriod != isTold;
+        || m_charted.tellsPeriod != isTold;
     m_charted.isStale = false;
     m_charted.span = shown.span;
-    chart()->setPeriodTold(isTold);
+    m_charted.tellsPeriod = isTold;
+    if (follow || isOther)
+        chart()->setPeriodTold(isTold);
     chart()->setMovesTold(areMovesTold());
     chart()->setSecondVoice(m_session->secondVoice());
     chart()->setShown(shown);
     chart()->showPlane(plane(), m_session->position(), x, y,
                        follow || isOther ? ChartView::Focus::Anew : ChartView::Focus::Keep);
-    const teaching::PlaneData& charted = chart()->data();
-    if (!charted.isSequence || !charted.drawable || !(follow || isOther))
+    if (!follow && !isOther)
         return;
-    // What the step speaks of, and the position; else no more than is around that, as a hall sees few points
-    // better than many.
-    constexpr theory::Count kFew = 24;
+    const teaching::PlaneData& charted = chart()->data();
     const theory::Count now = charted.current.x;
-    const theory::Count near = std::max(kFew, 3 * now);
-    const auto window = chart()->window();
-    if (const auto& span = shown.span)
-        chart()->focusOn({{std::min(span->from, now), std::max(span->to, now + now / 8)}, window.y});
-    else if (window.x.first == 0 && window.x.last > near)
-        chart()->focusOn({{0, near}, window.y});
+    if (const auto& span = shown.span; span && charted.isSequence && charted.drawable)
+        chart()->focusOn(
+            {{std::min(span->from, now), std::max(span->to, now + now / 8)}, chart()->window().y});
+    else if (const auto near = nearPart(charted, chart()->window())) {
+        // One that is not to be seen there is not claimed.
+        if (charted.isSequence && !charted.bands.empty() && charted.bands.front().x.last >= near->x.last)
+            chart()->setPeriodTold(false);
+        chart()->focusOn(*near);
+    }
 }
 
 // By the steps so far.
@@ -966,8 +991,7 @@ void StageView::fitChartWords(QLabel& words, int width, int most, bool isBold) c
         words.setFont(stage::sized(font(), pixels, isBold));
         return std::lround(words.heightForWidth(width) / double(words.fontMetrics().lineSpacing()));
     };
-    const bool hasLittleRoom =
-        (m_session->secondVoice() || !isWide()) && m_charted.place != ChartPlace::OfBoard;
+    const bool hasLittleRoom = m_session->secondVoice() && m_charted.place != ChartPlace::OfBoard;
     const int least = hasLittleRoom ? stage::pixels(stageHeight(), stage::kLeastOnBoard) : most;
     const long lines = linesOf(least);
     int pixels = most;

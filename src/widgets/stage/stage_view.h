@@ -211,6 +211,7 @@ private:
     struct Charted {
         bool isStale = true; // what it should show has changed while it was not there
         std::optional<teaching::Shown::Span> span = {}; // that has been brought into view
+        bool tellsPeriod = true; // wherever it is in view, as a new chart does
         ChartPlace place = ChartPlace::Nowhere;
     };
     Charted m_charted;

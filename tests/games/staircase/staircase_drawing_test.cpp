@@ -375,9 +375,31 @@ private slots:
         shown.isForHall = true;
         for (const QSizeF area : {QSizeF(16, 17), QSizeF(30, 20)}) {
             const Drawing drawing = draw(shown, area);
-            QVERIFY(!textAt(drawing, QStringLiteral("→2→5")).isEmpty()
+            QVERIFY(!textAt(drawing, QStringLiteral("5→2→5")).isEmpty()
                     || !textAt(drawing, QStringLiteral("5 → 2 → 5")).isEmpty());
         }
+    }
+
+    // The move and its answer stand in one line with the number, in letters of one size that the last row
+    // reads, though the line is wider than its stair.
+    void aHallReadsAMoveAndItsAnswerInOneLine()
+    {
+        BoardView shown = view({3, 5, 2, 4, 1});
+        shown.isForHall = true;
+        shown.shown.moves = {{shown.position, {1, 1, 0}, Role::Threat},
+                             {view({4, 4, 2, 4, 1}).position, {0, 1, 0}, Role::Reply}};
+        const QSizeF area(11, 12.4);
+        const Drawing drawing = draw(shown, area);
+        const auto said = std::ranges::find(drawing.texts, QStringLiteral("3→4→3"), &widgets::Text::text);
+        const auto other = std::ranges::find(drawing.texts, QStringLiteral("5→4"), &widgets::Text::text);
+        QVERIFY(said != drawing.texts.end());
+        QVERIFY(other != drawing.texts.end());
+        QCOMPARE(said->style.size, other->style.size);
+        QVERIFY(said->style.size > area.height() / 18);
+        QVERIFY(said->box.width() > letterWidth(said->text, said->style));
+        for (const widgets::Text& text : drawing.texts)
+            QVERIFY2(!text.text.startsWith(u'→'), qPrintable(text.text));
+        verifyTidy(drawing, area);
     }
 
     void stonesFlyFromStairToStair()

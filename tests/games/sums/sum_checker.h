@@ -7,6 +7,7 @@
 #include "games/rules_alone.h"
 #include "games/sg/sg_truth.h"
 #include "games/sums/sum_steps.h"
+#include "teaching/moves.h"
 
 #include <QTest>
 
@@ -2253,9 +2254,35 @@ private:
         QCOMPARE(m_shown.size(), wins);
         checkAnsweredOthers(step, moveCount() - wins);
     }
+    // One or two moves of tokens, each told with an answer that ends the game.
+    void checkLastAnswered(const teaching::Clauses& said, std::size_t count)
+    {
+        QVERIFY(hasTokens() && count <= 2);
+        QStringList expected;
+        const auto moves = teaching::allMoves(m_position, 100);
+        for (const teaching::Move& move : moves.value()) {
+            const Position then = m_position.game->after(m_position, move);
+            if (m_outcome(then.heaps) == Outcome::P)
+                continue;
+            const auto answers = teaching::allMoves(then, 100);
+            for (const teaching::Move& answer : answers.value()) {
+                if (isOver(then.game->after(then, answer).heaps))
+                    expected << QStringLiteral("“%1” is answered by “%2”")
+                                    .arg(described(m_position, move), described(then, answer));
+            }
+        }
+        QCOMPARE(said.items.size(), count);
+        std::set<QString> told;
+        for (const Sentence& each : said.items) {
+            QVERIFY2(expected.contains(english(each)), qPrintable(english(each)));
+            QVERIFY(told.insert(english(each).section(u'”', 0, 0)).second);
+        }
+    }
     // The other moves are answered plainly.
     void checkAnsweredOthers(const Step& step, std::size_t count)
     {
+        if (const auto* last = detail(step, "as the opponent makes the last one"))
+            return checkLastAnswered(at<teaching::Clauses>(*last, 0), count);
         const Sentence* const losing = detail(step, "as the opponent has an answer");
         QVERIFY(losing);
         if (count == 1)

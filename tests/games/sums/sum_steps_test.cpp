@@ -291,8 +291,11 @@ private slots:
         row("sg grundy: 8", "where you can answer every move", true);
         row("sg {1,3,4}: 4 2", "The other 3 move(s) lose(s)", true);
         row("sg {1,3,4}: 4 2", "An answer after which no move is left", false);
-        row("sg graph 1>0;2>0;2>1: 2 1", "no move is left", true);
-        row("sg graph 1>0;2>0;2>1: 2 1", "That answer is the last move.", true);
+        row("sg graph 1>0;2>0;2>1: 2 1",
+            "The other two moves lose, as the opponent makes the last one: “move token 1 from 2 to 0” is "
+            "answered by “move token 2 from 1 to 0”",
+            true);
+        row("sg graph 1>0;2>0;2>1: 2 1", "→ no move is left", false);
         row("sg graph 1>0;2>0;2>1: 2 2 2", "tokens that share a vertex, where every move is copied", true);
         row("sg 0.77: 2", "The other move loses", true);
         row("sg 0.77: 2", "(1) → no move is left", true);

@@ -287,10 +287,46 @@ private slots:
             for (const widgets::Text& text : moved.texts)
                 QVERIFY(!arrow.box().adjusted(-0.01, 0, 0.01, 0).contains(text.box.center()));
         }
-        const Drawing huge = draw(view(832040, 1346269, WythoffArrangement::QueenWithValues));
-        const Drawing signs = draw(view(832040, 1346269, WythoffArrangement::QueenWithPositions));
-        QVERIFY(huge.texts == signs.texts);
-        QCOMPARE(huge.signs.size(), signs.signs.size());
+        for (const auto& [play, b] :
+             {std::pair(theory::Play::Normal, Count{1346269}), std::pair(theory::Play::Misere, Count{5})}) {
+            widgets::BoardView wanted = view(3, b, WythoffArrangement::QueenWithValues);
+            widgets::BoardView known = view(3, b, WythoffArrangement::QueenWithPositions);
+            wanted.position.play = known.position.play = play;
+            QVERIFY(draw(wanted).texts == draw(known).texts);
+            QCOMPARE(draw(wanted).signs.size(), draw(known).signs.size());
+            QVERIFY(!draw(wanted).signs.empty());
+        }
+    }
+
+    // Also on a narrow board, as a hall has it: farther to the left, or in fewer words. Three digits are as
+    // large as their square has room for, and no longer numbers are larger.
+    void valuesOfANarrowBoardAreSaidToBeValues()
+    {
+        widgets::BoardView values = view(100, 162, WythoffArrangement::QueenWithValues);
+        values.isForHall = true;
+        if (const auto work = games::wythoffLooks().missing(sceneOf(games::wythoffLooks(), values, {8, 8})))
+            work();
+        for (const auto& [area, words] :
+             {std::pair(QSizeF(11, 12), QStringLiteral("SG values; 0: P-position")),
+              std::pair(QSizeF(8, 9), QStringLiteral("SG values"))}) {
+            const Drawing drawing = draw(values, area);
+            QCOMPARE(std::ranges::count(drawing.texts, words, &widgets::Text::text), std::ptrdiff_t{1});
+            verifyTidy(drawing, area);
+        }
+        for (const Count heap : {Count{162}, Count{1500}}) {
+            values.position.heaps = {100, heap};
+            int longest = 0;
+            for (const widgets::Text& text : draw(values, {11, 12}).texts) {
+                if (text.alignment != Qt::AlignCenter || text.box.width() != text.box.height())
+                    continue; // of an axis
+                longest = std::max(longest, static_cast<int>(text.text.size()));
+                QVERIFY2(letterWidth(text.text, text.style) <= text.box.width(), qPrintable(text.text));
+            }
+            QVERIFY(longest >= 3);
+        }
+        // A hall reads them in the size of its figures, whatever the heaps are.
+        const auto arrangement = WythoffArrangement::QueenWithValues;
+        QCOMPARE(games::queenLetters(162, arrangement).figures, games::queenLetters(8, arrangement).figures);
     }
 
     void everySquareThatTheQueenReachesIsATarget()
@@ -388,6 +424,83 @@ private slots:
         };
         QCOMPARE(arrows(8, 13), std::size_t{2});
         QCOMPARE(arrows(5, 8), std::size_t{2});
+    }
+
+    // Each says its slope, clear of the positions along it; where squares are left out there are neither.
+    void raysSayTheirSlopes()
+    {
+        const auto slopes = [](Count a, Count b, const QSizeF& area) {
+            widgets::BoardView last = view(a, b);
+            last.shown = games::wythoffLesson().explain(last.position).steps.back().shown;
+            last.shown.moves.clear();
+            const Drawing drawing = draw(last, area);
+            QStringList found;
+            for (const widgets::Text& text : drawing.texts) {
+                if (!text.text.contains(u'φ'))
+                    continue;
+                found << text.text;
+                const auto meets = [&](const auto& each) { return each.box.intersects(text.box); };
+                if (std::ranges::any_of(drawing.signs, meets) || std::ranges::any_of(drawing.pieces, meets))
+                    found << QStringLiteral("not clear");
+            }
+            return found;
+        };
+        const QStringList both{QStringLiteral("y = φx"), QStringLiteral("y = x/φ")};
+        for (const QSizeF& area : {QSizeF(52, 29), QSizeF(22, 19)}) {
+            QCOMPARE(slopes(8, 13, area), both);
+            QCOMPARE(slopes(5, 8, area), both);
+        }
+        QCOMPARE(slopes(100, 162, {22, 19}), QStringList());
+    }
+
+    // A step that speaks of the pair that is there shows it: around the queen, who is larger than a square of
+    // a hall, and around the numbers of the two heaps.
+    void thePairThatIsThereIsFramed()
+    {
+        for (const auto arrangement : {WythoffArrangement::Queen, WythoffArrangement::TwoHeaps}) {
+            widgets::BoardView shown = view(100, 162, arrangement);
+            shown.isForHall = true;
+            const auto framed = [](const Drawing& drawing) {
+                return std::ranges::find(drawing.bands, std::optional(Look::Lost), &widgets::Band::outline);
+            };
+            const QSizeF area(14, 17);
+            const Drawing before = draw(shown, area);
+            QVERIFY(framed(before) == before.bands.end());
+            const auto steps = games::wythoffLesson().explain(shown.position).steps;
+            const auto verdict = std::ranges::find_if(steps, [](const teaching::Step& step) {
+                return QLatin1String(step.id) == QLatin1String("verdict");
+            });
+            QVERIFY(verdict != steps.end());
+            shown.shown = verdict->shown;
+            const Drawing drawing = draw(shown, area);
+            const auto frame = framed(drawing);
+            QVERIFY(frame != drawing.bands.end());
+            if (arrangement == WythoffArrangement::Queen) {
+                QVERIFY(frame->box.adjusted(0.1, 0.1, -0.1, -0.1).contains(drawing.pieces.at(0).box));
+                continue;
+            }
+            for (const char* number : {"100", "162"}) {
+                const auto text =
+                    std::ranges::find(drawing.texts, QString::fromLatin1(number), &widgets::Text::text);
+                QVERIFY(text != drawing.texts.end());
+                QVERIFY(frame->box.contains(text->box.center()));
+            }
+        }
+    }
+
+    // What a shown move leaves of a heap is as large as the numbers are, if there is room for that.
+    void whatAMoveLeavesIsLarge()
+    {
+        const auto sizeOf = [](Count a, Count b, const QString& words) {
+            widgets::BoardView moved = view(a, b, WythoffArrangement::TwoHeaps);
+            moved.shown.moves = {{moved.position, {games::FromFirst, 1, 0}}};
+            const Drawing drawing = draw(moved, {20, 17});
+            const auto text = std::ranges::find(drawing.texts, words, &widgets::Text::text);
+            return text == drawing.texts.end() ? 0.0 : text->style.size;
+        };
+        QCOMPARE(sizeOf(4, 7, QStringLiteral("4 → 3")), 1.5);
+        const double size = sizeOf(100, 162, QStringLiteral("100 → 99"));
+        QVERIFY2(size >= 1 && size < 1.5, qPrintable(QString::number(size)));
     }
 
     // Of the position and of a goal next to it, each in its square.

@@ -429,10 +429,35 @@ void addAnsweredPlainly(Steps& steps, const Facts& left, bool isSaid)
     steps.detail(phrase("So this is an N-position."));
 }
 
+// One or two moves of tokens that are answered by the last move of the game: told as moves, as the positions
+// in between need no names. Says whether these are such.
+bool addLastAnswered(Steps& steps, const Facts& facts, std::span<const Move> losing)
+{
+    constexpr std::size_t kFew = 2;
+    Clauses answers;
+    for (const Move& made : losing) {
+        const Position then = facts.game.after(facts.position, made);
+        const auto answer = lastAnswer(facts, then);
+        if (!answer || losing.size() > kFew || !facts.game.hasTokens())
+            return false;
+        //: a move and the answer to it, which stand in quotation marks
+        answers.items.push_back(phrase("“%1” is answered by “%2”")(move(facts, facts.position, made),
+                                                                   move(facts, then, answer->move)));
+    }
+    //: %1 is as “move token 1 from 3 to 2” is answered by “move token 1 from 2 to 0”
+    const auto one = phrase("The other move loses, as the opponent makes the last one: %1.");
+    //: %1 is a list of two such clauses
+    const auto two = phrase("The other two moves lose, as the opponent makes the last one: %1.");
+    steps.detail((losing.size() == 1 ? one : two)(answers));
+    return true;
+}
+
 // The moves that do not win, each with its answer. `isSaid`: as above.
 void addLosingMoves(Steps& steps, const Facts& facts, std::span<const Move> winning, bool isSaid)
 {
     const auto losing = losingMoves(facts, winning, kMostLosing);
+    if (addLastAnswered(steps, facts, losing))
+        return;
     const PlainAnswers plain = plainAnswers(facts, losing);
     //: %1 is a move and its answer such as "(3) → (1, 1)", from the position that the move leaves to the one
     //: that the answer leaves
