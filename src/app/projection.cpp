@@ -204,12 +204,17 @@ void Projection::readAhead()
     connect(ahead, &widgets::TypedAhead::begun, this, &Projection::askForPosition);
 }
 
+void Projection::nameStage()
+{
+    m_stage->setWindowTitle(tr("Last Stone: projection"));
+}
+
 void Projection::makeStage()
 {
     m_stage = std::make_unique<QWidget>();
     m_stage->setObjectName(QStringLiteral("stage"));
     m_stage->setFocusPolicy(Qt::StrongFocus);
-    m_stage->setWindowTitle(tr("Last Stone: projection"));
+    nameStage();
     auto* layout = new QVBoxLayout(m_stage.get());
     layout->setContentsMargins(0, 0, 0, 0);
     m_view = new StageView(m_page->lesson(), m_page->session(), m_stage.get());
@@ -1389,6 +1394,10 @@ bool Projection::eventFilter(QObject* watched, QEvent* event)
         if (widget->window() == m_stage.get())
             m_overlay->setPointer(
                 m_overlay->mapFromGlobal(static_cast<QMouseEvent*>(event)->globalPosition()));
+        break;
+    case QEvent::LanguageChange:
+        if (widget == m_stage.get())
+            nameStage();
         break;
     case QEvent::Close:
         if (widget == m_stage.get() || widget == m_presenter.get() || widget == &m_lecturer)

@@ -93,6 +93,7 @@ protected:
 
 private:
     void leavePage();
+    void nameStage();
     void makeStage();
     void readAhead();
     void showWindows(QScreen& screen);

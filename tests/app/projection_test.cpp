@@ -955,6 +955,18 @@ private slots:
         QVERIFY(both.contains(QStringLiteral("Write every heap in binary")));
         QCOMPARE(view()->scene().secondFamilies.value(0), QStringLiteral("Noto Sans CJK SC"));
     }
+
+    void theWindowHasItsNameInTheLanguage()
+    {
+        m_window->project();
+        const QString before = stage()->windowTitle();
+        QVERIFY(before.contains(QStringLiteral("projection")));
+        m_window->selectLanguage(QStringLiteral("zh_TW"));
+        QTRY_VERIFY(stage()->windowTitle() != before);
+        QVERIFY(!stage()->windowTitle().contains(QStringLiteral("projection")));
+        m_window->selectLanguage(QStringLiteral("en"));
+        QTRY_COMPARE(stage()->windowTitle(), before);
+    }
 };
 
 LASTSTONE_TEST(ProjectionTest, TwoScreens)
