@@ -81,6 +81,19 @@ private slots:
         QVERIFY2(it.spoken(2).endsWith(QStringLiteral("(P-position)")), qPrintable(it.spoken(2)));
     }
 
+    // Without a current row a view asks for what is none.
+    void nothingToCopyIsNoMistake()
+    {
+        Line it;
+        for (QAbstractItemView* view : it.page.findChildren<QAbstractItemView*>()) {
+            view->setCurrentIndex({});
+            QVERIFY(!view->currentIndex().isValid());
+            QTest::keyClick(view, Qt::Key_C, Qt::ControlModifier);
+        }
+        QVERIFY(!it.list()->model()->data({}, Qt::DisplayRole).isValid());
+        QVERIFY(it.row(0).data().isValid());
+    }
+
     // ✓ and ✗ are painted in their colours beside the move.
     void ticksAndCrossesAreSeen()
     {

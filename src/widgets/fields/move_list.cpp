@@ -126,7 +126,7 @@ public:
 
     QVariant data(const QModelIndex& index, int role) const override
     {
-        if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        if (!index.isValid() || !checkIndex(index)) // a view that has nothing to copy asks for none
             return {};
         const auto& [move, outcome] = m_rows[static_cast<std::size_t>(index.row())];
         const bool isStart = index.row() == 0;

@@ -144,7 +144,7 @@ public:
 
     QVariant data(const QModelIndex& index, int role) const override
     {
-        if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        if (!index.isValid() || !checkIndex(index)) // a view that has nothing to copy asks for none
             return {};
         if (role == Qt::DisplayRole)
             return document(index.row()).title;
