@@ -87,9 +87,8 @@ std::vector<PlanePoint> arrowsOf(const Plane& plane, const Position& position, c
 }
 
 std::optional<PlanePoint> answerOf(const Plane& plane, const Position& position, const PlaneWindow& window,
-                                   const Shown& shown)
+                                   const Shown& shown, const std::vector<PlanePoint>& arrows)
 {
-    const auto arrows = arrowsOf(plane, position, window, shown);
     const auto isOfPosition = [&](const ShownMove& each) {
         return each.role != ShownMove::Role::Reply && each.before == position;
     };

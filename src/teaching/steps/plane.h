@@ -188,9 +188,10 @@ struct Plane {
 std::vector<PlanePoint> arrowsOf(const Plane& plane, const Position& position, const PlaneWindow& window,
                                  const Shown& shown);
 
-// Where the answer to the last of those moves leads to from there; none where a move that is not seen in the
-// plane, or leaves another number of heaps, is among the two. REQUIRES: as above.
+// Where the answer to the last of those moves leads to from there, as `arrows` are what arrowsOf() gives;
+// none where a move that is not seen in the plane, or leaves another number of heaps, is among the two.
+// REQUIRES: as above.
 std::optional<PlanePoint> answerOf(const Plane& plane, const Position& position, const PlaneWindow& window,
-                                   const Shown& shown);
+                                   const Shown& shown, const std::vector<PlanePoint>& arrows);
 
 } // namespace laststone::teaching

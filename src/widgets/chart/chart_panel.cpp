@@ -173,13 +173,14 @@ void ChartPanel::onChanged(Session::Changes what)
     }
     if (what & Change::Verdict)
         m_ui->hover->clear();
-    if (what & (Change::Position | Change::Step) && m_view) {
+    const bool isOtherStep = what & (Change::Position | Change::Step) && m_view;
+    if (isOtherStep)
         m_view->setShown(m_session->shown());
-        followData();
-    }
     // Also out of sight it keeps nothing that is to be hidden.
     if ((what & (Change::Position | Change::Verdict) && isVisible()) || (what & Change::Verdict && m_view))
         follow();
+    else if (isOtherStep)
+        followData();
 }
 
 // Made when it is first needed: a chart of Qt takes longer to make than the rest of the page, and a window

@@ -119,8 +119,8 @@ ChartPlot::Arrows ChartView::arrows() const
     const auto isLosing = [this](const teaching::ShownMove& move) {
         return move.role == teaching::ShownMove::Role::Threat && move.before == m_position;
     };
-    return {teaching::arrowsOf(*m_plane, m_position, window(), m_shown),
-            teaching::answerOf(*m_plane, m_position, window(), m_shown),
+    const auto moves = teaching::arrowsOf(*m_plane, m_position, window(), m_shown);
+    return {moves, teaching::answerOf(*m_plane, m_position, window(), m_shown, moves),
             m_shown.find(teaching::Mark::All) != nullptr, std::ranges::any_of(m_shown.moves, isLosing)};
 }
 

@@ -449,7 +449,7 @@ void StageView::refreshChart(bool follow)
         chart()->focusOn(
             {{std::min(span->from, now), std::max(span->to, now + now / 8)}, chart()->window().y});
     else if (const auto near = nearPart(charted, chart()->window())) {
-        // One that is not to be seen there is not claimed.
+        // A period that begins behind that is not claimed.
         if (charted.isSequence && !charted.bands.empty() && charted.bands.front().x.last >= near->x.last)
             chart()->setPeriodTold(false);
         chart()->focusOn(*near);
