@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/words/numerals.h"
 
+#include <QString>
+
 #include <algorithm>
 #include <optional>
 
