@@ -6,6 +6,7 @@
 #include "games/catalogue.h"
 #include "teaching/memory/files.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -15,6 +16,8 @@
 #include <algorithm>
 #include <initializer_list>
 #include <memory>
+
+#include <unistd.h>
 
 namespace laststone::app {
 
@@ -153,6 +156,20 @@ void write(const Settings& settings, QSettings& file)
         file.remove(QLatin1String(old));
 }
 
+// The folder of a program that saves; one that was killed meanwhile has left it.
+constexpr QLatin1String kCopies("laststone-settings-");
+
+// Removes those that are too old to be in use. Nobody else can put anything in the place of one's own.
+void clearCopies()
+{
+    constexpr qint64 kOld = 60; // seconds; saving takes none
+    for (const QFileInfo& each :
+         QDir::temp().entryInfoList({kCopies + QLatin1Char('*')}, QDir::Dirs | QDir::NoSymLinks)) {
+        if (each.ownerId() == geteuid() && each.lastModified().secsTo(QDateTime::currentDateTime()) > kOld)
+            QDir(each.filePath()).removeRecursively();
+    }
+}
+
 // Whether the file has all that it was given: on a full disk QSettings takes a part of it for success.
 bool isWhole(const QSettings& file, const QString& copyName)
 {
@@ -273,13 +290,13 @@ std::optional<QString> Settings::save(const QString& fileName) const
     const QString name = open(fileName)->fileName();
     // In a copy, as QSettings waits half a minute for the lock that a program has left that was killed. Other
     // keys than these, as of newer versions, stay.
-    const QTemporaryDir folder;
+    clearCopies();
+    const QTemporaryDir folder(QDir::temp().filePath(kCopies + QStringLiteral("XXXXXX")));
     if (!folder.isValid())
         return name;
     const QString copyName = folder.filePath(QStringLiteral("settings.ini"));
     QFile::copy(name, copyName);
     QDir().mkpath(QFileInfo(name).absolutePath());
-    teaching::clearRemains(name);
     auto bytes = written({this}, copyName);
     if (!bytes)
         bytes = writtenAnew(*this, name, folder.filePath(QStringLiteral("anew.ini")));

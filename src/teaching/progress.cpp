@@ -7,7 +7,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -26,7 +25,10 @@ struct Words {
 constexpr int kSoon = 500; // in milliseconds: several answers are written at once
 constexpr int kAgain = 5000; // after another program has held the lock all the time
 constexpr int kPatience = 2000; // for the lock; it is held for the time of one writing
-constexpr int kStale = 10'000; // older than that, whoever held it is gone
+
+// Decades of learning every day are smaller. A larger file is damaged, and reading it would hold the window
+// up.
+constexpr qint64 kHuge = 8 << 20;
 
 Sentence unwritable(const QString& fileName)
 {
@@ -38,7 +40,7 @@ Sentence unwritable(const QString& fileName)
 struct Found {
     Record record = {};
     std::optional<Sentence> message = {};
-    bool isOdd = false; // damaged or newer: it must not be written over
+    bool isOdd = false; // damaged, newer or huge: it must not be written over
     bool mayWrite = true;
 };
 
@@ -46,6 +48,8 @@ Found find(const QString& fileName)
 {
     if (!QFileInfo::exists(fileName))
         return {};
+    if (const QFileInfo file(fileName); file.isFile() && file.size() > kHuge)
+        return {{}, std::nullopt, true};
     const auto bytes = readFile(fileName);
     if (const auto* failure = std::get_if<ReadFailure>(&bytes)) {
         Found found;
@@ -80,13 +84,6 @@ Found findInOrder(const QString& fileName)
     return found;
 }
 
-std::unique_ptr<QLockFile> lockFor(const QString& fileName)
-{
-    auto lock = std::make_unique<QLockFile>(fileName + QStringLiteral(".lock"));
-    lock->setStaleLockTime(kStale);
-    return lock;
-}
-
 } // namespace
 
 // One writing; it touches nothing but itself and the file, so that it can go on beside everything else.
@@ -102,13 +99,12 @@ struct Progress::Job {
     void run()
     {
         QDir().mkpath(QFileInfo(fileName).absolutePath());
-        const auto lock = lockFor(fileName);
-        if (!lock->tryLock(kPatience)) {
-            end = lock->error() == QLockFile::LockFailedError ? End::Busy : End::Failed;
+        const FileLock lock(fileName, kPatience);
+        if (!lock.isHeld()) {
+            end = lock.isBusy() ? End::Busy : End::Failed;
             message = unwritable(fileName);
             return;
         }
-        clearRemains(fileName);
         Found found = findInOrder(fileName);
         message = found.message;
         record = std::move(found.record);
@@ -149,8 +145,8 @@ void Progress::load() const
         return;
     Found found = find(m_fileName);
     if (found.isOdd) {
-        const auto lock = lockFor(m_fileName);
-        if (lock->tryLock(kPatience))
+        const FileLock lock(m_fileName, kPatience);
+        if (lock.isHeld())
             found = findInOrder(m_fileName);
     }
     m_record = std::move(found.record);

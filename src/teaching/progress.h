@@ -24,7 +24,7 @@ struct Asking;
 // beside the work of the window, soon after something has been told.
 //
 // Several programs may run: what each tells is added to what the file has by then, under a lock, so that
-// nothing is lost. A file that is damaged or of a newer program is set aside under another name.
+// nothing is lost. A file that is damaged, huge or of a newer program is set aside under another name.
 //
 //   Progress progress(fileName);
 //   progress.answered(asking); // a session with Subject::progress does this by itself

@@ -6,6 +6,7 @@
 #include "app/main_window.h"
 #include "app/presenter_window.h"
 #include "app/projection.h"
+#include "foreign.h"
 #include "games/catalogue.h"
 #include "gui_test.h"
 #include "teaching/notation.h"
@@ -56,6 +57,8 @@ QStringList matches(const QString& text, const char* pattern)
 
 class HelpTest : public QObject {
     Q_OBJECT
+public:
+    Q_INVOKABLE void take(const QUrl& url) { m_taken << url; }
 private slots:
     void init()
     {
@@ -444,6 +447,37 @@ private slots:
                  QStringLiteral("wythoff: 5 8"));
     }
 
+    // Whatever a text of the guide might name, no file is opened, nothing is fetched, and a click leads
+    // nowhere.
+    void whatIsForeignIsNotOpened()
+    {
+        const Catcher catcher(*this);
+        QDesktopServices::openUrl(QUrl(QStringLiteral("ssh://caught")));
+        QCOMPARE(m_taken.size(), 1);
+        const QString picture = foreignPicture(m_folder);
+        QVERIFY(!picture.isEmpty());
+        HelpWindow guide;
+        show(guide);
+        guide.showChapter(QStringLiteral("playing"));
+        QTextBrowser* browser = guide.browser();
+        const QString text = browser->toPlainText();
+        for (const QString& each : foreignAddresses(picture)) {
+            const QUrl url(each);
+            for (const auto type : {QTextDocument::ImageResource, QTextDocument::HtmlResource,
+                                    QTextDocument::StyleSheetResource, QTextDocument::MarkdownResource})
+                QVERIFY2(isBlank(browser->document()->resource(type, url)), qPrintable(each));
+            emit browser->anchorClicked(url);
+            QCOMPARE(guide.chapter(), QStringLiteral("playing"));
+            QCOMPARE(browser->toPlainText(), text);
+        }
+        browser->setMarkdown(foreignMarkdown(picture));
+        followAll(*browser);
+        browser->setHtml(foreignHtml(picture));
+        followAll(*browser);
+        QCOMPARE(guide.chapter(), QStringLiteral("playing"));
+        QCOMPARE(m_taken.size(), 1);
+    }
+
     void theGuideOfALectureIsOnTheLecturersScreen_data()
     {
         QTest::addColumn<bool>("fromStage");
@@ -548,6 +582,7 @@ private:
 
     QString file() { return m_folder.filePath(QStringLiteral("settings%1.ini").arg(++m_files)); }
 
+    QList<QUrl> m_taken; // would have been opened outside the program
     QTemporaryDir m_folder;
     int m_files = 0;
     std::unique_ptr<Translations> m_translations;

@@ -311,6 +311,16 @@ private slots:
         MainWindow window(*m_translations, quietSettings(), name);
         show(window);
         QTRY_VERIFY(window.statusBar()->currentMessage().contains(name));
+        // It is said once, and what has been done stays as long as the window does.
+        window.page()->session().play({0, 2, 0});
+        const auto game = window.page()->session().savedGame();
+        widgets::LessonPage* nim = window.page();
+        window.openPosition(games::findLesson(QStringLiteral("bash"))->first);
+        constexpr int kLater = 1500; // ms, in which it has tried to keep it
+        QTest::qWait(kLater);
+        QVERIFY(!window.findChild<QMessageBox*>(QStringLiteral("failure")));
+        QVERIFY(nim->session().savedGame() == game);
+        QCOMPARE(nim->session().match().plies().size(), std::size_t{1});
         QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("could not be written")));
         QVERIFY(window.close());
     }

@@ -444,6 +444,8 @@ private slots:
         row("a number too few", {"analyse", "wythoff: 58"}, "Character 12");
         row("too large", {"explain", "nim: 9223372036854775808"}, "larger than 9223372036854775807");
         row("unknown game", {"explain", "chess: 1"}, "the name of a game");
+        row("an empty graph", {"explain", "sg graph"}, "a graph has a vertex at least");
+        row("an empty graph and a colon", {"analyse", "sg graph:"}, "a graph has a vertex at least");
         row("no such step", {"explain", "nim: 1", "--step", "99"}, "there is no step 99");
         row("step 0", {"explain", "nim: 1", "--step", "0"}, "a number from 1 is expected");
         row("second language is the first", {"explain", "nim: 1", "--second-language", "en"},

@@ -5,14 +5,13 @@
 #include "full_disk.h"
 #include "test_main.h"
 
-#include <QDateTime>
 #include <QDir>
-#include <QSet>
 #include <QTemporaryDir>
 
 #include <atomic>
 #include <thread>
 
+#include <sys/file.h>
 #include <sys/stat.h>
 
 namespace laststone::files_test {
@@ -27,6 +26,12 @@ QByteArray contents(const QString& fileName)
     const auto read = readFile(fileName);
     const auto* bytes = std::get_if<QByteArray>(&read);
     return bytes ? *bytes : QByteArrayLiteral("cannot be read");
+}
+
+// With those that are hidden.
+QStringList filesIn(const QTemporaryDir& folder)
+{
+    return QDir(folder.path()).entryList(QDir::Files | QDir::Hidden, QDir::Name);
 }
 
 } // namespace
@@ -66,7 +71,7 @@ private slots:
         QVERIFY(reason);
         QVERIFY2(!reason->contains(QStringLiteral("Unknown")), qPrintable(*reason));
         QCOMPARE(contents(name), QByteArrayLiteral("old"));
-        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1); // and nothing is left beside it
+        QCOMPARE(filesIn(folder).size(), 1); // and nothing is left beside it
     }
 
     void whatCannotBeReadIsAFailure()
@@ -152,25 +157,66 @@ private slots:
         QVERIFY(isSound);
     }
 
-    // They end in six letters of QSaveFile's.
-    void whatWasLeftLongAgoIsClearedAway()
+    // What another program is writing stays, and so does what looks nearly like it.
+    void onlyWhatNobodyWritesIsClearedAway()
     {
         const QTemporaryDir folder;
-        const QString name = folder.filePath(QStringLiteral("a.ini"));
-        const QStringList others{QStringLiteral("a.ini.aside-1"), QStringLiteral("a.ini.v12345"),
-                                 QStringLiteral("b.ini.AbCdEf"),  QStringLiteral("a.ini.NeWnEw"),
-                                 QStringLiteral("a.ini.backup"),  QStringLiteral("a.ini.Backup"),
-                                 QStringLiteral("a.ini.BACKUP")};
-        for (const QString& each : others + QStringList{QStringLiteral("a.ini.AbCdEf")}) {
+        const QString name = folder.filePath(QStringLiteral("a[1]*.laststone"));
+        const QStringList all{
+            QStringLiteral(".a[1]*.laststone.saving-1f"), QStringLiteral(".a[1]*.laststone.saving-2e"),
+            QStringLiteral(".a[1]x.laststone.saving-3d"), QStringLiteral("a[1]*.laststone.saving-4c"),
+            QStringLiteral("a[1]*.laststone.AbCdEf"),     QStringLiteral("a[1]*.laststone.bak")};
+        for (const QString& each : all) {
             QFile file(folder.filePath(each));
             QVERIFY(file.open(QIODevice::WriteOnly));
-            if (!each.endsWith(QStringLiteral("NeWnEw")))
-                QVERIFY(
-                    file.setFileTime(QDateTime::currentDateTime().addDays(-1), QFile::FileModificationTime));
         }
-        teaching::clearRemains(name);
-        QStringList left = QDir(folder.path()).entryList(QDir::Files);
-        QCOMPARE(QSet<QString>(left.begin(), left.end()), QSet<QString>(others.begin(), others.end()));
+        QFile written(folder.filePath(all[1]));
+        QVERIFY(written.open(QIODevice::ReadWrite) && flock(written.handle(), LOCK_EX) == 0);
+        QVERIFY(!writeFile(name, "x"));
+        QStringList expected = all.sliced(1) << QFileInfo(name).fileName();
+        expected.sort();
+        QStringList left = filesIn(folder);
+        left.sort();
+        QCOMPARE(left, expected);
+        written.close();
+        QVERIFY(!writeFile(name, "x"));
+        QVERIFY(!QFile::exists(folder.filePath(all[1])));
+    }
+
+    // A program that has been killed has left one, and nobody waits for it.
+    void aLockHoldsAsLongAsItsProgram()
+    {
+        const QTemporaryDir folder;
+        const QString name = folder.filePath(QStringLiteral("a"));
+        constexpr int kPatience = 20; // ms
+        QVERIFY(!writeFile(name + QStringLiteral(".lock"), {}));
+        {
+            const teaching::FileLock lock(name, kPatience);
+            QVERIFY(lock.isHeld());
+            const teaching::FileLock other(name, kPatience);
+            QVERIFY(!other.isHeld() && other.isBusy());
+        }
+        QVERIFY(filesIn(folder).isEmpty());
+        const teaching::FileLock nowhere(folder.filePath(QStringLiteral("no/such/folder")), kPatience);
+        QVERIFY(!nowhere.isHeld() && !nowhere.isBusy());
+    }
+
+    // A draft takes over who may read the file, and what a link leads to is written.
+    void whoMayReadAFileStays()
+    {
+        const QTemporaryDir folder;
+        const QString name = folder.filePath(QStringLiteral("a"));
+        const QString link = folder.filePath(QStringLiteral("link"));
+        QVERIFY(QFile::link(QStringLiteral("a"), link) && !writeFile(link, "new"));
+        QCOMPARE(contents(name), QByteArrayLiteral("new"));
+        for (const auto mode :
+             {QFile::ReadOwner | QFile::WriteOwner,
+              QFile::ReadOwner | QFile::WriteOwner | QFile::ReadOther | QFile::WriteOther}) {
+            QVERIFY(QFile::setPermissions(name, mode) && !writeFile(link, "newer"));
+            const QFile::Permissions users = QFile::ReadUser | QFile::WriteUser;
+            QCOMPARE(QFileInfo(name).permissions() & ~users, QFile::Permissions(mode));
+        }
+        QVERIFY(QFileInfo(link).isSymLink());
     }
 };
 

@@ -8,6 +8,7 @@
 #include "test_main.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
 #include <QSignalSpy>
@@ -389,6 +390,49 @@ private slots:
         const RecordRead written = readRecord(recordJson(damaged.record));
         QVERIFY(written.file == RecordRead::File::Whole);
         QVERIFY(written.record == damaged.record);
+    }
+
+    // What is damaged so that it has no end is not read; what is read holds nobody up.
+    void aHugeFileIsSetAsideUnread_data()
+    {
+        QTest::addColumn<int>("entries");
+        QTest::addColumn<bool>("isRead");
+        QTest::newRow("as after decades") << 50'000 << true;
+        QTest::newRow("two million") << 2'000'000 << false;
+    }
+    void aHugeFileIsSetAsideUnread()
+    {
+        QFETCH(const int, entries);
+        QFETCH(const bool, isRead);
+        {
+            Progress progress(m_file);
+            progress.sectionRead(nim(), 0);
+        }
+        QByteArray bytes = contents(m_file);
+        QByteArray answered = "\"answered\": [";
+        for (int i = 0; i < entries; ++i)
+            answered += (i > 0 ? ",\"outcome nim: " : "\"outcome nim: ") + QByteArray::number(i) + '"';
+        QVERIFY(bytes.contains("\"answered\": ["));
+        bytes.replace("\"answered\": [", answered);
+        QVERIFY(!writeFile(m_file, bytes));
+        QElapsedTimer timer;
+        timer.start();
+        Progress progress(m_file);
+        QSignalSpy messages(&progress, &Progress::message);
+        QCOMPARE(progress.isRead(nim(), 0), isRead);
+        QCOMPARE(progress.isAnswered(nim(), QStringLiteral("outcome nim: 7")), isRead);
+        constexpr qint64 kSlow = 3000; // ms
+        QVERIFY2(timer.elapsed() < kSlow, qPrintable(QString::number(timer.elapsed())));
+        const QString aside = m_file + QStringLiteral(".aside-1");
+        if (!isRead) {
+            QTRY_COMPARE(messages.size(), 1);
+            const auto text = Voice::installed().say(messages[0][0].value<Sentence>());
+            QVERIFY2(text.contains(aside), qPrintable(text));
+        }
+        QVERIFY(contents(isRead ? m_file : aside) == bytes);
+        progress.sectionRead(nim(), 1); // it goes on
+        progress.flush();
+        QVERIFY(Progress(m_file).isRead(nim(), 1));
     }
 
     // As when another program has written it meanwhile.

@@ -4,9 +4,12 @@
 
 #include "page_fixture.h"
 #include "test_main.h"
+#include "widgets/steps/step_panel.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QLabel>
+#include <QTabWidget>
 
 #include <algorithm>
 
@@ -85,10 +88,16 @@ private slots:
     void nothingToCopyIsNoMistake()
     {
         Line it;
+        it.child<QTabWidget>("sideTabs")->setCurrentWidget(it.page.steps()); // it is made when it is seen
+        const auto* steps = it.page.steps()->findChild<QAbstractItemView*>(QStringLiteral("list"));
+        QVERIFY(steps && steps->isVisible() && steps->model()->rowCount() > 0);
+        const QString before = QStringLiteral("copied before");
+        QApplication::clipboard()->setText(before);
         for (QAbstractItemView* view : it.page.findChildren<QAbstractItemView*>()) {
             view->setCurrentIndex({});
             QVERIFY(!view->currentIndex().isValid());
             QTest::keyClick(view, Qt::Key_C, Qt::ControlModifier);
+            QCOMPARE(QApplication::clipboard()->text(), before);
         }
         QVERIFY(!it.list()->model()->data({}, Qt::DisplayRole).isValid());
         QVERIFY(it.row(0).data().isValid());

@@ -3,6 +3,7 @@
 #include "widgets/page/tour_panel.h"
 
 #include "app/language.h"
+#include "foreign.h"
 #include "games/learner.h"
 #include "gui_test.h"
 #include "page_fixture.h"
@@ -141,6 +142,8 @@ int ticksIn(const QString& text)
 
 class TourPanelTest : public QObject {
     Q_OBJECT
+public:
+    Q_INVOKABLE void take(const QUrl& url) { m_taken << url; }
 private slots:
     void init() { failOnWarnings(); }
 
@@ -465,6 +468,32 @@ private slots:
         QVERIFY(it.askButton()->isVisible());
     }
 
+    // Whatever a tour might name, no file is opened, nothing is fetched, and a click leads nowhere.
+    void whatIsForeignIsNotOpened()
+    {
+        const Catcher catcher(*this);
+        QDesktopServices::openUrl(QUrl(QStringLiteral("ssh://caught")));
+        QCOMPARE(m_taken.size(), 1);
+        const QTemporaryDir folder;
+        const QString picture = foreignPicture(folder);
+        QVERIFY(!picture.isEmpty());
+        Toured it(QStringLiteral("bash"));
+        auto* browser = it.part<QTextBrowser>("text");
+        const auto before = it.session().savedGame();
+        for (const QString& each : foreignAddresses(picture)) {
+            for (const auto type : {QTextDocument::ImageResource, QTextDocument::StyleSheetResource})
+                QVERIFY2(isBlank(browser->document()->resource(type, QUrl(each))), qPrintable(each));
+        }
+        browser->setMarkdown(foreignMarkdown(picture));
+        const QString text = browser->toPlainText();
+        followAll(*browser);
+        QCOMPARE(browser->toPlainText(), text);
+        browser->setHtml(foreignHtml(picture));
+        followAll(*browser);
+        QVERIFY(it.session().savedGame() == before);
+        QCOMPARE(m_taken.size(), 1);
+    }
+
     void anOpenQuestionStaysInAnotherLanguage()
     {
         app::Translations translations;
@@ -481,6 +510,9 @@ private slots:
         QCOMPARE(it.part<QLabel>("task")->text(),
                  QStringLiteral("Three stones are left, and it is your turn. Win!"));
     }
+
+private:
+    QList<QUrl> m_taken; // would have been opened outside the program
 };
 
 LASTSTONE_TEST(TourPanelTest, Windows)

@@ -334,7 +334,7 @@ void HelpBrowser::Painter::paint(const Order& order)
 }
 
 HelpBrowser::HelpBrowser(QWidget* parent)
-    : QTextBrowser(parent)
+    : TextBrowser(parent)
     , m_chapters(loadHelp(QStringLiteral(":/help"), QLocale()))
     , m_painter(std::make_unique<Painter>(*this))
 {
@@ -403,20 +403,19 @@ void HelpBrowser::follow(const QUrl& link)
             emit positionWanted(*position);
         return;
     }
-    setSource(source().resolved(link), QTextDocument::MarkdownResource);
+    const QUrl address = source().resolved(link);
+    if (chapterAt(address) >= 0) // nothing else is ever opened
+        setSource(address, QTextDocument::MarkdownResource);
 }
 
 QVariant HelpBrowser::loadResource(int type, const QUrl& url)
 {
-    if (url.scheme() == kScheme) {
-        const int chapter = chapterAt(url);
-        return chapter < 0 ? QVariant() : QVariant(m_chapters[static_cast<std::size_t>(chapter)].markdown);
-    }
-    if (type != QTextDocument::ImageResource)
-        return {}; // nothing is ever fetched from elsewhere
-    const Picture* picture = pictureAt(url);
+    const bool isPicture = type == QTextDocument::ImageResource;
+    if (const int chapter = chapterAt(url); chapter >= 0 && !isPicture)
+        return m_chapters[static_cast<std::size_t>(chapter)].markdown;
+    const Picture* picture = isPicture ? pictureAt(url) : nullptr;
     if (!picture)
-        return {};
+        return TextBrowser::loadResource(type, url);
     if (!picture->image.isNull())
         return picture->image;
     QImage blank(shownSize(picture->asked, font()), QImage::Format_ARGB32_Premultiplied);

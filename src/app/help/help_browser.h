@@ -4,12 +4,12 @@
 
 #include "app/help/help_search.h"
 #include "teaching/steps/explanation.h"
+#include "widgets/fields/text_browser.h"
 
 #include <QHash>
 #include <QImage>
 #include <QLocale>
 #include <QStringList>
-#include <QTextBrowser>
 #include <QTimer>
 #include <QUrl>
 
@@ -40,7 +40,7 @@ struct HelpPicture {
 // None when it is no such link, or when its position, its step or anything else in it makes no sense.
 std::optional<HelpPicture> readHelpPicture(const QUrl& url);
 
-class HelpBrowser final : public QTextBrowser {
+class HelpBrowser final : public widgets::TextBrowser {
     Q_OBJECT
 public:
     explicit HelpBrowser(QWidget* parent = nullptr);

@@ -15,7 +15,8 @@ namespace laststone::teaching {
 inline constexpr qint64 kMostBytes = 200'000'000;
 
 // Writes a file whole or not at all: after a failure, what was there before is there still. Gives what went
-// wrong, or nothing. A pipe or a device is not written to, and stays what it is.
+// wrong, or nothing. A pipe or a device is not written to, and stays what it is. What programs that were
+// killed meanwhile have left beside the file goes away.
 std::optional<QString> writeFile(const QString& fileName, const QByteArray& bytes);
 
 // What is in a file, or what went wrong. What is no plain file is not read: it may have no end, or wait for
@@ -25,11 +26,27 @@ struct ReadFailure {
 };
 std::variant<QByteArray, ReadFailure> readFile(const QString& fileName, qint64 most = kMostBytes);
 
+// Keeps other programs from a file, as long as they ask for it: another beside it, which goes away with this.
+// It ends with the program as well, however that ends. (A QLockFile that was left empty by a program that was
+// killed keeps everybody out until it is old.)
+class FileLock {
+public:
+    // Waits for at most `patience` milliseconds.
+    FileLock(const QString& fileName, int patience);
+    FileLock(const FileLock&) = delete;
+    FileLock& operator=(const FileLock&) = delete;
+    ~FileLock();
+
+    bool isHeld() const { return m_descriptor >= 0; }
+    bool isBusy() const { return m_isBusy; } // another program has held it all the time
+
+private:
+    QByteArray m_name;
+    int m_descriptor = -1;
+    bool m_isBusy = false;
+};
+
 // A name beside the file that is not taken, for what must not be written over.
 QString nameAside(const QString& fileName);
-
-// Removes what programs that were killed while they wrote the file have left beside it, once it is old enough
-// to be nobody's.
-void clearRemains(const QString& fileName);
 
 } // namespace laststone::teaching
