@@ -563,7 +563,7 @@ private:
             {widgets::PictureFormat::Png, "\x89PNG"},
             {widgets::PictureFormat::Svg, "<?xml"},
             {widgets::PictureFormat::Pdf, "%PDF"}};
-        QVERIFY(exporter.encode(part, format, 1).startsWith(beginnings.at(format)));
+        QVERIFY(widgets::encode(*exporter.newEncoder(part, format, 1)).startsWith(beginnings.at(format)));
     }
 
     void wait()

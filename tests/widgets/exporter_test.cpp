@@ -31,6 +31,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSet>
@@ -107,6 +108,11 @@ QStringList faces(const QByteArray& pdf)
     return found;
 }
 
+QByteArray encoded(Exporter exporter, ExportPart part, PictureFormat format, double scale)
+{
+    return widgets::encode(*exporter.newEncoder(part, format, scale));
+}
+
 QImage drawn(const widgets::Picture& picture)
 {
     return QImage::fromData(widgets::encode(picture, PictureFormat::Png, 1));
@@ -133,8 +139,8 @@ void withDialog(const Page& it, const std::function<void(widgets::ExportDialog&)
     withDialog(*it.page.findChild<QAction*>(QStringLiteral("exportAction")), use);
 }
 
-// Types a name into the file dialog that a click on Save opens.
-void saveAs(widgets::ExportDialog& dialog, const QString& file)
+// Types a name into the file dialog that a click on Save opens; what is written is not waited for.
+void beginToSaveAs(widgets::ExportDialog& dialog, const QString& file)
 {
     bool asked = false;
     QTimer::singleShot(0, [&] {
@@ -151,6 +157,11 @@ void saveAs(widgets::ExportDialog& dialog, const QString& file)
     });
     QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("saveButton")), Qt::LeftButton);
     QVERIFY(asked);
+}
+void saveAs(widgets::ExportDialog& dialog, const QString& file)
+{
+    beginToSaveAs(dialog, file);
+    QTRY_VERIFY(!dialog.isWriting());
 }
 
 // Goes to an entry of a box by the keyboard.
@@ -205,7 +216,7 @@ private slots:
                 if (!Exporter::offers(part, format))
                     continue;
                 QVERIFY(exporter.canEncode(part, format, 2));
-                check(exporter.encode(part, format, 2), format, size);
+                check(encoded(exporter, part, format, 2), format, size);
             }
         }
     }
@@ -222,10 +233,10 @@ private slots:
             tabs->setCurrentIndex(tab);
             QApplication::processEvents();
             Exporter exporter(it.page.exportSource());
-            const QByteArray svg = exporter.encode(ExportPart::Page, PictureFormat::Svg, 1);
+            const QByteArray svg = encoded(exporter, ExportPart::Page, PictureFormat::Svg, 1);
             const QByteArray name = tabs->tabText(tab).toUtf8();
             QVERIFY2(!svg.contains("<image"), name);
-            QVERIFY2(!exporter.encode(ExportPart::Page, PictureFormat::Pdf, 1).contains("/Subtype /Image"),
+            QVERIFY2(!encoded(exporter, ExportPart::Page, PictureFormat::Pdf, 1).contains("/Subtype /Image"),
                      name);
             QVERIFY(svg.count("<path") > 100);
         }
@@ -617,7 +628,7 @@ private slots:
         Page it;
         it.page.session().setSecondVoice(m_translations.voice(app::languages()[2]));
         const QByteArray svg =
-            Exporter(it.page.exportSource()).encode(ExportPart::Explanation, PictureFormat::Svg, 1);
+            encoded(Exporter(it.page.exportSource()), ExportPart::Explanation, PictureFormat::Svg, 1);
         QVERIFY(svg.contains("Write every heap in binary"));
         QVERIFY(svg.contains("把每一堆寫成"));
     }
@@ -667,10 +678,10 @@ private slots:
             app::applyLanguageToWindows(app::languages()[static_cast<std::size_t>(language)]);
             Page it;
             Exporter exporter(it.page.exportSource());
-            const QByteArray svg = exporter.encode(ExportPart::Explanation, PictureFormat::Svg, 1);
+            const QByteArray svg = encoded(exporter, ExportPart::Explanation, PictureFormat::Svg, 1);
             QVERIFY2(svg.contains(words), words);
             for (const ExportPart part : {ExportPart::Explanation, ExportPart::Slides}) {
-                const QStringList names = faces(exporter.encode(part, PictureFormat::Pdf, 1));
+                const QStringList names = faces(encoded(exporter, part, PictureFormat::Pdf, 1));
                 QVERIFY(names.contains(QLatin1String(face) + QStringLiteral("-Regular")));
                 // None is of the system's choice; tables have Chinese words in them, too.
                 for (const QString& each : names)
@@ -679,7 +690,7 @@ private slots:
                                  || each.startsWith(QLatin1String("DejaVuSans")),
                              qPrintable(each));
             }
-            const QByteArray png = exporter.encode(ExportPart::Explanation, PictureFormat::Png, 1);
+            const QByteArray png = encoded(exporter, ExportPart::Explanation, PictureFormat::Png, 1);
             QVERIFY(!pictures.contains(png));
             pictures.insert(png);
         }
@@ -789,6 +800,61 @@ private slots:
             QVERIFY2(error->text().contains(QStringLiteral("slides.svg")), qPrintable(error->text()));
         });
         QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList());
+    }
+
+    // Millions of pixels are painted in strips; where one ends, the picture shows nothing of it.
+    void stripsOfAPictureAreOnePicture()
+    {
+        Page it;
+        Exporter exporter(it.page.exportSource());
+        constexpr int kScale = 4;
+        for (const ExportPart part : {ExportPart::Board, ExportPart::Explanation}) {
+            const widgets::Picture& picture = exporter.picture(part);
+            QVERIFY(exporter.newEncoder(part, PictureFormat::Png, kScale)->pieces() > 1);
+            QImage whole(widgets::pixels(picture.size, kScale), QImage::Format_ARGB32_Premultiplied);
+            whole.setDevicePixelRatio(kScale);
+            whole.fill(Qt::transparent);
+            QPainter painter(&whole);
+            picture.paint(painter);
+            painter.end();
+            whole.setDevicePixelRatio(1);
+            const QImage strips = QImage::fromData(encoded(exporter, part, PictureFormat::Png, kScale));
+            QCOMPARE(strips.convertToFormat(QImage::Format_ARGB32),
+                     whole.convertToFormat(QImage::Format_ARGB32));
+        }
+    }
+
+    // Eight times as large a picture takes seconds: the window goes on, tells how far it is, and can stop it.
+    // Nothing of it is left then.
+    void whatTakesLongCanBeStopped()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("large.png"));
+        Page it;
+        withDialog(it, [&](widgets::ExportDialog& dialog) {
+            choose(dialog, "partBox", 3);
+            choose(dialog, "formatBox", 0);
+            dialog.findChild<QSpinBox*>(QStringLiteral("scaleBox"))->setValue(8);
+            const auto* progress = dialog.findChild<QProgressBar*>(QStringLiteral("progress"));
+            auto* stop = dialog.findChild<QPushButton*>(QStringLiteral("cancelButton"));
+            auto* save = dialog.findChild<QPushButton*>(QStringLiteral("saveButton"));
+            QVERIFY(!progress->isVisible());
+            // While it is painted, and once the rest is done elsewhere.
+            for (const bool isPainted : {false, true}) {
+                beginToSaveAs(dialog, file);
+                QVERIFY(dialog.isWriting());
+                QVERIFY(progress->isVisible() && !save->isEnabled());
+                QTRY_VERIFY(isPainted ? progress->maximum() == 0 : progress->value() > 0);
+                if (isPainted)
+                    QTest::keyClick(&dialog, Qt::Key_Escape);
+                else
+                    QTest::mouseClick(stop, Qt::LeftButton);
+                QTRY_VERIFY(!dialog.isWriting());
+                QVERIFY(dialog.isVisible());
+                QVERIFY(!progress->isVisible() && save->isEnabled());
+                QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList());
+            }
+        });
     }
 
     void tooManyPixelsAreRefused()

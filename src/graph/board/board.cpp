@@ -3,7 +3,6 @@
 
 #include "graph/board/editor.h"
 #include "graph/board/tool_bar.h"
-#include "graph/model/dot.h"
 #include "graph/view/layout.h"
 #include "widgets/board/board_keys.h"
 #include "widgets/look/theme.h"
@@ -12,7 +11,9 @@
 #include <QAction>
 #include <QApplication>
 #include <QFileDialog>
+#include <QTimer>
 #include <QVBoxLayout>
+#include <QtConcurrent/QtConcurrentRun>
 
 #include <algorithm>
 #include <cmath>
@@ -353,7 +354,18 @@ public:
         emit lookChanged();
     }
 
-    void doubleClick(QMouseEvent* event, const QPointF& at) override { press(event, at); }
+    // Whoever has drawn before goes on drawing that way, and is told what comes first.
+    void doubleClick(QMouseEvent* event, const QPointF& at) override
+    {
+        press(event, at);
+        if (!m_panned || !m_board.canEdit() || scene().vertexAt(at))
+            return;
+        const QPoint place = view().viewport()->mapTo(&m_board, event->pos());
+        m_board.sayWhyNot(place,
+                          m_board.isForHall()
+                              ? Words::phrase("F2 begins to draw; then a double click makes a vertex.")
+                              : Words::phrase("“Edit” begins to draw; then a double click makes a vertex."));
+    }
 
     void leave() override
     {
@@ -721,6 +733,8 @@ void Board::setPosition(const Position& position, const std::optional<Move>& mad
     scene.endWalk();
     const std::shared_ptr<const Graph> before = m_content.graph;
     const std::vector<Count> tokens = m_content.tokens;
+    if (position != m_position)
+        m_reading.reset();
     m_position = position;
     m_marked = {};
     m_content = m_game.content(position, m_shown, m_verdictShown);
@@ -1017,7 +1031,7 @@ std::optional<Position> Board::accept(Setup setup)
     auto edited = m_game.edited(m_position, setup);
     if (const auto* wrong = std::get_if<Sentence>(&edited)) {
         //: %1 is what is wrong, in the program's words
-        m_view->say(Words::phrase("This cannot be played: %1.")(teaching::Clauses{{*wrong}}), true);
+        m_editor->refuse(Words::phrase("This cannot be played: %1.")(teaching::Clauses{{*wrong}}));
         return std::nullopt;
     }
     return std::get<Position>(std::move(edited));
@@ -1040,26 +1054,40 @@ void Board::askForFile(bool opening)
 {
     // It is not deleted when it closes: what it asks itself, such as whether a file is to be replaced, stands
     // on the stack and is a child of it, and both may close at once.
-    delete m_files;
-    m_files = new QFileDialog(this, opening ? tr("Open a graph") : tr("Save the graph"));
-    m_files->setNameFilters({tr("GraphViz DOT (*.dot *.gv)"), tr("All files (*)")});
-    m_files->setAcceptMode(opening ? QFileDialog::AcceptOpen : QFileDialog::AcceptSave);
-    m_files->setFileMode(opening ? QFileDialog::ExistingFile : QFileDialog::AnyFile);
+    delete findChild<QFileDialog*>({}, Qt::FindDirectChildrenOnly);
+    auto* files = new QFileDialog(this, opening ? tr("Open a graph") : tr("Save the graph"));
+    files->setNameFilters({tr("GraphViz DOT (*.dot *.gv)"), tr("All files (*)")});
+    files->setAcceptMode(opening ? QFileDialog::AcceptOpen : QFileDialog::AcceptSave);
+    files->setFileMode(opening ? QFileDialog::ExistingFile : QFileDialog::AnyFile);
     if (!opening) {
-        m_files->setDefaultSuffix(QStringLiteral("dot"));
-        m_files->selectFile(QStringLiteral("graph.dot"));
+        files->setDefaultSuffix(QStringLiteral("dot"));
+        files->selectFile(QStringLiteral("graph.dot"));
     }
-    connect(m_files, &QFileDialog::fileSelected, this, opening ? &Board::openFile : &Board::saveFile);
-    m_files->open();
+    connect(files, &QFileDialog::fileSelected, this, opening ? &Board::openFile : &Board::saveFile);
+    files->open();
 }
 
 void Board::openFile(const QString& fileName)
 {
-    auto read = readDotFile(fileName);
-    if (const auto* wrong = std::get_if<Sentence>(&read)) {
-        m_view->say(*wrong, true);
-        return;
-    }
+    constexpr int kShortly = 100; // ms; what is there by then needs no word
+    m_reading = std::make_unique<QFutureWatcher<ReadFile>>();
+    connect(m_reading.get(), &QFutureWatcherBase::finished, this, [this] {
+        auto* reading = m_reading.release();
+        reading->deleteLater(); // it is telling this
+        m_view->say({}, false);
+        open(reading->future().takeResult());
+    });
+    QTimer::singleShot(kShortly, m_reading.get(), [this, fileName] {
+        //: %1 is a file name
+        m_view->say(Words::phrase("%1 is being read…")(fileName), false);
+    });
+    m_reading->setFuture(QtConcurrent::run(readDotFile, fileName));
+}
+
+void Board::open(ReadFile read)
+{
+    if (const auto* wrong = std::get_if<Sentence>(&read))
+        return m_editor->refuse(*wrong);
     auto& file = std::get<DotGraph>(read);
     const Graph model(file.drawing);
     Places places;
@@ -1085,10 +1113,8 @@ void Board::saveFile(const QString& fileName)
     DotGraph graph{m_content.graph->drawing(), {}, m_content.tokens};
     if (m_view->graph().isDrawn())
         graph.places = m_arranger->places().vertices;
-    if (const auto wrong = writeDotFile(fileName, graph)) {
-        m_view->say(*wrong, true);
-        return;
-    }
+    if (const auto wrong = writeDotFile(fileName, graph))
+        return m_editor->refuse(*wrong);
     //: %1 is a file name
     m_view->say(Words::phrase("The graph has been saved as %1.")(fileName), false);
 }

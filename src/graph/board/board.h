@@ -3,13 +3,14 @@
 // may become of an edit is handed in.
 #pragma once
 
+#include "graph/model/dot.h"
 #include "graph/view/look.h"
 #include "widgets/board/board_widget.h"
 
+#include <QFutureWatcher>
+
 #include <map>
 #include <memory>
-
-class QFileDialog;
 
 namespace laststone::graph {
 
@@ -67,8 +68,10 @@ public:
 
     const teaching::Position& position() const { return m_position; }
 
-    // Opens or saves a graph as GraphViz DOT. What goes wrong is shown, and the graph on the board stays.
+    // Opens or saves a graph as GraphViz DOT. What goes wrong is shown, and the graph on the board stays. A
+    // file is read on another thread; with what else comes onto the board meanwhile it is given up.
     void openFile(const QString& fileName);
+    bool isReading() const { return m_reading != nullptr; }
     void saveFile(const QString& fileName);
 
     View* view() const { return m_view; }
@@ -97,6 +100,8 @@ private:
     void showCycle();
     void showTokens();
     void askForFile(bool opening);
+    using ReadFile = std::variant<DotGraph, teaching::Sentence>;
+    void open(ReadFile read);
 
     Game m_game;
     teaching::Position m_position;
@@ -117,7 +122,7 @@ private:
     Arranger* m_arranger;
     Player* m_player;
     Editor* m_editor;
-    QFileDialog* m_files = nullptr; // the last one
+    std::unique_ptr<QFutureWatcher<ReadFile>> m_reading; // of the file that is being opened
 };
 
 } // namespace laststone::graph

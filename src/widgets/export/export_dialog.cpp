@@ -73,10 +73,10 @@ bool Exporter::canEncode(ExportPart part, PictureFormat format, double scale)
     return format != PictureFormat::Png || isDrawable(pixels(picture(part).size, scale));
 }
 
-QByteArray Exporter::encode(ExportPart part, PictureFormat format, double scale)
+std::unique_ptr<Encoder> Exporter::newEncoder(ExportPart part, PictureFormat format, double scale)
 {
-    return format == PictureFormat::Pdf ? widgets::encode(pages(part))
-                                        : widgets::encode(picture(part), format, scale);
+    return format == PictureFormat::Pdf ? widgets::newEncoder(pages(part))
+                                        : widgets::newEncoder(picture(part), format, scale);
 }
 
 QString Exporter::fileName(ExportPart part, PictureFormat format) const
@@ -108,7 +108,7 @@ ExportDialog::ExportDialog(ExportSource source, const ExportChoice& choice, QWid
     });
     connect(m_ui->scaleBox, &QSpinBox::valueChanged, this, &ExportDialog::refresh);
     connect(m_ui->saveButton, &QPushButton::clicked, this, &ExportDialog::save);
-    connect(m_ui->cancelButton, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_ui->cancelButton, &QPushButton::clicked, this, &ExportDialog::reject);
     refresh();
     refreshPreview();
 }
@@ -138,7 +138,6 @@ void ExportDialog::fillFormats()
         if (format == m_format)
             m_ui->formatBox->setCurrentIndex(m_ui->formatBox->count() - 1);
     }
-    m_ui->formatBox->setEnabled(m_ui->formatBox->count() > 1);
 }
 
 PictureFormat ExportDialog::format() const
@@ -149,10 +148,13 @@ PictureFormat ExportDialog::format() const
 void ExportDialog::refresh()
 {
     const ExportChoice now = choice();
-    m_ui->scaleBox->setEnabled(format() == PictureFormat::Png);
+    m_ui->partBox->setEnabled(!isWriting());
+    m_ui->formatBox->setEnabled(!isWriting() && m_ui->formatBox->count() > 1);
+    m_ui->scaleBox->setEnabled(!isWriting() && format() == PictureFormat::Png);
     m_ui->scaleLabel->setEnabled(format() == PictureFormat::Png);
     const bool possible = m_exporter.canEncode(now.part, format(), now.scale);
-    m_ui->saveButton->setEnabled(possible);
+    m_ui->saveButton->setEnabled(!isWriting() && possible);
+    m_ui->progress->setVisible(isWriting());
     m_ui->size->setText(sizeText());
     showError(possible ? QString() : tr("So many pixels cannot be drawn: choose a smaller scale, or PDF."));
 }
@@ -247,14 +249,45 @@ void ExportDialog::save()
         showError(tr("So many pixels cannot be drawn: choose a smaller scale, or PDF."));
         return;
     }
-    if (const auto error = widgets::save(m_exporter.encode(now.part, *format, now.scale), file)) {
+    write(m_exporter.newEncoder(now.part, *format, now.scale), file);
+}
+
+void ExportDialog::write(std::unique_ptr<Encoder> encoder, const QString& file)
+{
+    m_job = std::make_unique<ExportJob>(std::move(encoder), file);
+    connect(m_job.get(), &ExportJob::progressed, m_ui->progress, [this](int done, int most) {
+        m_ui->progress->setMaximum(most);
+        m_ui->progress->setValue(done);
+    });
+    connect(m_job.get(), &ExportJob::written, this, [this, file] {
+        endWriting();
+        m_folder = QFileInfo(file).absolutePath();
+        m_writtenFile = file;
+        accept();
+    });
+    connect(m_job.get(), &ExportJob::failed, this, [this, file](const QString& reason) {
+        endWriting();
         //: %1 is a file name, %2 what the system says
-        showError(tr("%1 could not be written: %2").arg(file, *error));
-        return;
-    }
-    m_folder = QFileInfo(file).absolutePath();
-    m_writtenFile = file;
-    accept();
+        showError(tr("%1 could not be written: %2").arg(file, reason));
+    });
+    connect(m_job.get(), &ExportJob::cancelled, this, &ExportDialog::endWriting);
+    m_ui->cancelButton->setFocus(); // the others cannot have it now
+    refresh();
+}
+
+void ExportDialog::endWriting()
+{
+    m_job.release()->deleteLater(); // it is telling this
+    refresh();
+    m_ui->saveButton->setFocus();
+}
+
+void ExportDialog::reject()
+{
+    if (m_job)
+        m_job->cancel();
+    else
+        QDialog::reject();
 }
 
 } // namespace laststone::widgets

@@ -2,7 +2,7 @@
 // Asks what of a page is to be written to a file, shows what it will be like, and writes it.
 #pragma once
 
-#include "widgets/export/picture.h"
+#include "widgets/export/export_job.h"
 
 #include <QDialog>
 
@@ -44,8 +44,8 @@ public:
     // Whether a part can be drawn at all: a PNG can have too many pixels.
     bool canEncode(ExportPart part, PictureFormat format, double scale);
 
-    // The bytes of a file. REQUIRES: offers(part, format) and canEncode(part, format, scale).
-    QByteArray encode(ExportPart part, PictureFormat format, double scale);
+    // Makes the bytes of a file. REQUIRES: offers(part, format) and canEncode(part, format, scale).
+    std::unique_ptr<Encoder> newEncoder(ExportPart part, PictureFormat format, double scale);
 
     // A file name that says what is in the file, such as "nim-7-9-15-12-board.png".
     QString fileName(ExportPart part, PictureFormat format) const;
@@ -73,6 +73,10 @@ public:
     // As it is now, or as it was when the dialog was closed.
     ExportChoice choice() const;
 
+    // Whether a file is being made, which takes a while; to close the dialog is then to end that.
+    bool isWriting() const { return m_job != nullptr; }
+    void reject() override;
+
     // The file that was written, once the dialog is accepted.
     const QString& writtenFile() const { return m_writtenFile; }
 
@@ -85,12 +89,15 @@ private:
     void showError(const QString& text);
     void save();
     QString askForFile();
+    void write(std::unique_ptr<Encoder> encoder, const QString& file);
+    void endWriting();
 
     std::unique_ptr<Ui::ExportDialog> m_ui;
     Exporter m_exporter;
     PictureFormat m_format; // stays when a part does not offer it
     QString m_folder;
     QString m_writtenFile;
+    std::unique_ptr<ExportJob> m_job; // of the file that is being written
 };
 
 } // namespace laststone::widgets

@@ -13,8 +13,10 @@
 #include <QPdfWriter>
 #include <QSvgGenerator>
 
+#include <algorithm>
 #include <cmath>
 #include <new>
+#include <utility>
 
 namespace laststone::widgets {
 
@@ -32,73 +34,172 @@ struct Tr {
 };
 
 // A null image when the memory does not suffice.
-QImage image(const Picture& picture, double scale)
+QImage emptyImage(const Picture& picture, double scale)
 {
-    QImage result(pixels(picture.size, scale), QImage::Format_ARGB32_Premultiplied);
-    if (result.isNull())
-        return result;
-    result.setDevicePixelRatio(scale);
-    result.fill(Qt::transparent);
-    QPainter painter(&result);
-    picture.paint(painter);
-    return result;
+    return QImage(pixels(picture.size, scale), QImage::Format_ARGB32_Premultiplied);
 }
 
-// What `write` writes, if it says that it could; nothing when the memory does not suffice.
-QByteArray written(const std::function<bool(QIODevice&)>& write)
+// Some rows of the image.
+void paintStrip(QImage& image, const Picture& picture, double scale, int top, int height)
 {
-    try {
+    QImage strip(image.scanLine(top), image.width(), height, image.bytesPerLine(), image.format());
+    strip.setDevicePixelRatio(scale);
+    strip.fill(Qt::transparent);
+    QPainter painter(&strip);
+    painter.translate(0, -top / scale);
+    picture.paint(painter);
+}
+
+// Takes what is written to it until it is told to stop or the memory does not suffice: then writing fails.
+class Sink final : public QIODevice {
+public:
+    explicit Sink(std::stop_token stop) : m_stop(std::move(stop)) { open(WriteOnly | Unbuffered); }
+    bool isSequential() const override { return true; }
+    const QByteArray& bytes() const { return m_bytes; }
+
+protected:
+    qint64 readData(char*, qint64) override { return -1; }
+    qint64 writeData(const char* data, qint64 size) override
+    {
+        if (m_stop.stop_requested())
+            return -1;
+        try {
+            m_bytes.append(data, size);
+            return size;
+        } catch (const std::bad_alloc&) {
+            return -1;
+        }
+    }
+
+private:
+    std::stop_token m_stop;
+    QByteArray m_bytes;
+};
+
+Encoder::Rest bytesAlone(const QByteArray& bytes)
+{
+    return [bytes](const std::stop_token&) { return bytes; };
+}
+
+// Strips of a picture, from the top. Most of the time goes into memory that is touched for the first time,
+// which is why even an empty strip is not large.
+class PngEncoder final : public Encoder {
+public:
+    PngEncoder(const Picture& picture, double scale)
+        : Encoder(static_cast<int>((pixels(picture.size, scale).height() - 1) / stripHeight(picture, scale))
+                  + 1)
+        , m_picture(picture)
+        , m_scale(scale)
+        , m_stripHeight(stripHeight(picture, scale))
+        , m_image(emptyImage(picture, scale))
+    {
+    }
+
+private:
+    // At a whole scale, of whole pixels of the picture: nothing is rounded otherwise than in one piece.
+    static int stripHeight(const Picture& picture, double scale)
+    {
+        constexpr int kPixels = 1 << 20;
+        const double rows = kPixels / (pixels(picture.size, scale).width() * std::ceil(scale));
+        return static_cast<int>(std::max(1.0, std::floor(rows)) * std::ceil(scale));
+    }
+
+    void paint(int piece) override
+    {
+        if (m_image.isNull())
+            return; // there is not enough memory
+        const int top = piece * m_stripHeight;
+        const int height = std::min(m_stripHeight, m_image.height() - top);
+        paintStrip(m_image, m_picture, m_scale, top, height);
+    }
+
+    Rest makeRest() override
+    {
+        m_image.setDevicePixelRatio(m_scale);
+        return [image = std::exchange(m_image, {})](const std::stop_token& stop) {
+            Sink sink(stop);
+            return image.save(&sink, "PNG") ? sink.bytes() : QByteArray();
+        };
+    }
+
+    Picture m_picture;
+    double m_scale;
+    int m_stripHeight;
+    QImage m_image; // null when the memory does not suffice
+};
+
+class SvgEncoder final : public Encoder {
+public:
+    explicit SvgEncoder(const Picture& picture) : Encoder(1), m_picture(picture) { }
+
+private:
+    void paint(int) override
+    {
+        // Some versions of Qt write the title as it is, others escape it: this one needs no escape.
+        const QString title = QStringLiteral("laststone-title");
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
-        return write(buffer) ? buffer.data() : QByteArray();
-    } catch (const std::bad_alloc&) {
-        return {};
+        QSvgGenerator svg;
+        svg.setOutputDevice(&buffer);
+        svg.setResolution(kDotsPerInch);
+        svg.setSize(pixels(m_picture.size, 1));
+        svg.setViewBox(QRectF(QPointF(), m_picture.size));
+        svg.setTitle(title);
+        const IconVectors vectors;
+        QPainter painter(&svg);
+        m_picture.paint(painter);
+        if (!painter.end())
+            return;
+        m_bytes = buffer.data();
+        const QByteArray tag = QByteArrayLiteral("<title>");
+        if (const qsizetype at = m_bytes.indexOf(tag + title.toUtf8()); at >= 0)
+            m_bytes.replace(at + tag.size(), title.size(), m_picture.title.toHtmlEscaped().toUtf8());
     }
-}
+    Rest makeRest() override { return bytesAlone(m_bytes); }
 
-bool writeSvg(const Picture& picture, QIODevice& device)
-{
-    // Some versions of Qt write the title as it is, others escape it: this one needs no escape.
-    const QString title = QStringLiteral("laststone-title");
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QSvgGenerator svg;
-    svg.setOutputDevice(&buffer);
-    svg.setResolution(kDotsPerInch);
-    svg.setSize(pixels(picture.size, 1));
-    svg.setViewBox(QRectF(QPointF(), picture.size));
-    svg.setTitle(title);
-    const IconVectors vectors;
-    QPainter painter(&svg);
-    picture.paint(painter);
-    if (!painter.end())
-        return false;
-    QByteArray bytes = buffer.data();
-    const QByteArray tag = QByteArrayLiteral("<title>");
-    if (const qsizetype at = bytes.indexOf(tag + title.toUtf8()); at >= 0)
-        bytes.replace(at + tag.size(), title.size(), picture.title.toHtmlEscaped().toUtf8());
-    return device.write(bytes) == bytes.size();
-}
+    Picture m_picture;
+    QByteArray m_bytes;
+};
 
-bool writePdf(const Pages& pages, QIODevice& device)
-{
-    QPdfWriter pdf(&device);
-    pdf.setResolution(kDotsPerInch);
-    pdf.setPageSize(QPageSize(pages.size * (kPointsPerInch / kDotsPerInch), QPageSize::Point));
-    pdf.setPageMargins({});
-    pdf.setTitle(pages.title);
-    pdf.setCreator(QStringLiteral("Last Stone"));
-    const IconVectors vectors;
-    QPainter painter(&pdf);
-    for (std::size_t i = 0; i < pages.paint.size(); ++i) {
-        if (i > 0)
-            pdf.newPage();
-        painter.save();
-        pages.paint[i](painter);
-        painter.restore();
+// The pages, and then the end of the file, which brings the fonts.
+class PdfEncoder final : public Encoder {
+public:
+    explicit PdfEncoder(const Pages& pages)
+        : Encoder(static_cast<int>(pages.paint.size()) + 1), m_pages(pages), m_pdf(&m_buffer)
+    {
+        m_buffer.open(QIODevice::WriteOnly);
+        m_pdf.setResolution(kDotsPerInch);
+        m_pdf.setPageSize(QPageSize(pages.size * (kPointsPerInch / kDotsPerInch), QPageSize::Point));
+        m_pdf.setPageMargins({});
+        m_pdf.setTitle(pages.title);
+        m_pdf.setCreator(QStringLiteral("Last Stone"));
     }
-    return painter.end(); // the end of the file is written now
-}
+
+private:
+    void paint(int piece) override
+    {
+        const auto page = static_cast<std::size_t>(piece);
+        if (page == m_pages.paint.size()) {
+            m_isWhole = m_painter.end();
+            return;
+        }
+        if (page == 0)
+            m_painter.begin(&m_pdf);
+        else
+            m_pdf.newPage();
+        m_painter.save();
+        m_pages.paint[page](m_painter);
+        m_painter.restore();
+    }
+    Rest makeRest() override { return bytesAlone(m_isWhole ? m_buffer.data() : QByteArray()); }
+
+    Pages m_pages;
+    IconVectors m_vectors; // pages may share pictures
+    QBuffer m_buffer;
+    QPdfWriter m_pdf;
+    QPainter m_painter;
+    bool m_isWhole = false;
+};
 
 } // namespace
 
@@ -139,22 +240,56 @@ std::optional<PictureFormat> pictureFormat(const QString& fileName)
     return std::nullopt;
 }
 
-QByteArray encode(const Picture& picture, PictureFormat format, double scale)
+void Encoder::paintNext()
+{
+    const int piece = m_painted++;
+    if (m_isOutOfMemory)
+        return;
+    try {
+        paint(piece);
+    } catch (const std::bad_alloc&) {
+        m_isOutOfMemory = true;
+    }
+}
+
+Encoder::Rest Encoder::rest()
+{
+    return m_isOutOfMemory ? bytesAlone({}) : makeRest();
+}
+
+std::unique_ptr<Encoder> newEncoder(const Picture& picture, PictureFormat format, double scale)
 {
     switch (format) {
     case PictureFormat::Png:
-        return written([&](QIODevice& device) { return image(picture, scale).save(&device, "PNG"); });
+        return std::make_unique<PngEncoder>(picture, scale);
     case PictureFormat::Svg:
-        return written([&](QIODevice& device) { return writeSvg(picture, device); });
+        return std::make_unique<SvgEncoder>(picture);
     case PictureFormat::Pdf:
         break;
     }
-    return encode(Pages{picture.size, {picture.paint}, picture.title});
+    return newEncoder(Pages{picture.size, {picture.paint}, picture.title});
+}
+
+std::unique_ptr<Encoder> newEncoder(const Pages& pages)
+{
+    return std::make_unique<PdfEncoder>(pages);
+}
+
+QByteArray encode(Encoder& encoder)
+{
+    while (encoder.painted() < encoder.pieces())
+        encoder.paintNext();
+    return encoder.rest()({});
+}
+
+QByteArray encode(const Picture& picture, PictureFormat format, double scale)
+{
+    return encode(*newEncoder(picture, format, scale));
 }
 
 QByteArray encode(const Pages& pages)
 {
-    return written([&](QIODevice& device) { return writePdf(pages, device); });
+    return encode(*newEncoder(pages));
 }
 
 std::optional<QString> save(const QByteArray& bytes, const QString& fileName)
@@ -172,7 +307,9 @@ QMimeData* mimeData(const Picture& picture)
     // A sheet that is too long for a picture is still there as vectors.
     for (const double scale : {kClipboardScale, 1.0}) {
         if (isDrawable(pixels(picture.size, scale))) {
-            if (const QImage drawn = image(picture, scale); !drawn.isNull()) {
+            if (QImage drawn = emptyImage(picture, scale); !drawn.isNull()) {
+                paintStrip(drawn, picture, scale, 0, drawn.height());
+                drawn.setDevicePixelRatio(scale);
                 data->setImageData(drawn);
                 break;
             }

@@ -6,7 +6,9 @@
 #include <QString>
 
 #include <functional>
+#include <memory>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 class QMimeData;
@@ -45,12 +47,54 @@ std::optional<PictureFormat> pictureFormat(const QString& fileName);
 QSize pixels(const QSizeF& size, double scale);
 bool isDrawable(const QSize& pixels);
 
-// The bytes of the picture, none when the memory does not suffice; PNG at `scale` pixels to a pixel of the
-// picture. REQUIRES: for PNG, isDrawable(pixels(picture.size, scale)).
-QByteArray encode(const Picture& picture, PictureFormat format, double scale);
+// Makes the bytes of a file bit by bit: a picture of eight times the size takes seconds, in which a window is
+// not to stand still.
+//
+//   const auto encoder = newEncoder(picture, PictureFormat::Png, 2);
+//   while (encoder->painted() < encoder->pieces())
+//       encoder->paintNext();
+//   const QByteArray bytes = encoder->rest()({});
+class Encoder {
+public:
+    // What is left once all is painted, for any thread: it holds data alone, and gives the bytes. None when
+    // the memory does not suffice, or as soon as it is told to stop.
+    using Rest = std::function<QByteArray(const std::stop_token&)>;
 
-// The bytes of a PDF with these pages, none when the memory does not suffice. REQUIRES: there is at least
-// one.
+    explicit Encoder(int pieces) : m_pieces(pieces) { }
+    Encoder(const Encoder&) = delete;
+    Encoder& operator=(const Encoder&) = delete;
+    virtual ~Encoder() = default;
+
+    int pieces() const { return m_pieces; }
+    int painted() const { return m_painted; }
+
+    // For the GUI thread, as what is painted may be a widget. REQUIRES: painted() < pieces().
+    void paintNext();
+
+    // REQUIRES: painted() == pieces().
+    Rest rest();
+
+private:
+    virtual void paint(int piece) = 0;
+    virtual Rest makeRest() = 0;
+
+    int m_pieces;
+    int m_painted = 0;
+    bool m_isOutOfMemory = false;
+};
+
+// PNG at `scale` pixels to a pixel of the picture. REQUIRES: for PNG, isDrawable(pixels(picture.size,
+// scale)).
+std::unique_ptr<Encoder> newEncoder(const Picture& picture, PictureFormat format, double scale);
+
+// A PDF with these pages. REQUIRES: there is at least one.
+std::unique_ptr<Encoder> newEncoder(const Pages& pages);
+
+// The bytes at once, none when the memory does not suffice. REQUIRES: nothing is painted yet.
+QByteArray encode(Encoder& encoder);
+
+// The same for those who need no encoder. REQUIRES: as newEncoder().
+QByteArray encode(const Picture& picture, PictureFormat format, double scale);
 QByteArray encode(const Pages& pages);
 
 // Writes the bytes that encode() gave, whole or not at all. Gives what went wrong, in the system's words, or
