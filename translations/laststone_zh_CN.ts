@@ -46,6 +46,21 @@
         <translation>✗ %1：走完最后一步，输了</translation>
     </message>
     <message>
+        <source>split the heap of %1</source>
+        <extracomment>a move, to stand within a sentence, behind a position such as &quot;(4, 3, 8)&quot;: %1 is one of its heaps</extracomment>
+        <translation>拆分 %1 颗的那堆</translation>
+    </message>
+    <message>
+        <source>take %1 from the heap of %2</source>
+        <extracomment>a move, to stand within a sentence, behind a position such as &quot;(4, 3, 8)&quot;: %2 is one of its heaps</extracomment>
+        <translation>从 %2 颗的那堆取 %1 颗</translation>
+    </message>
+    <message>
+        <source>✗ %1 → %2: ✓ %3 → %4</source>
+        <extracomment>a move, what it leaves, its answer, what that leaves, such as &quot;take 1 from heap 1&quot;, &quot;(4, 3, 8)&quot;, &quot;take 1 from the heap of 8&quot;, &quot;(4, 3, 4, 3)&quot;</extracomment>
+        <translation>✗ %1 → %2：✓ %3 → %4</translation>
+    </message>
+    <message>
         <source>✗ %1 → ✓ %2</source>
         <extracomment>a move and its answer, such as &quot;take 3 from heap 1&quot;, &quot;take 3 from heap 2&quot;</extracomment>
         <translation>✗ %1 → ✓ %2</translation>
@@ -1372,6 +1387,10 @@ all numbers from %1 to %2</extracomment>
 <context>
     <name>CommandLine</name>
     <message>
+        <source>a graph has a vertex at least, and a token, as in “sg graph 1&gt;0;2&gt;0: 2”; to draw one from nothing, type “sg graph” in the window, behind Ctrl+L</source>
+        <translation>图至少要有一个顶点和一枚棋子，例如“sg graph 1&gt;0;2&gt;0: 2”；要从头画一个图，请在窗口中按 Ctrl+L，再输入“sg graph”</translation>
+    </message>
+    <message>
         <source>Write one JSON object a line.</source>
         <translation>每行输出一个 JSON 对象。</translation>
     </message>
@@ -2011,12 +2030,16 @@ all numbers from %1 to %2</extracomment>
         <translation>写成什么格式：PNG 由像素构成；SVG 和 PDF 由线条和文字构成，放大缩小都清晰。</translation>
     </message>
     <message>
+        <source>How much of the file has been made</source>
+        <translation>文件已生成多少</translation>
+    </message>
+    <message>
         <source>Asks for the name of the file, then writes it.</source>
         <translation>询问文件名，然后写入文件。</translation>
     </message>
     <message>
-        <source>Closes this window. Nothing is written.</source>
-        <translation>关闭此窗口，什么也不写入。</translation>
+        <source>Stops the file that is being written, or closes this window. Nothing is written.</source>
+        <translation>停止写入正在生成的文件，或者关闭此窗口。什么也不写入。</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -2213,6 +2236,23 @@ all numbers from %1 to %2</extracomment>
 <context>
     <name>GraphBoard</name>
     <message>
+        <source>From %1: click the target, or arrow keys and Enter · Esc: no arrow</source>
+        <extracomment>said while an arrow from a vertex, %1, is being drawn</extracomment>
+        <translation>从 %1 出发：点击要指向的顶点，或用方向键和 Enter 选定 · Esc：不画</translation>
+    </message>
+    <message>
+        <source>First choose a vertex, by Tab or an arrow key.</source>
+        <translation>请先用 Tab 或方向键选一个顶点。</translation>
+    </message>
+    <message>
+        <source>F2 begins to draw; then a double click makes a vertex.</source>
+        <translation>按 F2 开始画图，之后双击即可新建顶点。</translation>
+    </message>
+    <message>
+        <source>“Edit” begins to draw; then a double click makes a vertex.</source>
+        <translation>先按“编辑”开始画图，之后双击即可新建顶点。</translation>
+    </message>
+    <message>
         <source>This graph is too large to be drawn, with more than %1 vertices or %2 arrows. It can be played by the fields below.</source>
         <extracomment>%1 and %2 are how many vertices and edges are drawn at most</extracomment>
         <translation>这个图太大，画不出来：顶点超过 %1 个，或箭头超过 %2 条。可以用下方的输入框来走。</translation>
@@ -2221,6 +2261,11 @@ all numbers from %1 to %2</extracomment>
         <source>This cannot be played: %1.</source>
         <extracomment>%1 is what is wrong, in the program&apos;s words</extracomment>
         <translation>这样无法对局：%1。</translation>
+    </message>
+    <message>
+        <source>%1 is being read…</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>正在读取 %1……</translation>
     </message>
     <message>
         <source>%1 could not be read: %2</source>
@@ -4551,8 +4596,12 @@ all numbers from %1 to %2</extracomment>
         <translation>应为整数</translation>
     </message>
     <message>
+        <source>a heap has 0 stones or more, and no minus sign</source>
+        <translation>一堆至少有 0 颗石子，不能写负号</translation>
+    </message>
+    <message>
         <source>a whole number is expected, but “%1” was found</source>
-        <extracomment>%1 is what was typed instead: a letter, a minus sign</extracomment>
+        <extracomment>%1 is what was typed instead: a letter, a decimal point</extracomment>
         <translation>应为整数，但出现了“%1”</translation>
     </message>
     <message>
@@ -5101,6 +5150,11 @@ all numbers from %1 to %2</extracomment>
 </context>
 <context>
     <name>Projection</name>
+    <message>
+        <source>Position %1 taken back; Ctrl+Y brings it back.</source>
+        <extracomment>after Ctrl+Z; %1 are the heaps of a position: 20, or (5, 3, 1)</extracomment>
+        <translation>已撤销局面 %1；按 Ctrl+Y 可以重做。</translation>
+    </message>
     <message>
         <source>The table is in front of the steps: PgDown goes on in it, G puts it away.</source>
         <translation>现在显示的是表格：PgDown 继续，G 收起后看步骤。</translation>
@@ -5882,37 +5936,37 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>%1: then the whole sum is a P-position, reached by a winning move</source>
         <extracomment>%1 is a formula such as &quot;g(7) = 2&quot;; said of a point on a chart</extracomment>
-        <translation>%1：这时整个和是 P 局面，可由制胜的一步走到</translation>
+        <translation>%1：这时总和为 P 局面，可由制胜的一步走到</translation>
     </message>
     <message>
         <source>%1: then the whole sum is a P-position</source>
         <extracomment>%1 is a formula such as &quot;g(7) = 2&quot;; said of a point on a chart</extracomment>
-        <translation>%1：这时整个和是 P 局面</translation>
+        <translation>%1：这时总和为 P 局面</translation>
     </message>
     <message>
         <source>%1: then the whole sum is an N-position</source>
         <extracomment>%1 is a formula such as &quot;g(7) = 2&quot;; said of a point on a chart</extracomment>
-        <translation>%1：这时整个和是 N 局面</translation>
+        <translation>%1：这时总和为 N 局面</translation>
     </message>
     <message>
         <source>the sum is P: the other heaps have %1</source>
         <extracomment>beside a line across a chart of a sum; %1 is the nim-sum of all heaps but one</extracomment>
-        <translation>和是 P：其余各堆的异或和为 %1</translation>
+        <translation>总和为 P 局面：其余各堆的异或和为 %1</translation>
     </message>
     <message>
         <source>the sum is P: the other tokens have %1</source>
         <extracomment>beside a line across a chart of a sum; %1 is the nim-sum of the values of all tokens but one</extracomment>
-        <translation>和是 P：其余棋子的异或和为 %1</translation>
+        <translation>总和为 P 局面：其余棋子的异或和为 %1</translation>
     </message>
     <message>
         <source>n: stones in heap %1; P or N: of the whole sum</source>
         <extracomment>the axis of a chart of several heaps; %1 is the number of a heap</extracomment>
-        <translation>n：第 %1 堆的石子数；P、N 指整个和</translation>
+        <translation>n：第 %1 堆的石子数；P、N 指总和</translation>
     </message>
     <message>
         <source>the sum is P</source>
         <extracomment>beside a line across a chart of a sum, where there is little room</extracomment>
-        <translation>和是 P</translation>
+        <translation>总和为 P 局面</translation>
     </message>
     <message>
         <source>The SG values g(n)</source>
@@ -6871,7 +6925,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>终局的值是 0。所以留下 1 的一方能一次次留下 1，绝不会走最后一步：值为 1 就是 P 局面的标志。</translation>
     </message>
     <message>
-        <source>That the values decide misère play as well is shown below.</source>
+        <source>That the values decide misère play as well is shown later.</source>
         <translation>在反规则下也由这些值决定胜负，理由见后。</translation>
     </message>
     <message>
@@ -7174,8 +7228,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>留下两堆时，⊕ 是两个值的异或和，也就是不进位的二进制加法。为什么可以这样算，较大的局面里会说明。</translation>
     </message>
     <message>
-        <source>Further values are found in the same way; those that are used are given below.</source>
-        <translation>后面的值照同样的办法算出，用到的写在下面。</translation>
+        <source>Further values are found in the same way; those that are used are given later.</source>
+        <translation>后面的值照同样的办法算出，用到的会在后面写出。</translation>
     </message>
     <message>
         <source>Further P-positions: every move from them is answered by leaving one above</source>
@@ -7492,7 +7546,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>下一步就来核对。</translation>
     </message>
     <message>
-        <source>A step below shows it.</source>
+        <source>A later step shows it.</source>
         <translation>后面有一步会说明它。</translation>
     </message>
     <message>
@@ -7555,11 +7609,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>每一堆都有一个 SG 值 g，它具有 g 颗石子的尼姆堆的两个性质</translation>
     </message>
     <message>
-        <source>Every vertex counts as much as a heap of Nim with g stones, as is shown below: g is its SG value</source>
+        <source>Every vertex counts as much as a heap of Nim with g stones, as will be shown: g is its SG value</source>
         <translation>每个顶点都相当于一个有 g 颗石子的尼姆堆（后面会说明），g 就是它的 SG 值</translation>
     </message>
     <message>
-        <source>Every heap counts as much as a heap of Nim with g stones, as is shown below: g is its SG value</source>
+        <source>Every heap counts as much as a heap of Nim with g stones, as will be shown: g is its SG value</source>
         <translation>每一堆都相当于一个有 g 颗石子的尼姆堆（后面会说明），g 就是它的 SG 值</translation>
     </message>
     <message>
@@ -8839,7 +8893,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The table, or back; with Shift: empty</source>
-        <translation>逐步长大的表格，或返回；加 Shift：清空</translation>
+        <translation>逐步填写的表格，或返回；加 Shift：清空</translation>
     </message>
     <message>
         <source>Play the game anew</source>
@@ -9977,7 +10031,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Take %1; may split</source>
         <extracomment>above the heaps, short: %1 is a list such as &quot;1, 2&quot;; the rest of the heap may be split</extracomment>
-        <translation>可取 %1，剩下可分</translation>
+        <translation>取 %1 颗，其余可分堆</translation>
     </message>
     <message>
         <source>One may take: %1, and split the rest</source>
@@ -10334,6 +10388,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>反规则下的 P 局面</translation>
     </message>
     <message>
+        <source>P-positions: the pairs</source>
+        <translation>P 局面：各对</translation>
+    </message>
+    <message>
         <source>P-positions: the pairs along the rays of slope φ and 1/φ</source>
         <translation>P 局面：成对落在斜率为 φ 和 1/φ 的两条射线附近</translation>
     </message>
@@ -10349,9 +10407,13 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 <context>
     <name>WythoffExplanation</name>
     <message>
-        <source>The first ones: %1.</source>
+        <source>In the chart they lie along two rays, whose slopes are the golden ratio φ = (1 + √5) / 2 ≈ 1.618 and 1/φ.</source>
+        <translation>它们在图表上落在两条射线附近，斜率分别是黄金比 φ = (1 + √5) / 2 ≈ 1.618 和 1/φ。</translation>
+    </message>
+    <message>
+        <source>The first ones, from number 0 on: %1.</source>
         <extracomment>%1 lists the first pairs, such as &quot;(0, 0), (1, 2), (3, 5)&quot;</extracomment>
-        <translation>最前面的几对：%1。</translation>
+        <translation>从第 0 对起，最前面的几对：%1。</translation>
     </message>
     <message>
         <source>The P-positions are pairs, one for each difference</source>
@@ -10574,8 +10636,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>前两对用掉的数是 0、1、2，用掉的差是 0、1，和正常规则下的 (0, 0)、(1, 2) 一样，所以从第三对起完全相同。</translation>
     </message>
     <message>
-        <source>Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. And each number n from 1 on is one of them, for just one k: of these numbers ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As 1/φ + 1/φ² = 1, both quotients add up to n; neither is whole, as √5 is no fraction, so rounding down loses 1 in all, and n − 1 of the numbers are below n. For the same reason n of them are below n + 1, so just one is n itself. Each number occurs once, the second is larger by k, and both grow: so the first is always the least unused number. That makes them the pairs (S. Beatty, 1926).</source>
-        <translation>为什么是 φ：因为 φ² = φ + 1，⌊kφ⌋ 与 ⌊kφ²⌋ 正好相差 k。而从 1 起的每个整数 n，在这些数里恰好出现一次：这些数中小于 n 的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 个。因为 1/φ + 1/φ² = 1，两个商加起来是 n，但 √5 是无理数，所以它们都不是整数，取整后总共少 1，所以小于 n 的有 n − 1 个。同理，小于 n + 1 的有 n 个，因此等于 n 的恰有一个。每个数恰好出现一次，第二个比第一个大 k，两者都一个比一个大，所以第一个总是没用过的最小的数。这样得到的正是上面的那些对（S. Beatty，1926 年）。</translation>
+        <source>Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. Of all these, ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As 1/φ + 1/φ² = 1, both quotients add up to n; neither is whole, as √5 is no fraction, so rounding down loses 1 in all: n − 1 are below n. Likewise n are below n + 1, so just one is n. As each number from 1 on occurs once and both grow, the first is always the least unused one: these are the pairs (S. Beatty, 1926).</source>
+        <translation>为什么是 φ：因为 φ² = φ + 1，⌊kφ⌋ 与 ⌊kφ²⌋ 正好相差 k。所有这些数中，小于 n 的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 个。因为 1/φ + 1/φ² = 1，两个商加起来是 n，但 √5 是无理数，它们都不是整数，取整后总共少 1，所以小于 n 的有 n − 1 个。同理，小于 n + 1 的有 n 个，因此等于 n 的恰有一个。从 1 起每个数恰好出现一次，两者又都一个比一个大，所以第一个总是没用过的最小的数：这正是那些对（S. Beatty，1926 年）。</translation>
     </message>
     <message>
         <source>Misère: the two smallest P-positions are others than when the last stone wins</source>
@@ -10988,9 +11050,14 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>数对的编号。表格从这一对开始显示。</translation>
     </message>
     <message>
-        <source>k = %1: in misère play the pair is (%2, %3).</source>
-        <extracomment>misère play; %1 is the number of the pair, (%2, %3) the pair</extracomment>
-        <translation>k = %1：反规则下这一对是 (%2, %3)。</translation>
+        <source>(0, 1), the pair with the difference 1, is P: the one stone has to be taken, and whoever takes the last stone loses.</source>
+        <extracomment>misère play; the pair that the table begins with</extracomment>
+        <translation>(0, 1) 是差为 1 的那一对，它是 P 局面：剩下的一颗非取不可，而取走最后一颗的人输。</translation>
+    </message>
+    <message>
+        <source>(2, 2), the pair with the difference 0, is P: taking all loses at once, and after every other move the opponent can leave one stone, as in (0, 1).</source>
+        <extracomment>misère play; the pair that the table finds after (0, 1)</extracomment>
+        <translation>(2, 2) 是差为 0 的那一对，它是 P 局面：全部取走马上就输；走其他任何一步，对手都能只留下一颗，例如走到 (0, 1)。</translation>
     </message>
     <message>
         <source>k = %1: the least unused number is %2, and %2 + %1 = %3: the pair (%2, %3).</source>

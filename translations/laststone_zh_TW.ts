@@ -46,6 +46,21 @@
         <translation>✗ %1：走完最後一步，輸了</translation>
     </message>
     <message>
+        <source>split the heap of %1</source>
+        <extracomment>a move, to stand within a sentence, behind a position such as &quot;(4, 3, 8)&quot;: %1 is one of its heaps</extracomment>
+        <translation>拆分 %1 顆的那堆</translation>
+    </message>
+    <message>
+        <source>take %1 from the heap of %2</source>
+        <extracomment>a move, to stand within a sentence, behind a position such as &quot;(4, 3, 8)&quot;: %2 is one of its heaps</extracomment>
+        <translation>從 %2 顆的那堆取 %1 顆</translation>
+    </message>
+    <message>
+        <source>✗ %1 → %2: ✓ %3 → %4</source>
+        <extracomment>a move, what it leaves, its answer, what that leaves, such as &quot;take 1 from heap 1&quot;, &quot;(4, 3, 8)&quot;, &quot;take 1 from the heap of 8&quot;, &quot;(4, 3, 4, 3)&quot;</extracomment>
+        <translation>✗ %1 → %2：✓ %3 → %4</translation>
+    </message>
+    <message>
         <source>✗ %1 → ✓ %2</source>
         <extracomment>a move and its answer, such as &quot;take 3 from heap 1&quot;, &quot;take 3 from heap 2&quot;</extracomment>
         <translation>✗ %1 → ✓ %2</translation>
@@ -1372,6 +1387,10 @@ all numbers from %1 to %2</extracomment>
 <context>
     <name>CommandLine</name>
     <message>
+        <source>a graph has a vertex at least, and a token, as in “sg graph 1&gt;0;2&gt;0: 2”; to draw one from nothing, type “sg graph” in the window, behind Ctrl+L</source>
+        <translation>圖至少要有一個頂點和一枚棋子，例如「sg graph 1&gt;0;2&gt;0: 2」；要從頭畫一個圖，請在視窗中按 Ctrl+L，再輸入「sg graph」</translation>
+    </message>
+    <message>
         <source>Write one JSON object a line.</source>
         <translation>每行輸出一個 JSON 物件。</translation>
     </message>
@@ -2011,12 +2030,16 @@ all numbers from %1 to %2</extracomment>
         <translation>寫成什麼格式：PNG 由像素構成；SVG 和 PDF 由線條和文字構成，放大縮小都清晰。</translation>
     </message>
     <message>
+        <source>How much of the file has been made</source>
+        <translation>檔案已產生多少</translation>
+    </message>
+    <message>
         <source>Asks for the name of the file, then writes it.</source>
         <translation>詢問檔名，然後寫入檔案。</translation>
     </message>
     <message>
-        <source>Closes this window. Nothing is written.</source>
-        <translation>關閉這個視窗，不寫入任何內容。</translation>
+        <source>Stops the file that is being written, or closes this window. Nothing is written.</source>
+        <translation>停止寫入正在產生的檔案，或者關閉這個視窗。不會寫入任何內容。</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -2213,6 +2236,23 @@ all numbers from %1 to %2</extracomment>
 <context>
     <name>GraphBoard</name>
     <message>
+        <source>From %1: click the target, or arrow keys and Enter · Esc: no arrow</source>
+        <extracomment>said while an arrow from a vertex, %1, is being drawn</extracomment>
+        <translation>從 %1 出發：點一下要指向的頂點，或用方向鍵和 Enter 選定 · Esc：不畫</translation>
+    </message>
+    <message>
+        <source>First choose a vertex, by Tab or an arrow key.</source>
+        <translation>請先用 Tab 或方向鍵選一個頂點。</translation>
+    </message>
+    <message>
+        <source>F2 begins to draw; then a double click makes a vertex.</source>
+        <translation>按 F2 開始畫圖，之後按兩下即可新增頂點。</translation>
+    </message>
+    <message>
+        <source>“Edit” begins to draw; then a double click makes a vertex.</source>
+        <translation>先按「編輯」開始畫圖，之後按兩下即可新增頂點。</translation>
+    </message>
+    <message>
         <source>This graph is too large to be drawn, with more than %1 vertices or %2 arrows. It can be played by the fields below.</source>
         <extracomment>%1 and %2 are how many vertices and edges are drawn at most</extracomment>
         <translation>這個圖太大，畫不出來：頂點超過 %1 個，或箭頭超過 %2 條。可以用下方的欄位來走。</translation>
@@ -2221,6 +2261,11 @@ all numbers from %1 to %2</extracomment>
         <source>This cannot be played: %1.</source>
         <extracomment>%1 is what is wrong, in the program&apos;s words</extracomment>
         <translation>這樣沒辦法玩：%1。</translation>
+    </message>
+    <message>
+        <source>%1 is being read…</source>
+        <extracomment>%1 is a file name</extracomment>
+        <translation>正在讀取 %1……</translation>
     </message>
     <message>
         <source>%1 could not be read: %2</source>
@@ -4551,8 +4596,12 @@ all numbers from %1 to %2</extracomment>
         <translation>應該是整數</translation>
     </message>
     <message>
+        <source>a heap has 0 stones or more, and no minus sign</source>
+        <translation>一堆至少有 0 顆石子，不能寫負號</translation>
+    </message>
+    <message>
         <source>a whole number is expected, but “%1” was found</source>
-        <extracomment>%1 is what was typed instead: a letter, a minus sign</extracomment>
+        <extracomment>%1 is what was typed instead: a letter, a decimal point</extracomment>
         <translation>應該是整數，但出現了「%1」</translation>
     </message>
     <message>
@@ -5101,6 +5150,11 @@ all numbers from %1 to %2</extracomment>
 </context>
 <context>
     <name>Projection</name>
+    <message>
+        <source>Position %1 taken back; Ctrl+Y brings it back.</source>
+        <extracomment>after Ctrl+Z; %1 are the heaps of a position: 20, or (5, 3, 1)</extracomment>
+        <translation>已收回局面 %1；按 Ctrl+Y 可以重做。</translation>
+    </message>
     <message>
         <source>The table is in front of the steps: PgDown goes on in it, G puts it away.</source>
         <translation>現在顯示的是表格：PgDown 繼續，G 收起後看步驟。</translation>
@@ -5882,37 +5936,37 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>%1: then the whole sum is a P-position, reached by a winning move</source>
         <extracomment>%1 is a formula such as &quot;g(7) = 2&quot;; said of a point on a chart</extracomment>
-        <translation>%1：這時整個和是 P 局面，可由制勝的一步走到</translation>
+        <translation>%1：這時總和為 P 局面，可由制勝的一步走到</translation>
     </message>
     <message>
         <source>%1: then the whole sum is a P-position</source>
         <extracomment>%1 is a formula such as &quot;g(7) = 2&quot;; said of a point on a chart</extracomment>
-        <translation>%1：這時整個和是 P 局面</translation>
+        <translation>%1：這時總和為 P 局面</translation>
     </message>
     <message>
         <source>%1: then the whole sum is an N-position</source>
         <extracomment>%1 is a formula such as &quot;g(7) = 2&quot;; said of a point on a chart</extracomment>
-        <translation>%1：這時整個和是 N 局面</translation>
+        <translation>%1：這時總和為 N 局面</translation>
     </message>
     <message>
         <source>the sum is P: the other heaps have %1</source>
         <extracomment>beside a line across a chart of a sum; %1 is the nim-sum of all heaps but one</extracomment>
-        <translation>和是 P：其餘各堆的異或和為 %1</translation>
+        <translation>總和為 P 局面：其餘各堆的異或和為 %1</translation>
     </message>
     <message>
         <source>the sum is P: the other tokens have %1</source>
         <extracomment>beside a line across a chart of a sum; %1 is the nim-sum of the values of all tokens but one</extracomment>
-        <translation>和是 P：其餘棋子的異或和為 %1</translation>
+        <translation>總和為 P 局面：其餘棋子的異或和為 %1</translation>
     </message>
     <message>
         <source>n: stones in heap %1; P or N: of the whole sum</source>
         <extracomment>the axis of a chart of several heaps; %1 is the number of a heap</extracomment>
-        <translation>n：第 %1 堆的石子數；P、N 指整個和</translation>
+        <translation>n：第 %1 堆的石子數；P、N 指總和</translation>
     </message>
     <message>
         <source>the sum is P</source>
         <extracomment>beside a line across a chart of a sum, where there is little room</extracomment>
-        <translation>和是 P</translation>
+        <translation>總和為 P 局面</translation>
     </message>
     <message>
         <source>The SG values g(n)</source>
@@ -6871,7 +6925,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>終局的值是 0。所以留下 1 的一方可以一次次留下 1，絕不會走最後一步：值是 1 就是 P 局面的標誌。</translation>
     </message>
     <message>
-        <source>That the values decide misère play as well is shown below.</source>
+        <source>That the values decide misère play as well is shown later.</source>
         <translation>在反規則下也由這些值決定勝負，理由見後面。</translation>
     </message>
     <message>
@@ -7174,8 +7228,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>留下兩堆時，⊕ 是兩個值的異或和，也就是不進位的二進位加法。為什麼可以這樣算，較大的局面裡會說明。</translation>
     </message>
     <message>
-        <source>Further values are found in the same way; those that are used are given below.</source>
-        <translation>後面的值用同樣的方法算出，用到的寫在下面。</translation>
+        <source>Further values are found in the same way; those that are used are given later.</source>
+        <translation>後面的值用同樣的方法算出，用到的會在後面寫出。</translation>
     </message>
     <message>
         <source>Further P-positions: every move from them is answered by leaving one above</source>
@@ -7492,7 +7546,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>下一步就來核對。</translation>
     </message>
     <message>
-        <source>A step below shows it.</source>
+        <source>A later step shows it.</source>
         <translation>後面有一步會說明它。</translation>
     </message>
     <message>
@@ -7555,11 +7609,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>每一堆都有一個 SG 值 g，它具有 g 顆石子的尼姆堆的兩個性質</translation>
     </message>
     <message>
-        <source>Every vertex counts as much as a heap of Nim with g stones, as is shown below: g is its SG value</source>
+        <source>Every vertex counts as much as a heap of Nim with g stones, as will be shown: g is its SG value</source>
         <translation>每個頂點都相當於一個有 g 顆石子的尼姆堆（後面會說明），g 就是它的 SG 值</translation>
     </message>
     <message>
-        <source>Every heap counts as much as a heap of Nim with g stones, as is shown below: g is its SG value</source>
+        <source>Every heap counts as much as a heap of Nim with g stones, as will be shown: g is its SG value</source>
         <translation>每一堆都相當於一個有 g 顆石子的尼姆堆（後面會說明），g 就是它的 SG 值</translation>
     </message>
     <message>
@@ -8839,7 +8893,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The table, or back; with Shift: empty</source>
-        <translation>逐步長大的表格，或返回；加 Shift：清空</translation>
+        <translation>逐步填寫的表格，或返回；加 Shift：清空</translation>
     </message>
     <message>
         <source>Play the game anew</source>
@@ -8867,7 +8921,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Take the last move back; a random position</source>
-        <translation>收回上一步；隨機局面</translation>
+        <translation>復原上一步；隨機局面</translation>
     </message>
     <message>
         <source>A hint for you alone; with Shift for the class</source>
@@ -8883,7 +8937,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>An exercise, or the next one; Esc: back</source>
-        <translation>出一道練習題，或換下一題；Esc：返回</translation>
+        <translation>出一題練習，或換下一題；Esc：返回</translation>
     </message>
     <message>
         <source>A second language, or none; with Shift another one</source>
@@ -9977,7 +10031,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Take %1; may split</source>
         <extracomment>above the heaps, short: %1 is a list such as &quot;1, 2&quot;; the rest of the heap may be split</extracomment>
-        <translation>可取 %1，剩下可分</translation>
+        <translation>取 %1 顆，其餘可分堆</translation>
     </message>
     <message>
         <source>One may take: %1, and split the rest</source>
@@ -10334,6 +10388,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>反規則下的 P 局面</translation>
     </message>
     <message>
+        <source>P-positions: the pairs</source>
+        <translation>P 局面：各對</translation>
+    </message>
+    <message>
         <source>P-positions: the pairs along the rays of slope φ and 1/φ</source>
         <translation>P 局面：成對落在斜率為 φ 與 1/φ 的兩條射線附近</translation>
     </message>
@@ -10349,9 +10407,13 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 <context>
     <name>WythoffExplanation</name>
     <message>
-        <source>The first ones: %1.</source>
+        <source>In the chart they lie along two rays, whose slopes are the golden ratio φ = (1 + √5) / 2 ≈ 1.618 and 1/φ.</source>
+        <translation>它們在圖表上落在兩條射線附近，斜率分別是黃金比 φ = (1 + √5) / 2 ≈ 1.618 和 1/φ。</translation>
+    </message>
+    <message>
+        <source>The first ones, from number 0 on: %1.</source>
         <extracomment>%1 lists the first pairs, such as &quot;(0, 0), (1, 2), (3, 5)&quot;</extracomment>
-        <translation>最前面的幾對：%1。</translation>
+        <translation>從第 0 對起，最前面的幾對：%1。</translation>
     </message>
     <message>
         <source>The P-positions are pairs, one for each difference</source>
@@ -10574,8 +10636,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>前兩對用掉的數是 0、1、2，用掉的差是 0、1，和正常規則的 (0, 0)、(1, 2) 一樣，所以從第三對起完全相同。</translation>
     </message>
     <message>
-        <source>Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. And each number n from 1 on is one of them, for just one k: of these numbers ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As 1/φ + 1/φ² = 1, both quotients add up to n; neither is whole, as √5 is no fraction, so rounding down loses 1 in all, and n − 1 of the numbers are below n. For the same reason n of them are below n + 1, so just one is n itself. Each number occurs once, the second is larger by k, and both grow: so the first is always the least unused number. That makes them the pairs (S. Beatty, 1926).</source>
-        <translation>為什麼是 φ：因為 φ² = φ + 1，⌊kφ⌋ 和 ⌊kφ²⌋ 剛好相差 k。而從 1 起的每個整數 n，在這些數裡都剛好出現一次：這些數當中比 n 小的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 個。因為 1/φ + 1/φ² = 1，兩個商加起來是 n，但 √5 是無理數，所以它們都不是整數，無條件捨去之後總共少 1，所以比 n 小的有 n − 1 個。同樣的道理，比 n + 1 小的有 n 個，所以等於 n 的剛好一個。每個數剛好出現一次，第二個比第一個大 k，兩者都愈來愈大，所以第一個一定是還沒用過的最小的數。這樣得到的正是上面那些對（S. Beatty，1926 年）。</translation>
+        <source>Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. Of all these, ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As 1/φ + 1/φ² = 1, both quotients add up to n; neither is whole, as √5 is no fraction, so rounding down loses 1 in all: n − 1 are below n. Likewise n are below n + 1, so just one is n. As each number from 1 on occurs once and both grow, the first is always the least unused one: these are the pairs (S. Beatty, 1926).</source>
+        <translation>為什麼是 φ：因為 φ² = φ + 1，⌊kφ⌋ 和 ⌊kφ²⌋ 剛好相差 k。這些數當中，比 n 小的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 個。因為 1/φ + 1/φ² = 1，兩個商加起來是 n，但 √5 是無理數，它們都不是整數，無條件捨去之後總共少 1，所以比 n 小的有 n − 1 個。同樣的道理，比 n + 1 小的有 n 個，所以等於 n 的剛好一個。從 1 起每個數剛好出現一次，兩者又都愈來愈大，所以第一個一定是還沒用過的最小的數：這正是那些對（S. Beatty，1926 年）。</translation>
     </message>
     <message>
         <source>Misère: the two smallest P-positions are others than when the last stone wins</source>
@@ -10988,9 +11050,14 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>數對的編號。表格從這一對開始顯示。</translation>
     </message>
     <message>
-        <source>k = %1: in misère play the pair is (%2, %3).</source>
-        <extracomment>misère play; %1 is the number of the pair, (%2, %3) the pair</extracomment>
-        <translation>k = %1：反規則下這一對是 (%2, %3)。</translation>
+        <source>(0, 1), the pair with the difference 1, is P: the one stone has to be taken, and whoever takes the last stone loses.</source>
+        <extracomment>misère play; the pair that the table begins with</extracomment>
+        <translation>(0, 1) 是差為 1 的那一對，它是 P 局面：剩下的一顆非取不可，而取走最後一顆的人輸。</translation>
+    </message>
+    <message>
+        <source>(2, 2), the pair with the difference 0, is P: taking all loses at once, and after every other move the opponent can leave one stone, as in (0, 1).</source>
+        <extracomment>misère play; the pair that the table finds after (0, 1)</extracomment>
+        <translation>(2, 2) 是差為 0 的那一對，它是 P 局面：全部取走馬上就輸；走其他任何一步，對手都能只留下一顆，例如走到 (0, 1)。</translation>
     </message>
     <message>
         <source>k = %1: the least unused number is %2, and %2 + %1 = %3: the pair (%2, %3).</source>

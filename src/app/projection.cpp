@@ -320,6 +320,12 @@ void Projection::setPage(LessonPage& page)
         m_presenter->setPlayAction(*page.steps()->stepActions().constLast());
     }
     connect(&session, &Session::changed, this, &Projection::follow);
+    connect(&session, &Session::positionTakenBack, this, [this](const teaching::Position& position) {
+        //: after Ctrl+Z; %1 are the heaps of a position: 20, or (5, 3, 1)
+        const auto words = Words::phrase("Position %1 taken back; Ctrl+Y brings it back.");
+        if (!m_page->session().isEditing())
+            showNotice(words(teaching::tupleNotation(position)));
+    });
     connect(m_view, &StageView::moveMade, &session, &Session::play);
     connect(m_view, &StageView::refused, this, &Projection::tellHall);
     connect(m_view, &StageView::positionChosen, &session, &Session::setPosition);
@@ -767,8 +773,8 @@ void Projection::showNotice(const Sentence& words)
     tellHall(m_presenter ? Sentence() : words);
 }
 
-// In the place of the lesson's name, as the board is not to be covered, nor what is read; where many words
-// have no room there in letters that the last row can read, below the words beside the board.
+// Beside the lesson's name, as the board is not to be covered, nor what is read; where words have no room
+// there in letters that the last row can read, in its place, and many words below those beside the board.
 void Projection::tellHall(const Sentence& words)
 {
     QLabel& notice = *m_leave.notice;
@@ -779,8 +785,14 @@ void Projection::tellHall(const Sentence& words)
     const int pixels = widgets::stage::pixels(m_view->stageHeight(), widgets::stage::kLeastText);
     notice.setFont(widgets::stage::sized(notice.font(), pixels));
     notice.setMargin(pixels / 8);
-    QRect place(0, 0, m_view->width(), m_view->lineRect().height());
-    if (notice.heightForWidth(place.width()) > place.height()) {
+    const auto hasRoom = [&](const QRect& room) {
+        const bool isWide = room.width() * 4 >= m_view->width(); // else there is no room for a line of words
+        return isWide && notice.heightForWidth(room.width()) <= room.height();
+    };
+    QRect place = m_view->besideName();
+    if (!hasRoom(place))
+        place = {0, 0, m_view->width(), place.height()};
+    if (!hasRoom(place)) {
         place.setLeft(m_scene.panels ? m_view->board()->geometry().right() + 1 : 0);
         place.setTop(m_view->height() - notice.heightForWidth(place.width()));
         place.setBottom(m_view->height() - 1);
@@ -1229,8 +1241,10 @@ void Projection::bringBack(const Seen& seen)
     const auto isSame = [&] {
         return session.position() == seen.position && session.match().plies().size() == seen.plies;
     };
-    if (!session.asking() && !isSame())
+    if (!session.asking() && !isSame()) {
         session.undo();
+        showNotice({}); // nobody has wanted that position
+    }
     if (session.position() != seen.position)
         session.setPosition(seen.position);
     session.setStep(seen.step);

@@ -580,6 +580,13 @@ void complain(const QString& message, qint64 line)
 
 std::optional<Position> readPosition(const QString& notation, qint64 line, const Position* last)
 {
+    if (games::meansDrawing(notation)) { // which the line in the window takes, and is no position
+        complain(
+            Tr::tr("a graph has a vertex at least, and a token, as in “sg graph 1>0;2>0: 2”; to draw one "
+                   "from nothing, type “sg graph” in the window, behind Ctrl+L"),
+            line);
+        return std::nullopt;
+    }
     const bool namesItsGame = teaching::asciiTwins(notation).contains(QLatin1Char(':'));
     const auto parsed =
         teaching::parsePosition(games::withWords(notation), games::families(), namesItsGame ? last : nullptr);

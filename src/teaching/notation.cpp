@@ -46,7 +46,9 @@ NotationError numberExpected(qsizetype column, const QString& found)
 {
     if (found.isEmpty())
         return {Words::phrase("a whole number is expected"), column};
-    //: %1 is what was typed instead: a letter, a minus sign
+    if (found == QStringLiteral("-") || found == QStringLiteral("\u2212"))
+        return {Words::phrase("a heap has 0 stones or more, and no minus sign"), column};
+    //: %1 is what was typed instead: a letter, a decimal point
     return {Words::phrase("a whole number is expected, but “%1” was found")(found), column};
 }
 

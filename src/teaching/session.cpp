@@ -371,6 +371,8 @@ void Session::undo()
     if (!m_history.canUndo())
         return;
     look();
+    const Position put = match().start();
+    const bool isLookedAt = m_history.now().purpose == Sitting::Purpose::Look;
     bool isOther = false;
     while (m_history.canUndo()) {
         isOther = m_history.undo() || isOther;
@@ -381,6 +383,8 @@ void Session::undo()
         show(std::nullopt);
     else
         tell(Change::History);
+    if (isLookedAt && match().start() != put)
+        emit positionTakenBack(put);
 }
 
 // Move by move, so that each is seen.

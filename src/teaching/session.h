@@ -325,6 +325,8 @@ signals:
     void refused(); // a move that cannot be made
     void answered(const laststone::teaching::Asking& asking); // its question is not open any more
     void otherGameWanted(const laststone::teaching::Position& position);
+    // By undo, one that had been put on the board to be looked at; redo brings it back.
+    void positionTakenBack(const laststone::teaching::Position& position);
 
 private:
     template <class Value> void set(Value& member, const Value& value, Changes what)

@@ -321,6 +321,19 @@ private slots:
         QVERIFY2(!wordsOn(chart).contains(u'…'), qPrintable(wordsOn(chart)));
     }
 
+    // Of large heaps, too, the class sees every one, before the verdict, with its reason and with the moves.
+    void noHeapIsOutOfSight()
+    {
+        for (const char* text : {"sg 0.77: 500 30", "sg 0.77: 99999 997"}) {
+            type(QString::fromLatin1(text));
+            for (int press = 0; press < 4; ++press) {
+                for (const auto* sign : view()->board()->findChildren<QToolButton*>())
+                    QVERIFY2(!sign->isVisible() || !sign->text().contains(u'▾'), text);
+                key(Qt::Key_V);
+            }
+        }
+    }
+
     void thePeriodComesIntoView()
     {
         type(QStringLiteral("sg 0.77: 500"));

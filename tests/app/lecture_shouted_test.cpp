@@ -114,6 +114,28 @@ private slots:
         QVERIFY(view()->text()->accessibleName().startsWith(QStringLiteral("Who wins?")));
     }
 
+    // What undo takes back is said, as is how it comes back; a move is seen to be taken back.
+    void whatUndoTakesBackIsSaid()
+    {
+        const auto before = session().position();
+        shout(QStringLiteral("5 3 1"));
+        const auto after = session().position();
+        const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(session().position(), before);
+        const QString said = notice->text().replace(QChar::Nbsp, u' ').remove(QChar(0x2060));
+        QVERIFY2(notice->isVisible() && said.startsWith(QStringLiteral("Position (5, 3, 1) taken back")),
+                 qPrintable(said));
+        key(Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(session().position(), after);
+        QVERIFY(!notice->isVisible());
+        session().play({0, 1, 0});
+        QVERIFY(session().position() != after);
+        session().undo();
+        QCOMPARE(session().position(), after);
+        QVERIFY(!notice->isVisible());
+    }
+
     // Digits begin it; Esc closes it alone; a mistake is said in it, and what the class sees stays.
     void typingIsNoCommand()
     {
@@ -266,8 +288,24 @@ private slots:
             QVERIFY2(text.pixels * 50 >= 768, qPrintable(text.text));
     }
 
-    // Why somebody wins has no room beside a chart on a narrow screen: when it is asked for it is read in
-    // place of the lesson's name.
+    // The right answer has its sign beside its letter, which is as large as those of the others, and the sign
+    // nearly so.
+    void theRightAnswerIsSeenFromAfar()
+    {
+        shout(QStringLiteral("3 5 7"));
+        key(Qt::Key_Q);
+        key(Qt::Key_V);
+        for (const QString& sign : {QStringLiteral("P"), QStringLiteral("N"), QStringLiteral("✓")}) {
+            const auto texts = written(*view()->question());
+            QCOMPARE(std::ranges::count(texts, sign, &TextRecorder::Text::text), 1);
+            const auto drawn = std::ranges::find(texts, sign, &TextRecorder::Text::text);
+            const double least = sign == QStringLiteral("✓") ? 0.8 : 1;
+            QVERIFY2(drawn->pixels >= view()->question()->textPixels() * least, qPrintable(sign));
+        }
+    }
+
+    // Why somebody wins has no room beside a chart on a narrow screen: when it is asked for it is read at the
+    // top.
     void theReasonIsReadBesideTheChart()
     {
         shout(QStringLiteral("wythoff: 5 8"));
@@ -282,6 +320,7 @@ private slots:
         key(Qt::Key_V);
         QVERIFY(isReasonRead());
         QVERIFY(notice->geometry().bottom() < view()->text()->y());
+        QVERIFY(!view()->nameRect().isEmpty() && !notice->geometry().intersects(view()->nameRect()));
         QVERIFY(notice->font().pixelSize() * 30 >= view()->stageHeight());
         key(Qt::Key_V);
         QVERIFY(!notice->isVisible());

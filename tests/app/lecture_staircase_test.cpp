@@ -423,8 +423,8 @@ private slots:
             QVERIFY2(!axis->titleText().contains(u'階'), qPrintable(axis->titleText()));
     }
 
-    // Beside a step the banner has no room for why in two languages: the class reads that in place of the
-    // lesson's name, until the next key.
+    // Beside a step the banner has no room for why in two languages: the class reads that until the next key,
+    // and which lesson it is stays in sight.
     void whyIsReadAtAStep()
     {
         const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
@@ -437,6 +437,8 @@ private slots:
         QVERIFY(notice->isVisible() && hasBoth(notice->text()));
         QVERIFY2(notice->text().contains(QStringLiteral("odd stairs")), qPrintable(notice->text()));
         QVERIFY(!notice->geometry().intersects(verdict()->geometry()));
+        QVERIFY(!notice->geometry().intersects(view()->text()->geometry()));
+        QVERIFY(view()->rect().contains(notice->geometry()));
         QCOMPARE(step(), before);
         key(Qt::Key_PageDown);
         QVERIFY(!notice->isVisible());

@@ -3,6 +3,8 @@
 // projection itself. Each part ends in what the class sees.
 #include "app/projection_fixture.h"
 #include "games/catalogue.h"
+#include "positions.h"
+#include "stage_fixture.h"
 #include "teaching/hall/ballot.h"
 #include "test_main.h"
 #include "widgets/chart/chart_view.h"
@@ -413,6 +415,25 @@ private slots:
             }
             QVERIFY2(labels > 0, qPrintable(position));
             key(Qt::Key_C);
+        }
+    }
+
+    // That the golden ratio gives the pairs takes no more than two pages of a step.
+    void theGoldenRatioIsToldInFewPages()
+    {
+        for (const app::Language& language : app::languages()) {
+            m_window->selectLanguage(QLatin1String(language.code));
+            StageFixture it(positionOf(QStringLiteral("wythoff: 100 162")));
+            it.view.resize(1280, 800);
+            show(it.view);
+            const auto& steps = it.session.explanation().steps;
+            const auto step = std::ranges::find_if(steps, [](const teaching::Step& each) {
+                return QLatin1String(each.id) == QLatin1String("difference");
+            });
+            it.show(static_cast<int>(step - steps.begin()));
+            QApplication::processEvents();
+            QVERIFY2(it.view.text()->pageCount() <= 2,
+                     qPrintable(QString::number(it.view.text()->pageCount())));
         }
     }
 

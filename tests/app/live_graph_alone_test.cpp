@@ -121,6 +121,56 @@ private slots:
         checkRefusal(projected());
     }
 
+    // Right after a refusal, undo takes that away and no edit; after an edit that says something, the edit.
+    void undoTakesARefusalAlone()
+    {
+        press(stage(), Qt::Key_F2);
+        graph::View& drawn = *projected().view();
+        const QString hint = drawn.message();
+        QTest::mouseDClick(drawn.viewport(), Qt::LeftButton, {}, emptyGround(drawn));
+        QCOMPARE(places(projected()).size(), std::size_t{5});
+        connectVertices(projected(), 0, 3);
+        QVERIFY(refusal(projected()));
+        press(&drawn, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!refusal(projected()) && drawn.graph().look().wrong.empty());
+        QCOMPARE(drawn.message(), hint);
+        QCOMPARE(places(projected()).size(), std::size_t{5});
+        press(&drawn, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(places(projected()).size(), std::size_t{4});
+        press(&drawn, Qt::Key_A, Qt::ControlModifier);
+        press(&drawn, Qt::Key_Delete);
+        QVERIFY(drawn.message().contains(QStringLiteral("a game needs one")));
+        press(&drawn, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(places(projected()).size(), std::size_t{4});
+    }
+
+    // Who goes on as while drawing is told what comes first.
+    void aDoubleClickAfterDrawingSaysWhatToPress()
+    {
+        press(stage(), Qt::Key_F2);
+        press(projected().view(), Qt::Key_Escape);
+        graph::View& played = *projected().view();
+        QTest::mouseDClick(played.viewport(), Qt::LeftButton, {}, emptyGround(played));
+        QCOMPARE(places(projected()).size(), std::size_t{4});
+        const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
+        QVERIFY(notice->isVisible());
+        QVERIFY2(notice->text().replace(QChar::Nbsp, u' ').startsWith(QStringLiteral("F2 begins to draw")),
+                 qPrintable(notice->text()));
+    }
+
+    // What is not there yet needs room, whatever the size of the graph before.
+    void aNewGraphHasRoomOfItsOwn()
+    {
+        m_window->openPosition(
+            positionOf(QStringLiteral("sg graph 1>0;2>1;3>2;4>3;5>4;6>5;7>6;8>7;9>8;10>9;11>10;12>11: 12")));
+        press(stage(), Qt::Key_F2);
+        graph::View& drawn = *projected().view();
+        projected().clearDrawing();
+        const int shorter = std::min(drawn.viewport()->width(), drawn.viewport()->height());
+        const int size = drawn.vertexRect(0).width();
+        QVERIFY2(size * 8 >= shorter, qPrintable(QStringLiteral("%1 %2").arg(size).arg(shorter)));
+    }
+
     // What has been refused is not below what comes next: a step, or the end of drawing.
     void aRefusalGoesWithTheStep()
     {

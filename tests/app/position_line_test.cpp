@@ -363,21 +363,31 @@ private slots:
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<QString>("language");
+        QTest::addColumn<bool>("hasSecond");
         for (const char* language : {"en", "zh_CN", "zh_TW"}) {
-            for (const QSize size : {QSize(1024, 768), QSize(1920, 1080)})
-                QTest::addRow("%s %d", language, size.width()) << size << QString::fromLatin1(language);
+            for (const QSize size : {QSize(1024, 768), QSize(1920, 1080)}) {
+                for (const bool hasSecond : {false, true})
+                    QTest::addRow("%s %d%s", language, size.width(), hasSecond ? " and another" : "")
+                        << size << QString::fromLatin1(language) << hasSecond;
+            }
         }
     }
     void theLineCoversNoWords()
     {
         QFETCH(QSize, size);
         QFETCH(QString, language);
+        QFETCH(bool, hasSecond);
         m_window->selectLanguage(language);
         QWidget* window = windowOf(SingleScreen);
         window->setGeometry(QRect(window->pos(), size));
         QApplication::processEvents();
+        if (hasSecond)
+            press(window, Qt::Key_Y);
         const auto check = [&] {
             const QRect line = lineIn(window)->geometry();
+            const QLineEdit& edit = *editOf(lineIn(window));
+            QVERIFY2(edit.fontMetrics().horizontalAdvance(edit.placeholderText()) < edit.width(),
+                     qPrintable(edit.placeholderText()));
             QVERIFY(window->rect().contains(line));
             for (const QWidget* each :
                  view()->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
@@ -430,10 +440,12 @@ private slots:
         m_window->selectLanguage(QStringLiteral("en"));
     }
 
-    // Where two languages are on, the class reads what is wrong in both.
+    // Where two languages are on, the class reads what is wrong in both if they have room above the board.
     void aMistakeIsSaidInBothLanguages()
     {
         QWidget* window = windowOf(SingleScreen);
+        window->setGeometry(QRect(window->pos(), QSize(2560, 1080)));
+        QApplication::processEvents();
         press(window, Qt::Key_Y);
         press(window, Qt::Key_L, Qt::ControlModifier);
         type(QStringLiteral("3 x 5"));

@@ -632,6 +632,7 @@ private slots:
         QVERIFY(isAsked());
         press(stage(), Qt::Key_V);
         QVERIFY2(said().startsWith(QStringLiteral("Why can no move win?")), qPrintable(said()));
+        QVERIFY2(!said().contains(QStringLiteral("Whoever takes")), qPrintable(said())); // that is no reason
         session.setOpponent(teaching::Opponent::Perfect);
         session.setThinking(100'000);
         session.play({0, 1, 0});

@@ -108,6 +108,7 @@ private slots:
              {std::pair("nim: 1 2 3", 6),
               {"nim: 2 2", 4},
               {"nim: 3 5 6", 4}, // one of each heap, and that there are others
+              {"nim: 1 1 1 1 1 1 1 1 1 1", 3}, // of two of the heaps
               {"nim misere: 1 1 1", 3},
               {"bash 3: 20", 3},
               {"bash 1: 4", 1},
@@ -139,9 +140,10 @@ private slots:
         QVERIFY(areAll || last == QStringLiteral("Every other move has its answer, too."));
         for (std::size_t i = 0; areAll && i < moves.size(); ++i) {
             const QString line = explained::english(step.details[i]);
-            QVERIFY2(line.startsWith(QStringLiteral("✗ ")
-                                     + explained::english(position.game->describe(position, moves[i]))),
-                     qPrintable(line));
+            // What a heap is split into is said by the position that the move leaves.
+            const QString move = explained::english(position.game->describe(position, moves[i]))
+                                     .section(QStringLiteral(" so that "), 0, 0);
+            QVERIFY2(line.startsWith(QStringLiteral("✗ ") + move), qPrintable(line));
         }
         QCOMPARE(step.shown.moves.size(), std::size_t{2});
         Position now = position;
@@ -151,6 +153,44 @@ private slots:
         }
         QVERIFY(step.shown.moves[1].role == teaching::ShownMove::Role::Reply);
         QVERIFY(wonBy(now).empty());
+    }
+
+    // Where a move splits heaps or ends some, the answer is made among others than those on the board: the
+    // line says what these are, and calls the one that is meant by a size that is among them.
+    void everyNumberOfALineIsInSight()
+    {
+        app::Translations translations;
+        int told = 0;
+        for (const char* notation :
+             {"sg 0.77: 8 8", "sg 0.77: 1 2 3", "sg 0.07: 5 5", "sg 0.07: 9", "sg grundy: 7",
+              "sg grundy: 8 8", "sg 0.77: 5 5 3 3 1 1", "sg 0.77: 2 2 2 2 2 2"}) {
+            const Position position = positionOf(QString::fromLatin1(notation));
+            const auto explanation = games::findLesson(position.word())->explain(position);
+            const teaching::Step& step = summaryOf(explanation);
+            QCOMPARE(QByteArray(step.id), QByteArray("answers"));
+            for (std::size_t i = 0; i < step.moves.size(); ++i) {
+                const auto& exchange = step.moves[i];
+                QCOMPARE(exchange.size(), std::size_t{2});
+                const Position& between = exchange[1].before;
+                if (between.heaps.size() == position.heaps.size() && position.heaps.size() > 1)
+                    continue;
+                const Count size = between.heaps[exchange[1].move.heap];
+                for (const app::Language& language : app::languages()) {
+                    const QString line = translations.voice(language)->say(step.details[i]);
+                    const QString answer = line.section(u'✓', 1);
+                    const bool isWritten = line.contains(teaching::tupleNotation(between));
+                    const bool isLong = between.heaps.size() > 4;
+                    QVERIFY2(isWritten || isLong, qPrintable(line));
+                    // A number of a heap would be that of another one on the board.
+                    const std::vector<Count> numbers = explained::numbers(answer);
+                    QVERIFY2(std::ranges::find(numbers, size) != numbers.end(), qPrintable(line));
+                    QVERIFY2(!answer.contains(QStringLiteral("from heap")) && !answer.contains(u'第'),
+                             qPrintable(line));
+                    ++told;
+                }
+            }
+        }
+        QVERIFY(told >= 50);
     }
 
     // As the steps before argue, though another answer would win, too.

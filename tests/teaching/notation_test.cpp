@@ -180,8 +180,10 @@ void NotationTest::errorsSayWhatWasExpectedAndWhere_data()
     row("letter at the beginning, without a colon", QStringLiteral("Nim x 5"), 5, "but “x” was found");
     row("nothing behind the name", QStringLiteral("nim"), 4, number);
     row("letter after digits", QStringLiteral("nim: 3 4x 5"), 9, "but “x” was found");
-    row("negative number", QStringLiteral("nim: 3 -4"), 8, "but “-” was found");
-    row("full-width minus", QStringLiteral("nim: －4"), 6, number);
+    const char* const negative = "a heap has 0 stones or more";
+    row("negative number", QStringLiteral("nim: 3 -4"), 8, negative);
+    row("full-width minus", QStringLiteral("nim: －4"), 6, negative);
+    row("minus sign", QStringLiteral("nim: −4"), 6, negative);
     row("decimal point", QStringLiteral("nim: 3.5 4"), 7, "but “.” was found");
     row("plus sign", QStringLiteral("nim: 3+5"), 7, "but “+” was found");
     row("exponent", QStringLiteral("nim: 1e5"), 7, "but “e” was found");

@@ -14,6 +14,7 @@
 
 #include <QFontMetricsF>
 #include <QGraphicsSimpleTextItem>
+#include <QLabel>
 #include <QTest>
 #include <QTextDocumentFragment>
 #include <QtCharts/QChart>
@@ -179,6 +180,17 @@ private slots:
         }
     }
 
+    // What a line is has room elsewhere, a vertex on it is named nowhere else.
+    void aVertexOnALineIsNamed()
+    {
+        for (const int height : {230, 270}) {
+            Chart it(QStringLiteral("sg graph 1=A;1>0;2=king;2>0;2>1;3=C;3>2;4=Bd;4>2: 2 4"), {588, height});
+            const QStringList texts = it.texts();
+            for (const auto& note : it.view.data().notes)
+                QVERIFY2(texts.contains(note.text), qPrintable(note.text + u':' + texts.join(u' ')));
+        }
+    }
+
     // A goal right beside the position is whole, and most of the ring around that is there.
     void aGoalBesideThePositionIsWhole()
     {
@@ -206,6 +218,59 @@ private slots:
         }
     }
 
+    // Next to other points it is smaller, so that none reaches into it.
+    void theRingOfThePositionTouchesNoPoint()
+    {
+        for (const QSize& size : {QSize(470, 320), QSize(590, 380)}) {
+            Chart it(QStringLiteral("wythoff: 5 8"), size);
+            const double line = QFontMetricsF(it.view.font()).height() / 8;
+            const auto& theme = widgets::Theme::of(it.view.palette());
+            double ring = 0; // across
+            double mark = 0; // of a P-position
+            for (const auto* series : it.view.chart()->series()) {
+                const auto* marks = qobject_cast<const QScatterSeries*>(series);
+                if (marks && marks->points() == QList<QPointF>{QPointF(5, 8)})
+                    ring = marks->markerSize();
+                else if (marks && marks->brush().color() == theme.lost)
+                    mark = marks->markerSize();
+            }
+            QVERIFY(mark > 0 && ring > mark);
+            for (const PlanePoint& point : it.view.data().lost) {
+                const double away =
+                    QLineF(it.view.place(point), it.view.place(it.view.data().current)).length();
+                QVERIFY2(away > (ring + line + mark) / 2, qPrintable(QString::number(away)));
+            }
+        }
+    }
+
+    // Every second value has its number where there is room, and what is said of the position covers no ring,
+    // whose line is partly outside its place.
+    void valuesOfKaylesCanBeRead()
+    {
+        for (const int height : {360, 400, 440}) {
+            Chart it(QStringLiteral("sg 0.77: 8 8"), {500, height});
+            const auto* values =
+                qobject_cast<const QValueAxis*>(it.view.chart()->axes(Qt::Vertical).constFirst());
+            QVERIFY2(values->tickInterval() <= 2, qPrintable(QString::number(values->tickInterval())));
+            const QStringList texts = it.texts();
+            for (const char* value : {"0", "2", "4", "6"})
+                QVERIFY2(texts.contains(QLatin1String(value)), qPrintable(texts.join(u' ')));
+            for (const auto* item : it.view.chart()->childItems()) {
+                const auto* text = dynamic_cast<const QGraphicsSimpleTextItem*>(item);
+                if (!text || !text->isVisible())
+                    continue;
+                const QRectF word = text->mapRectToParent(text->boundingRect());
+                for (const auto* series : it.view.chart()->series()) {
+                    const auto* marks = qobject_cast<const QScatterSeries*>(series);
+                    for (const QPointF& point : marks ? marks->points() : QList<QPointF>()) {
+                        const double whole = marks->markerSize() + marks->pen().widthF();
+                        QVERIFY(!word.intersects(around(it.view.chart()->mapToPosition(point), whole)));
+                    }
+                }
+            }
+        }
+    }
+
     // However long its numbers are, where there is room for them.
     void theWordOfThePositionCoversNoPoints()
     {
@@ -225,6 +290,29 @@ private slots:
                 QVERIFY(!word.contains(at));
             }
         }
+    }
+
+    // What stands below a chart in two lines has no word alone in the last one.
+    void linesBelowAChartAreBalanced()
+    {
+        StageFixture it(positionOf(QStringLiteral("sg 0.77: 8 8")));
+        it.view.resize(1024, 768);
+        show(it.view);
+        it.scene.chart = it.scene.verdict = it.scene.reason = true;
+        it.show(0);
+        QApplication::processEvents();
+        const QLabel* foot = nullptr;
+        for (const QLabel* label : it.view.findChildren<QLabel*>()) {
+            if (label->isVisible() && label->text().startsWith(QStringLiteral("n: stones")))
+                foot = label;
+        }
+        QVERIFY(foot);
+        const int line = foot->fontMetrics().lineSpacing();
+        QVERIFY(foot->height() > line * 3 / 2); // it has two of them
+        QCOMPARE(foot->heightForWidth(foot->width()), foot->height());
+        const int chart = it.view.chart()->width();
+        QVERIFY2(foot->width() < chart * 9 / 10, qPrintable(QString::number(foot->width())));
+        QVERIFY(std::abs(foot->geometry().center().x() - it.view.chart()->geometry().center().x()) <= 1);
     }
 
     // Of a point next to it with a frame it could be, too.

@@ -88,7 +88,7 @@ private slots:
         QTest::addColumn<QString>("said");
         QTest::newRow("empty") << QString() << QStringLiteral("a whole number is expected.");
         QTest::newRow("letter") << QStringLiteral("3 x") << QStringLiteral("“x”");
-        QTest::newRow("negative") << QStringLiteral("3 -1") << QStringLiteral("“-”");
+        QTest::newRow("negative") << QStringLiteral("3 -1") << QStringLiteral("no minus sign");
         QTest::newRow("too large") << QStringLiteral("9223372036854775808") << QStringLiteral("larger than");
         QTest::newRow("unknown game") << QStringLiteral("go: 1 2") << QStringLiteral("name of a game");
     }

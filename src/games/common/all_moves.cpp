@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/common/all_moves.h"
 
+#include "games/common/nim_sum.h"
 #include "games/names.h"
 #include "teaching/moves.h"
 #include "teaching/notation.h"
@@ -23,6 +24,9 @@ using teaching::Steps;
 namespace {
 
 constexpr std::size_t kMostNumbers = 4; // of a position that is written out
+constexpr std::size_t kMostParts = 6; // of which each has a move as an example, else the first ones have:
+constexpr std::size_t kFewParts = 2; // a hall reads them one after the other
+constexpr std::size_t kMostSplitNumbers = 6; // where moves have made some of them
 
 struct Words {
     LASTSTONE_SENTENCES(AllMoves)
@@ -52,6 +56,26 @@ struct Exchange {
     std::optional<Move> reply; // none where the move is the last one, and loses by that
 };
 
+// A move in words that leave out what it splits its heap into, where that is said beside them.
+Sentence briefly(const Position& position, const Move& move)
+{
+    return move.take > 0 && move.split > 0 ? takeWords(position, move)
+                                           : position.game->describe(position, move);
+}
+
+// A move in a position that is not on the board: by the size of its heap, as numbers of heaps would be those
+// of the board.
+Sentence brieflyBySize(const Position& position, const Move& move)
+{
+    const theory::Count size = position.heaps[move.heap];
+    if (move.take == 0) {
+        //: a move, to stand within a sentence, behind a position such as "(4, 3, 8)": %1 is one of its heaps
+        return Words::phrase("split the heap of %1")(size);
+    }
+    //: a move, to stand within a sentence, behind a position such as "(4, 3, 8)": %2 is one of its heaps
+    return Words::phrase("take %1 from the heap of %2")(move.take, size);
+}
+
 Sentence line(const Position& position, const Exchange& exchange)
 {
     const Clauses made{{position.game->describe(position, exchange.move)}};
@@ -60,8 +84,20 @@ Sentence line(const Position& position, const Exchange& exchange)
         return Words::phrase("✗ %1: the last move, which loses")(made);
     }
     const Position after = position.game->after(position, exchange.move);
-    const Clauses answer{{after.game->describe(after, *exchange.reply)}};
     const Position left = after.game->after(after, *exchange.reply);
+    // Where heaps have come or gone, the answer is made in a position that is not on the board. A heap alone
+    // that may be split is called by its size in any case.
+    const bool isRenumbered = after.heaps.size() != position.heaps.size()
+        || (position.heaps.size() == 1 && teaching::PartMoves(position, 0).hasSplit());
+    if (isRenumbered && std::max(after.heaps.size(), left.heaps.size()) <= kMostSplitNumbers) {
+        //: a move, what it leaves, its answer, what that leaves, such as "take 1 from heap 1", "(4, 3, 8)",
+        //: "take 1 from the heap of 8", "(4, 3, 4, 3)"
+        return Words::phrase("✗ %1 → %2: ✓ %3 → %4")(
+            Clauses{{briefly(position, exchange.move)}}, teaching::tupleNotation(after),
+            Clauses{{brieflyBySize(after, *exchange.reply)}}, teaching::tupleNotation(left));
+    }
+    const Clauses answer{{isRenumbered ? teaching::formula(after.game->change(after, *exchange.reply))
+                                       : after.game->describe(after, *exchange.reply)}};
     if (left.heaps.size() > kMostNumbers) {
         //: a move and its answer, such as "take 3 from heap 1", "take 3 from heap 2"
         return Words::phrase("✗ %1 → ✓ %2")(made, answer);
@@ -71,14 +107,15 @@ Sentence line(const Position& position, const Exchange& exchange)
     return Words::phrase("✗ %1 → ✓ %2, leaving %3")(made, answer, teaching::tupleNotation(left));
 }
 
-// Every move, or where there are many one of each part.
+// Every move, or where there are many one of each part, or of a few where that is many, too.
 std::vector<Move> movesToAnswer(const Position& position)
 {
     if (auto all = teaching::allMoves(position, kMostWrittenMoves))
         return *std::move(all);
     std::vector<Move> moves;
     const std::size_t parts = position.game->partCount(position);
-    for (std::size_t part = 0; part < parts && moves.size() < kMostWrittenMoves; ++part) {
+    const std::size_t most = parts > kMostParts ? kFewParts : kMostParts;
+    for (std::size_t part = 0; part < parts && moves.size() < most; ++part) {
         const teaching::PartMoves ofPart(position, part);
         if (ofPart.count() > 0)
             moves.push_back(ofPart.at((ofPart.count() + 1) / 2));

@@ -13,9 +13,9 @@ inline constexpr std::size_t kMostDrawnMoves = 256;
 inline constexpr std::size_t kMostWrittenMoves = 8;
 
 // With the step "all-moves" at its end, which draws every winning move at once and says what each leaves;
-// where no move wins with the step "answers", which says how each is answered, or of many one of each kind,
-// and draws one; as it is where there is no move. What the step before tells or has untold by such marks,
-// this one `keeps`.
+// where no move wins with the step "answers", which says how each is answered, or of many one of each part
+// or of a few parts, and draws one; as it is where there is no move. What the step before tells or has untold
+// by such marks, this one `keeps`.
 teaching::Explanation withSummary(teaching::Explanation explanation, std::initializer_list<int> keeps);
 
 // How a lesson explains: an argument of its own, and that step.

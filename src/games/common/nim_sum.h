@@ -26,6 +26,7 @@ struct NimSumMark {
         ValueLater, // nor has the SG value of the heap
         NoParityYet, // nor which parts count: the odd ones
         Values, // those that have been told stay
+        NoValuesYet, // what SG values are has not been said
     };
 };
 

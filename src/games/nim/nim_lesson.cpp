@@ -193,7 +193,7 @@ public:
 
 private:
     static constexpr double kGap = 0.85;
-    static constexpr double kNumberOfRow = 1.25; // digits are far lower than the line that they stand in
+    static constexpr double kNumberOfRow = 1.1; // digits are lower than their line, and not at a frame
     // With what a step makes of it below each other, so that one sees which digits change.
     void addBinary(Drawing& drawing, std::size_t heap, QRectF box) const
     {
@@ -282,7 +282,7 @@ constexpr double kBeside = 0.5; // at both sides of a group
 constexpr double kWidestGap = 1.5;
 constexpr double kWidestPitch = 1.5; // stones
 constexpr double kLargestCell = 4.0;
-constexpr double kCell = 0.8; // of it is filled
+constexpr double kCell = 0.9; // of it is filled
 constexpr double kDigitsOfLine = 0.6; // how high digits are
 constexpr double kCellGap = 0.25; // above and below, and of a low row
 constexpr double kCellGapShare = 0.1;

@@ -68,6 +68,20 @@ std::vector<widgets::LessonKind> kinds()
     return all;
 }
 
+// The board is not ahead of the steps: it shows no value before the first that says what these are.
+teaching::Explanation explain(const Position& position)
+{
+    teaching::Explanation explanation = withAllMoves<explainSum, NimSumMark::Values>(position);
+    for (teaching::Step& step : explanation.steps) {
+        const QByteArrayView id(step.id);
+        if (id == "theory" || id == "value")
+            break;
+        if (!step.shown.isEmpty())
+            step.shown.marks.push_back({NimSumMark::NoValuesYet});
+    }
+    return explanation;
+}
+
 QStringList names()
 {
     QStringList all;
@@ -104,7 +118,7 @@ const Lesson& sgLesson()
                   //: in front of the number of a heap
                   .from = Words::phrase("Heap"),
                   .parts = {}},
-        .explain = withAllMoves<explainSum, NimSumMark::Values>,
+        .explain = explain,
         .makeBoard = [](QWidget* parent) -> widgets::BoardWidget* { return new SgBoard(parent); },
         .looks = [](const Position& position) { return sumGameOf(position).looks; },
         .questions = teaching::withCommonKinds(sgQuestions()),

@@ -605,6 +605,7 @@ struct Shares {
     widgets::RowsLayout rows;
     double foot = 0;
     bool hasHeader = true;
+    bool isBarred = false; // stones have no room, but bars have
 };
 
 // The heaps have their height first: where not all are seen, the options below fold, first to one line, then
@@ -635,16 +636,35 @@ std::vector<Way> waysToShare(double wanted, const BoardScene& scene, const SumLo
     return ways;
 }
 
-Shares shareHeight(const BoardScene& scene, const SumLook& look, const Labels& labels, bool hasOptions)
+// None where not all heaps are seen in any way.
+std::optional<Shares> sharesOfAll(double wanted, const BoardScene& scene, const SumLook& look,
+                                  const Labels& labels)
 {
-    const double wanted = !hasOptions
-        ? 0
-        : SumOptions::wantedHeight(scene.area, std::ranges::max(scene.room), look.mostTaken, look.mostOptions,
-                                   scene.measure);
     for (const Way& way : waysToShare(wanted, scene, look)) {
         if (Shares it{rowsAbove(scene, look, labels, way), way.foot, way.hasHeader};
             it.rows.height() + it.foot <= scene.area.height())
             return it;
+    }
+    return std::nullopt;
+}
+
+Shares shareHeight(const BoardScene& scene, const SumLook& look, const Labels& labels, bool hasOptions)
+{
+    constexpr Count kFewStones = 16; // which are never a bar
+    const Count largest = std::ranges::max(scene.room);
+    const double wanted = !hasOptions
+        ? 0
+        : SumOptions::wantedHeight(scene.area, largest, look.mostTaken, look.mostOptions, scene.measure);
+    if (auto all = sharesOfAll(wanted, scene, look, labels))
+        return *std::move(all);
+    // A hall cannot scroll: the largest heaps become bars before another one is out of sight.
+    SumLook barred = look;
+    for (Count most = std::min(look.mostStones, largest); scene.isForHall && most > kFewStones;) {
+        barred.mostStones = most /= 2;
+        if (auto all = sharesOfAll(wanted, scene, barred, labels)) {
+            all->isBarred = true;
+            return *std::move(all);
+        }
     }
     // Heaps that scroll anyway leave the options in sight where most of the height is left to them.
     const bool isHigh = scene.area.height() > 3 * kOneLine;
@@ -657,7 +677,8 @@ Shares shareHeight(const BoardScene& scene, const SumLook& look, const Labels& l
 bool isValueShown(const BoardScene& scene, bool valuesTell, std::size_t part)
 {
     const auto isLater = [part](const Mark& mark) {
-        return mark.kind == NimSumMark::ValueLater && mark.heap == part;
+        return mark.kind == NimSumMark::NoValuesYet
+            || (mark.kind == NimSumMark::ValueLater && mark.heap == part);
     };
     return valuesTell
         && (scene.hasStep() ? std::ranges::none_of(scene.shown.marks, isLater) : scene.isAnswerShown);
@@ -689,12 +710,15 @@ Drawing drawSum(const BoardScene& scene, const SgGame& game, const SumLook& look
     const auto hasValue = [&](std::size_t part) { return isValueShown(scene, look.valuesTell, part); };
     const Labels labels(scene, values, look.sets);
     // The options of a heap may be what is asked for; then the heaps have their room as well, but before a
-    // hall, which sees them where they will be beside the options.
-    const bool hasOptions = scene.isAnswerShown || scene.hasStep();
+    // hall and in a step that does without values, which see them where they will be beside the options.
+    const bool isTold = scene.isAnswerShown || scene.hasStep();
+    const bool hasOptions = isTold && !scene.find(NimSumMark::NoValuesYet);
     const bool hasSum = look.valuesTell && hasOptions && !scene.find(NimSumMark::NoSumYet);
-    const auto [rows, room, hasHeader] = shareHeight(scene, look, labels, hasOptions || scene.isForHall);
+    const auto [rows, room, hasHeader, isBarred] =
+        shareHeight(scene, look, labels, isTold || scene.isForHall);
     const double foot = hasOptions ? room : 0;
     Drawing drawing;
+    drawing.isBarred = isBarred;
     drawing.foot = foot;
     drawing.height = std::max(rows.height() + room, scene.area.height());
     drawing.hint = look.hint;

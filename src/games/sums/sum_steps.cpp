@@ -111,7 +111,7 @@ Steps& addFirstValues(Steps& steps, const QString& g, Count largest, const Value
         //: %1 is "g(0)", %2 a row of values such as "0 1 0 1 2 3"
         .detail(sum_steps::phrase("The values from %1 on: %2")(g + QLatin1String("(0)"), row))
         .detail(hasMore ? sum_steps::phrase(
-                    "Further values are found in the same way; those that are used are given below.")
+                    "Further values are found in the same way; those that are used are given later.")
                         : Sentence());
 }
 

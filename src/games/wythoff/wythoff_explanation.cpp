@@ -89,11 +89,14 @@ void addPairs(Steps& steps, const Facts& facts)
                          "well; and no number is left out, as the least one is always taken. So each number "
                          "is in exactly one pair, and each difference belongs to exactly one pair."));
     //: %1 lists the first pairs, such as "(0, 0), (1, 2), (3, 5)"
-    steps.detail(phrase("The first ones: %1.")(pairs));
+    steps.detail(phrase("The first ones, from number 0 on: %1.")(pairs));
     if (facts.misere) {
         steps.detail(phrase("The first two pairs use up 0, 1, 2 and the differences 0, 1, as (0, 0) and (1, "
                             "2) do in normal play: so all is the same from the third pair on."));
     }
+    steps.detail(
+        phrase("In the chart they lie along two rays, whose slopes are the golden ratio φ = (1 + √5) "
+               "/ 2 ≈ 1.618 and 1/φ."));
 }
 
 // The proof that the pairs are the P-positions: it is the same in misère play, as each number and each
@@ -127,12 +130,11 @@ void addProof(Steps& steps, const Facts& facts)
 void addWhyPhi(Steps& steps)
 {
     steps.detail(phrase(
-        "Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. And each number n from 1 on is one of "
-        "them, for just one k: of these numbers ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As 1/φ + 1/φ² = 1, both "
-        "quotients add up to n; neither is whole, as √5 is no fraction, so rounding down loses 1 in all, and "
-        "n − 1 of the numbers are below n. For the same reason n of them are below n + 1, so just one is n "
-        "itself. Each number occurs once, the second is larger by k, and both grow: so the first is always "
-        "the least unused number. That makes them the pairs (S. Beatty, 1926)."));
+        "Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. Of all these, ⌊n/φ⌋ + ⌊n/φ²⌋ are "
+        "below n. As 1/φ + 1/φ² = 1, both quotients add up to n; neither is whole, as √5 is no fraction, so "
+        "rounding down loses 1 in all: n − 1 are below n. Likewise n are below n + 1, so just one is n. As "
+        "each number from 1 on occurs once and both grow, the first is always the least unused one: these "
+        "are the pairs (S. Beatty, 1926)."));
 }
 
 void addDifference(Steps& steps, const Facts& facts)
@@ -605,6 +607,13 @@ void addWinningMoves(Steps& steps, const Facts& facts)
 }
 
 } // namespace wythoff_steps
+
+bool arePairsTold(const Position& position)
+{
+    const auto [a, b] = std::minmax(position.heaps[0], position.heaps[1]);
+    const bool isWonOnce = a == b && position.play == Play::Normal && wythoff::pairWith(a)->a == a;
+    return a > 2 && !isWonOnce;
+}
 
 Explanation explainWythoff(const Position& position)
 {

@@ -282,13 +282,19 @@ double fraction(Count n)
 PlaneData dataIn(const Position& position, const PlaneWindow& window)
 {
     PlaneData data = teaching::heapPlane(position, window);
-    data.title = position.play == Play::Misere
-        ? ChartWords::phrase("P-positions in misère play")
-        : ChartWords::phrase("P-positions: the pairs along the rays of slope φ and 1/φ");
+    const bool hasRays = arePairsTold(position); // of which the step on the pairs speaks
+    if (position.play == Play::Misere)
+        data.title = ChartWords::phrase("P-positions in misère play");
+    else if (hasRays)
+        data.title = ChartWords::phrase("P-positions: the pairs along the rays of slope φ and 1/φ");
+    else
+        data.title = ChartWords::phrase("P-positions: the pairs");
     data.xTitle = ChartWords::phrase("first heap");
     data.yTitle = ChartWords::phrase("second heap");
     addPairs(data, window.x, window.y, false, position.play);
     addPairs(data, window.y, window.x, true, position.play);
+    if (!hasRays)
+        return data;
 
     // y = φx and, as 1/φ = φ − 1, y = φx − x.
     const auto end = [](Count x, bool steep) {
@@ -319,14 +325,46 @@ Position positionOf(Position position, const Pair& pair)
     return position;
 }
 
-// Step k + 1 has added pair number k.
+// When pair number k is found, and which one is found then: in the order of the argument, which in misère
+// play begins with the one stone that has to be taken.
+Count inOrder(Count k, Play play)
+{
+    return play == Play::Misere && k < 2 ? 1 - k : k;
+}
+
+Pair pairFoundAt(Count step, Play play)
+{
+    return wythoff::pair(inOrder(step, play), play);
+}
+
+// Of the two pairs that misère play changes.
+Sentence whyMisere(const Pair& pair)
+{
+    if (pair.a == 0) {
+        //: misère play; the pair that the table begins with
+        return TableWords::phrase("(0, 1), the pair with the difference 1, is P: the one stone has to be "
+                                  "taken, and whoever takes the last stone loses.");
+    }
+    //: misère play; the pair that the table finds after (0, 1)
+    return TableWords::phrase("(2, 2), the pair with the difference 0, is P: taking all loses at once, and "
+                              "after every other move the opponent can leave one stone, as in (0, 1).");
+}
+
+bool isChanged(Play play, Count step)
+{
+    return play == Play::Misere && step < 2;
+}
+
+// Step s + 1 has added the pair that is found at s.
 Sentence byTrying(Play play, Count step)
 {
     if (step == 0) {
         return TableWords::phrase("Try it out: from a P-position no move leads to another P-position, and "
                                   "from every other position some move does.");
     }
-    const Pair pair = wythoff::pair(step - 1, play);
+    const Pair pair = pairFoundAt(step - 1, play);
+    if (isChanged(play, step - 1))
+        return whyMisere(pair);
     //: (%1, %2) is a pair of heaps
     return TableWords::phrase("(%1, %2) is P: no move from it leads to another pair.")(pair.a, pair.b);
 }
@@ -336,11 +374,9 @@ Sentence byRule(Play play, Count step)
     if (step == 0)
         return {};
     const Count k = step - 1;
-    const Pair pair = wythoff::pair(k, play);
-    if (play == Play::Misere && k < 2) {
-        //: misère play; %1 is the number of the pair, (%2, %3) the pair
-        return TableWords::phrase("k = %1: in misère play the pair is (%2, %3).")(k, pair.a, pair.b);
-    }
+    const Pair pair = pairFoundAt(k, play);
+    if (isChanged(play, k))
+        return whyMisere(pair);
     //: %1 is the number of the pair, (%2, %3) the pair
     return TableWords::phrase("k = %1: the least unused number is %2, and %2 + %1 = %3: the pair (%2, %3).")(
         k, pair.a, pair.b);
@@ -360,23 +396,24 @@ TableCells cells(const Position& position, std::size_t, int wanted)
     table.text = byTrying(position.play, step);
     table.byRule = byRule(position.play, step);
     table.lineLength = 21;
-    table.inView = step == 0 ? 0 : static_cast<std::size_t>(wythoff::pair(step - 1, position.play).a);
+    table.inView = step == 0 ? 0 : static_cast<std::size_t>(pairFoundAt(step - 1, position.play).a);
     if (step < kPairsGrown) {
-        const Pair next = wythoff::pair(step, position.play);
+        const Pair next = pairFoundAt(step, position.play);
         //: asked before the table tells: the second heap that makes a P-position of the heap %1
         table.next = {TableWords::phrase("(%1, ?) is P: ? =")(next.a), next.b, next.a};
     }
     for (Count n = 0; n < kCells; ++n) {
         const Pair pair = *wythoff::pairWith(n, position.play);
+        const Count found = inOrder(pair.k, position.play);
         TableCell cell;
         cell.name = QString::number(n);
-        if (pair.k < step) {
+        if (found < step) {
             cell.value =
                 QStringLiteral("%1 %2").arg(n == pair.a ? QLatin1Char('a') : QLatin1Char('b')).arg(pair.k);
             cell.outcome = theory::Outcome::P;
             cell.position = positionOf(position, pair);
         }
-        if (pair.k + 1 == step)
+        if (found + 1 == step)
             cell.frame = TableCell::Frame::Last;
         table.cells.push_back(std::move(cell));
     }
@@ -386,7 +423,7 @@ TableCells cells(const Position& position, std::size_t, int wanted)
 Sentence refute(const Position& position, std::size_t, int step, Count answer)
 {
     Position asked = position;
-    asked.heaps = {wythoff::pair(static_cast<Count>(step), position.play).a,
+    asked.heaps = {pairFoundAt(static_cast<Count>(step), position.play).a,
                    std::min(answer, theory::kMaxCount)};
     return whyNotLost(asked);
 }

@@ -41,6 +41,9 @@ struct WythoffMark {
 // Why a position is lost or won. REQUIRES: it has passed check().
 teaching::Explanation explainWythoff(const teaching::Position& position);
 
+// Whether it speaks of the pairs: small heaps, and equal ones with one winning move, need none.
+bool arePairsTold(const teaching::Position& position);
+
 // The kinds of its own: the "partner" of a number, the "pair" of a number, the one "way" of three that wins,
 // and whether the heaps are a pair, "is-pair".
 std::vector<teaching::QuestionKind> wythoffQuestions();
@@ -48,9 +51,9 @@ std::vector<teaching::QuestionKind> wythoffQuestions();
 // What leads to the verdict; see Game::hints().
 std::vector<teaching::Sentence> wythoffHints(const teaching::Position& position);
 
-// The P-pairs and their mirror images, between the rays of slope φ and 1/φ. Only pairs within the window are
-// worked out, and of those at most kMostPlanePoints, evenly chosen: a step of zooming or panning costs the
-// same whether there are a thousand pairs in view or a million.
+// The P-pairs and their mirror images, with the rays of slope φ and 1/φ where the pairs are told. Only pairs
+// within the window are worked out, and of those at most kMostPlanePoints, evenly chosen: a step of zooming
+// or panning costs the same whether there are a thousand pairs in view or a million.
 teaching::Plane wythoffPlane();
 
 // The pairs, grown by the rule of the least unused number, and listed for any k.

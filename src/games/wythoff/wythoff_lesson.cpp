@@ -102,8 +102,22 @@ void addPair(Drawing& drawing, const BoardScene& scene, const QRectF& numbers)
                                  .outline = Look::Lost});
 }
 
-Drawing drawHeaps(const BoardScene& scene)
+bool takesBoth(const BoardScene& scene)
 {
+    return std::ranges::any_of(scene.moves, [](const auto& seen) { return seen.move.heap == FromBoth; });
+}
+
+// A move of one heap falls in its own row alone, though it may also leave less to be taken from both.
+BoardScene withOwnFalls(BoardScene scene)
+{
+    if (!takesBoth(scene))
+        std::erase_if(scene.falls, [](const widgets::Fall& fall) { return fall.part == FromBoth; });
+    return scene;
+}
+
+Drawing drawHeaps(const BoardScene& whole)
+{
+    const BoardScene scene = withOwnFalls(whole);
     const widgets::RowsLayout rows = widgets::roomyRows({.counts = scene.stones,
                                                          .area = scene.area,
                                                          .margins = {kEdge + kLabel, kEdge, kEdge, kEdge},
@@ -116,10 +130,6 @@ Drawing drawHeaps(const BoardScene& scene)
                                                          .largestRow = 7},
                                                         scene.room);
     const bool hasBars = rows.isBar(FromFirst) || rows.isBar(FromSecond);
-    // Of moves that are alternatives the one from both is seen in their row alone.
-    const bool takesBoth = scene.hasAlternatives()
-        ? scene.firstFall(FromBoth) != nullptr
-        : scene.firstFall(FromFirst) && scene.firstFall(FromSecond);
     const auto label = [&](std::size_t part) {
         return QRectF(kEdge + 0.3, rows.row(part).top(), kLabel - 0.8, rows.row(part).height());
     };
@@ -132,7 +142,7 @@ Drawing drawHeaps(const BoardScene& scene)
         const QRectF box(kEdge / 2, row.top() + kBetween, scene.area.width() - kEdge,
                          row.height() - 2 * kBetween);
         drawing.parts.push_back(
-            {box, box, part != FromBoth || takesBoth ? scene.frame(part) : std::optional<Look>()});
+            {box, box, part != FromBoth || takesBoth(scene) ? scene.frame(part) : std::optional<Look>()});
         //: in front of a row of stones: taking from both heaps; there is little room
         const QString both = scene.say(BoardWords::phrase("both"), label(part).width());
         if (part == FromBoth)

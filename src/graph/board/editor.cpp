@@ -9,6 +9,7 @@
 #include <QScreen>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -62,11 +63,16 @@ QPointF clamped(const QPointF& point, const QRectF& room)
 void Editor::begin()
 {
     setCycle({});
-    view().say({}, false);
+    m_isRefused = false;
+    //: said while an arrow from a vertex, %1, is being drawn
+    const auto waiting = Words::phrase("From %1: click the target, or arrow keys and Enter · Esc: no arrow");
+    const bool isWaiting = m_from && m_drag.kind == Drag::Kind::None;
+    view().say(isWaiting ? waiting(drawing().label(*m_from)) : teaching::Sentence(), false);
 }
 
 void Editor::refuse(const teaching::Sentence& reason)
 {
+    m_isRefused = true;
     view().say(reason, true);
 }
 
@@ -131,13 +137,17 @@ std::optional<QPointF> Editor::nearestFree(const QPointF& to, const Free& free, 
 {
     constexpr double kStep = kVertexRadius / 2;
     const QRectF room = insideOf(view().inSight(), free.reach);
+    const QPointF corner(free.clear, free.clear);
+    Occupied others = free.clear > 0 ? scene().occupied() : Occupied();
+    others.ways.clear(); // edgeAt() knows them, and sooner
     std::optional<QPointF> nearest;
     for (double y = room.top(); y <= room.bottom(); y += kStep) {
         for (double x = room.left(); x <= room.right(); x += kStep) {
             const QPointF point(x, y);
             const bool isNearer = !nearest || QLineF(to, point).length() < QLineF(to, *nearest).length();
             if (isNearer && isFree(point, free.apart, moved)
-                && !(free.isBesideEdges && scene().edgeAt(point, kVertexRadius * 1.2)))
+                && !(free.clear > 0 && scene().edgeAt(point, free.clear))
+                && covered({point - corner, point + corner}, others) == 0)
                 nearest = point;
         }
     }
@@ -145,14 +155,18 @@ std::optional<QPointF> Editor::nearestFree(const QPointF& to, const Free& free, 
 }
 
 // A place that is free, near the vertex that the keyboard is at or in the middle of what is seen: in sight,
-// so that the rest stays as large as it is, if there is one there that is, best beside all edges.
+// so that the rest stays as large as it is, if there is one there that is, and as far from all that is drawn
+// as there is room for.
 QPointF Editor::freePlace() const
 {
     const QPointF start = m_cursor ? scene().places().vertices.at(*m_cursor) : view().inSight().center();
-    for (const auto& [apart, isBesideEdges] :
-         {std::pair(kApartBest, true), {kApartBest, false}, {kApart, false}}) {
+    for (const auto& [apart, clear] : {std::pair(kVertexRadius * 4, kVertexRadius * 2),
+                                       {kVertexRadius * 3.2, kVertexRadius * 1.6},
+                                       {kApartBest, kVertexRadius * 1.2},
+                                       {kApartBest, 0.0},
+                                       {kApart, 0.0}}) {
         for (const double reach : {kWithAll, kAlone}) {
-            if (const auto found = nearestFree(start, {reach, apart, isBesideEdges}))
+            if (const auto found = nearestFree(start, {reach, apart, clear}))
                 return *found;
         }
     }
@@ -181,7 +195,7 @@ QPointF Editor::freePlaceAt(const QPointF& at) const
     const QPointF place = sight.contains(at) ? clamped(at, insideOf(sight)) : at;
     if (isFree(place, kApart))
         return place;
-    const auto found = nearestFree(place, {kAlone, kApart, false});
+    const auto found = nearestFree(place, {kAlone, kApart});
     return found ? *found : freeAround(place);
 }
 
@@ -200,20 +214,22 @@ void Editor::remove()
     const VertexSet vertices = m_edges.empty() ? chosen() : m_vertices;
     if (vertices.empty() && m_edges.empty())
         return;
-    const bool isAll = vertices.size() > 1 && vertices.size() == drawing().vertices.size();
-    if (isAll)
+    const teaching::Sentence stays = Words::phrase("The last vertex stays: a game needs one.");
+    if (vertices.size() > 1 && vertices.size() == drawing().vertices.size()) {
         clear();
-    const auto removal = isAll ? std::nullopt : without(setup(), vertices, m_edges);
-    if (!removal) {
-        refuse(Words::phrase("The last vertex stays: a game needs one."));
+        view().say(stays, true);
         return;
     }
+    const auto removal = without(setup(), vertices, m_edges);
+    if (!removal)
+        return refuse(stays);
     setSelection({}, {});
     emit edited(removal->state, {});
     if (removal->rescued) {
         //: %1 is a vertex
-        refuse(Words::phrase("The last token would have gone with its vertex; it stands on %1 now.")(
-            removal->state.drawing.label(*removal->rescued)));
+        const auto rescued =
+            Words::phrase("The last token would have gone with its vertex; it stands on %1 now.");
+        view().say(rescued(removal->state.drawing.label(*removal->rescued)), true);
     }
 }
 
@@ -235,6 +251,7 @@ void Editor::clear()
     m_next = first;
     const QPointF middle = view().mapToScene(view().viewport()->rect().center());
     emit edited(next, {{first, {std::round(middle.x()), std::round(middle.y())}}});
+    view().fit(); // another graph has room of its own, however large the one before was
 }
 
 // As far as vertices can be moved by that much from where they stand, to stay in sight: of a graph that is
@@ -315,8 +332,8 @@ void Editor::moveToken(std::size_t token, Count to)
 
 void Editor::connectFrom(Count from)
 {
-    begin();
     m_from = from;
+    begin();
     setCursor(from);
 }
 
@@ -329,6 +346,8 @@ std::optional<Count> Editor::endAt(const QPointF& at) const
 
 void Editor::endConnecting()
 {
+    if (m_from)
+        view().say({}, false);
     m_from.reset();
     scene().setLoose(std::nullopt);
 }
@@ -411,11 +430,10 @@ void Editor::finishName(bool keep)
         return;
     }
     QLineEdit* const field = std::exchange(m_name, nullptr);
-    const bool focused = field->hasFocus();
+    if (field->hasFocus())
+        view().setFocus(); // before it is hidden, which would go on to the next vertex, as Tab does
     field->hide();
     field->deleteLater();
-    if (focused)
-        view().setFocus();
     if (!taken)
         return;
     begin();
@@ -429,9 +447,16 @@ bool Editor::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched != m_name)
         return false;
-    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+    const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event)->key() : 0;
+    if (key == Qt::Key_Escape) {
         finishName(false);
         begin();
+        return true;
+    }
+    if (key == Qt::Key_Tab || key == Qt::Key_Backtab) {
+        finishName(true);
+        if (!m_name && !tab(key == Qt::Key_Tab))
+            select(m_named); // there is no other one on this side
         return true;
     }
     if (event->type() == QEvent::FocusOut) {
@@ -629,7 +654,7 @@ void Editor::dropVertices(const Drag& drag, const QPointF& at)
     if (std::ranges::any_of(m_vertices, isCovering)) {
         const QPointF place = places.at(*m_vertices.begin());
         const auto free =
-            m_vertices.size() == 1 ? nearestFree(place, {kAlone, kApart, false}, m_vertices) : std::nullopt;
+            m_vertices.size() == 1 ? nearestFree(place, {kAlone, kApart}, m_vertices) : std::nullopt;
         if (!free) {
             scene().setPlaces(drag.before);
             refuse(Words::phrase("There is no room for them: they are back where they were."));
@@ -782,7 +807,13 @@ bool Editor::connectKey(int key)
 
 bool Editor::editKey(int key)
 {
+    constexpr std::array kOfVertex = {Qt::Key_F2, Qt::Key_C, Qt::Key_Plus, Qt::Key_Equal, Qt::Key_Minus};
     const auto cursor = m_cursor;
+    if (!cursor && std::ranges::find(kOfVertex, key) != kOfVertex.end()) {
+        begin();
+        refuse(Words::phrase("First choose a vertex, by Tab or an arrow key."));
+        return true;
+    }
     switch (key) {
     case Qt::Key_Insert:
         addVertex();
@@ -795,17 +826,14 @@ bool Editor::editKey(int key)
         rename();
         return true;
     case Qt::Key_C:
-        if (cursor)
-            connectFrom(*cursor);
+        connectFrom(*cursor);
         return true;
     case Qt::Key_Plus:
     case Qt::Key_Equal:
-        if (cursor)
-            putToken(*cursor);
+        putToken(*cursor);
         return true;
     case Qt::Key_Minus:
-        if (cursor)
-            takeToken(*cursor);
+        takeToken(*cursor);
         return true;
     case Qt::Key_Space:
         begin();
@@ -823,10 +851,21 @@ bool Editor::editKey(int key)
     }
 }
 
+bool Editor::owns(const QKeyEvent& key) const
+{
+    const bool isPlain = (key.modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
+    const bool isLetter = !key.text().isEmpty() && key.text().at(0).isLetter();
+    return (isPlain && isLetter) || (m_isRefused && key.matches(QKeySequence::Undo));
+}
+
 bool Editor::key(QKeyEvent* event)
 {
     if (!scene().isDrawn())
         return false;
+    if (m_isRefused && event->matches(QKeySequence::Undo)) {
+        begin();
+        return true;
+    }
     const bool arrow = !direction(event->key()).isNull();
     const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
     if (arrow && modifiers == Qt::ControlModifier) {
@@ -939,8 +978,9 @@ void Editor::reset()
                   [&](const Edge& edge) { return !std::ranges::binary_search(drawing().edges, edge); });
     if (m_cursor && !drawing().find(*m_cursor))
         m_cursor.reset();
+    endConnecting();
     setCycle({});
-    m_from.reset();
+    m_isRefused = false;
     m_handle.reset();
     endDrag();
     finishName(false);
@@ -970,8 +1010,11 @@ void Editor::addTo(Look& look) const
     if (view().hasFocus())
         look.cursor = m_cursor;
     look.handle = m_handle;
-    if (m_from)
+    if (m_from) { // where the keyboard is, but for what is selected
+        look.selected.erase(*m_from);
         look.pointed.insert(*m_from);
+        look.options.insert(*m_from);
+    }
 }
 
 } // namespace laststone::graph

@@ -45,6 +45,8 @@ public:
     static std::vector<widgets::BoardKey> keys();
     // Something new begins: the last refusal has been seen.
     void begin();
+    // Says why something has not been done. Undo right after that takes away what is said, and no edit.
+    void refuse(const teaching::Sentence& reason);
     // A selection in place of the one before, with the keyboard there.
     void select(theory::Count vertex);
     // Near the vertex that the keyboard is at, if no place is given.
@@ -65,7 +67,7 @@ public:
     void leave() override;
     bool key(QKeyEvent* event) override;
     bool tab(bool next) override;
-    bool ownsLetters() const override { return true; }
+    bool owns(const QKeyEvent& key) const override;
     void reset() override;
     void stop() override;
     void addTo(Look& look) const override;
@@ -99,7 +101,6 @@ private:
 
     const Drawing& drawing() const { return scene().model().drawing(); }
     Setup setup() const { return {drawing(), scene().tokens()}; }
-    void refuse(const teaching::Sentence& reason);
     void setCycle(const std::vector<theory::Count>& cycle);
 
     void setSelection(VertexSet vertices, EdgeSet edges);
@@ -110,7 +111,7 @@ private:
     struct Free {
         double reach = 0; // from its centre: so much is in sight
         double apart = 0; // from the centres of others
-        bool isBesideEdges = false;
+        double clear = 0; // from its centre: nothing else is drawn there
     };
     bool isFree(const QPointF& point, double apart, const VertexSet& moved = {}) const;
     std::optional<QPointF> nearestFree(const QPointF& to, const Free& free,
@@ -150,6 +151,7 @@ private:
     EdgeSet m_edges;
     std::optional<theory::Count> m_cursor;
     std::vector<theory::Count> m_cycle; // that an edge would have closed, until something else begins
+    bool m_isRefused = false; // what has been done last, and that is what is said
     std::optional<theory::Count> m_next; // to be selected when it is there
     std::optional<theory::Count> m_from; // an edge is being drawn by keys or by mouse
     std::optional<theory::Count> m_handle; // the rim that the pointer is at

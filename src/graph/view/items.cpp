@@ -14,7 +14,8 @@ using widgets::Theme;
 
 namespace {
 
-constexpr double kInDisc = 17;
+constexpr double kInDisc = 24; // at most
+constexpr double kEnoughInDisc = 17; // of a name, however small the scale is
 constexpr double kLeastFigures = 9;
 constexpr double kOutside = 14;
 constexpr double kMostWidth = 12; // em of a name
@@ -127,7 +128,7 @@ Label makeLabel(const QString& text, const QFont& font, double least)
     Label label;
     label.text = text;
     label.pixels = lettersInDisc(text, font, kInDisc, true);
-    label.outside = label.pixels < (isNumber(text) ? kLeastFigures : std::min(least, kInDisc));
+    label.outside = label.pixels < (isNumber(text) ? kLeastFigures : std::min(least, kEnoughInDisc));
     if (!label.outside)
         return label;
     label.pixels = std::max(kOutside, least);

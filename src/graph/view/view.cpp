@@ -692,13 +692,9 @@ void View::resizeEvent(QResizeEvent* event)
 
 bool View::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride && m_tool->ownsLetters()) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        const bool isPlain = (key->modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
-        if (isPlain && !key->text().isEmpty() && key->text().at(0).isLetter()) {
-            event->accept();
-            return true;
-        }
+    if (event->type() == QEvent::ShortcutOverride && m_tool->owns(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
     }
     const bool isKnown = QGraphicsView::event(event);
     if (event->type() == QEvent::FocusIn)

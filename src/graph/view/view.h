@@ -149,8 +149,8 @@ public:
     // These say whether the key meant something here.
     virtual bool key(QKeyEvent* event) = 0;
     virtual bool tab(bool) { return false; }
-    // Whether letters are for it, and for no shortcut.
-    virtual bool ownsLetters() const { return false; }
+    // Whether a key is for it, and for no shortcut.
+    virtual bool owns(const QKeyEvent&) const { return false; }
 
     // Another position is on the board.
     virtual void reset() = 0;

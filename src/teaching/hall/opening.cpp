@@ -195,7 +195,9 @@ Step opening(const Session& session, bool isAnswered)
         step.details = lastMoves(session);
     step.title = question(session, isAnswered);
     const Position& position = session.position();
-    if (!isBegun)
+    // Below the question why, it would be read as the answer.
+    const bool isAskedWhy = isAnswered && session.outcome() == theory::Outcome::P;
+    if (!isBegun && !isAskedWhy)
         step.details.push_back(position.game->ruleSentence(position));
     if (session.isEditing())
         step.details.push_back(

@@ -171,6 +171,7 @@ struct Drawing {
     bool beginsAtEnd = false; // what is scrolled is seen from its lower end at first
     bool isCrowded = false; // it is all there, but would look better in smaller letters
     bool isShortened = false; // a sign says for want of room that something is left out
+    bool isBarred = false; // bars stand for pieces that would have room in smaller letters, if in any
     bool isByPlace = false; // its stones are told by where they stand: a move takes some and brings others
     std::optional<QPointF> exit; // where stones go that leave the board; else they rise
     friend bool operator==(const Drawing&, const Drawing&) = default;

@@ -549,10 +549,11 @@ private:
         }
         if (piece.shape == Shape::Pin) {
             m_painter.drawPath(pinShape(box));
-        } else if (piece.shape == Shape::Pair && !piece.isGhost) {
+        } else if (piece.shape == Shape::Pair) {
             const double shift = box.width() * 0.18;
             const QRectF small = box.adjusted(shift, shift, -shift, -shift);
-            m_painter.setPen(QPen(m_theme.stoneEdge, thick * 0.6));
+            m_painter.setPen(piece.isGhost ? dashed(colour, thick * 0.6)
+                                           : QPen(m_theme.stoneEdge, thick * 0.6));
             m_painter.setBrush(Qt::NoBrush);
             m_painter.drawEllipse(small.translated(-shift * 0.8, 0));
             m_painter.drawEllipse(small.translated(shift * 0.8, 0));

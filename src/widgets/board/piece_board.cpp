@@ -428,7 +428,9 @@ Fit PieceBoard::fit(const Shown& shown, const QFont& font, const QSize& size) co
                    .second = m_view.second};
     const QSizeF area = QSizeF(size) / em;
     const auto drawn = [&] { return m_looks.draw(makeScene(m_looks, view, area, textMeasure(font))); };
-    const auto isCut = [&](const Drawing& drawing) { return (drawing.height - area.height()) * em > 1; };
+    const auto isCut = [&](const Drawing& drawing) {
+        return drawing.isBarred || (drawing.height - area.height()) * em > 1;
+    };
     const Drawing drawing = drawn();
     view.isVerdictShown = false; // what is seen before the answer may need more room
     if (isCut(drawing) || (shown.isEmpty() && m_view.isForHall && isCut(drawn())))

@@ -110,10 +110,27 @@ Count RowsLayout::fitting(double stone) const
     return m_input.perLine > 0 ? m_input.perLine : most;
 }
 
+// Of the heaps that are no bars.
+Count RowsLayout::widest() const
+{
+    Count most = 1;
+    for (std::size_t i = 0; i < m_input.counts.size(); ++i)
+        most = m_isBar[i] ? most : std::max(most, m_input.counts[i]);
+    return most;
+}
+
+// Stones of a line, the same for all heaps, so that a longer row has more stones. Where any number may stand
+// in one, the lines of the largest heap are about as long as each other: the last has no few alone.
+Count RowsLayout::inLine(double stone) const
+{
+    const Count most = fitting(stone);
+    return m_input.perLine > 0 ? most : (widest() - 1) / linesOf(widest(), most) + 1;
+}
+
 // Lines from top to bottom: with columns some stand beside each other.
 Count RowsLayout::linesBelow(std::size_t part, double stone) const
 {
-    return (linesOf(m_input.counts[part], fitting(stone)) - 1) / m_columns + 1;
+    return (linesOf(m_input.counts[part], inLine(stone)) - 1) / m_columns + 1;
 }
 
 double RowsLayout::rowHeight(std::size_t part, double stone) const
@@ -134,23 +151,19 @@ double RowsLayout::total(double stone) const
 // A row reads best in one line; more lines come only when the stones would become small.
 void RowsLayout::chooseStone()
 {
-    Count widest = 1;
-    for (std::size_t i = 0; i < m_input.counts.size(); ++i)
-        widest = m_isBar[i] ? widest : std::max(widest, m_input.counts[i]);
+    const Count most = widest();
     if (m_input.perLine > 0)
-        return chooseColumns(widest);
-    const double oneLine = m_width / static_cast<double>(widest);
+        return chooseColumns(most);
+    const double oneLine = m_width / static_cast<double>(most);
     m_stone = fitted(std::clamp(oneLine, m_input.oneLine, m_input.largest));
-    m_perLine = fitting(m_stone);
     // A last line of a few stones goes into the others, if they need not be much smaller for that.
     constexpr double kMuch = 0.9;
-    const Count lines = linesOf(widest, m_perLine);
-    const Count fewer = lines < 2 ? 0 : (widest - 1) / (lines - 1) + 1; // a line, with one line less
+    const Count lines = linesOf(most, fitting(m_stone));
+    const Count fewer = lines < 2 ? 0 : (most - 1) / (lines - 1) + 1; // a line, with one line less
     const double smaller = fewer == 0 ? 0 : m_width / static_cast<double>(fewer);
-    if (smaller >= std::max(kMuch * m_stone, m_input.smallest)) {
+    if (smaller >= std::max(kMuch * m_stone, m_input.smallest))
         m_stone = smaller;
-        m_perLine = fitting(m_stone);
-    }
+    m_perLine = inLine(m_stone);
     m_pitch = m_stone;
 }
 

@@ -54,6 +54,8 @@ private:
     void chooseBars();
     void leaveRoomBesideRows();
     theory::Count fitting(double stone) const;
+    theory::Count widest() const;
+    theory::Count inLine(double stone) const;
     theory::Count linesBelow(std::size_t part, double stone) const;
     double rowHeight(std::size_t part, double stone) const;
     double total(double stone) const;

@@ -40,10 +40,13 @@ constexpr double kBehindGrid = 0.5;
 constexpr double kBeforeSeries = 100;
 constexpr double kAboveSeries = 12;
 constexpr double kLeastGrouped = 10'000;
+constexpr double kTwoDigits = 10; // from here on
+constexpr double kBelowSequence = 9; // there is so large a part of its height below
+constexpr double kLeastRing = 1.2; // of the size of a point: around the position
 constexpr double kHalfMark = 0.62; // em: of the point of the position, with its line
 constexpr double kPowersOfTwo[] = {2}; // the intervals of ticks
 constexpr double kSmall = 0.8; // of the letters of an axis, as those of <small> are
-constexpr QChar kFigureSpace(0x2007);
+constexpr QLatin1String kBeforeDigit("&nbsp;&nbsp;"); // formats are of Latin-1, and labels of HTML
 constexpr int kMostRounds = 4; // of the axes and the plot area, each of which the other depends on
 
 QList<QPointF> inView(const std::vector<PlanePoint>& points, const ChartFrame& frame)
@@ -210,13 +213,14 @@ public:
                                voice.say(band.label), second ? second->say(band.label) : QString(),
                                band.shade});
         }
+        // First what has its place beside a point; a line has room elsewhere along it.
+        for (const teaching::PlaneNote& note : data.notes)
+            m_words.push_back({frame.relative(note.at), note.text, {}, note.text, false});
         for (const teaching::PlaneLine& line : data.lines) {
             if (!line.label.isEmpty())
                 m_words.push_back({frame.relative(line.to.at), inOneLine(line.label, second),
                                    voice.say(line.brief), voice.say(line.label), true});
         }
-        for (const teaching::PlaneNote& note : data.notes)
-            m_words.push_back({frame.relative(note.at), note.text, {}, note.text, false});
         for (Band& band : m_bands) {
             for (QString* text : {&band.label, &band.second})
                 *text = grouped(*text);
@@ -570,7 +574,6 @@ public:
         // Smaller where the next points stand close. Qt Charts would draw a thick ring beside its point.
         const double aroundGoal = m_winning->points().isEmpty() ? 0 : std::min(goal * 1.2, em);
         const double ring = std::max({std::clamp(unit * 1.8, em * 0.65, em), size * 1.3, aroundGoal});
-        style(*m_current, ring, Qt::transparent, Qt::NoPen);
         m_ring.fill = isLost ? QBrush(theme.lost) : QBrush(Qt::transparent);
         m_ring.pen = QPen(isLost || !m_outcome ? theme.text : theme.won, em / 8);
         const bool areFew = unit > em * 2.5;
@@ -582,6 +585,7 @@ public:
               outline);
         m_winning->setMarkerShape(QScatterSeries::MarkerShapeRotatedRectangle);
         m_exceptions->setMarkerShape(QScatterSeries::MarkerShapeRectangle);
+        style(*m_current, clearRing(ring, size * kLeastRing), Qt::transparent, Qt::NoPen);
 
         m_now->setBrush(!m_outcome ? theme.text : isLost ? theme.lostText : theme.wonText);
         m_now->setGround(groundOf(theme));
@@ -612,7 +616,10 @@ public:
         m_now->setVisible(!m_current->points().isEmpty());
         if (!m_now->isVisible())
             return;
-        QList<QRectF> others = places;
+        QList<QRectF> others;
+        const double beside = m_others->pen().widthF(); // the line of a ring is partly around its place
+        for (const QRectF& place : places)
+            others << place.adjusted(-beside, -beside, beside, beside);
         for (const QLineSeries* line : m_lines)
             others += along(*line);
         // A frame there may be larger than the point.
@@ -717,6 +724,32 @@ private:
         const QPainterPathStroker line(m_ring.pen);
         painter.fillPath(ring - m_ring.gaps, m_ring.fill);
         painter.fillPath(line.createStroke(ring) - m_ring.gaps, m_ring.pen.brush());
+    }
+
+    // Smaller than it is wanted where it would else touch the mark of another point; as it is wanted where
+    // even the least would.
+    double clearRing(double wanted, double least) const
+    {
+        if (m_current->points().isEmpty())
+            return wanted;
+        constexpr double kApart = 1; // pixels
+        const QPointF here = m_current->points().constFirst();
+        const QPointF middle = m_chart.mapToPosition(here, m_current);
+        double room = wanted; // across, between the marks around it
+        for (const QScatterSeries* series : {m_lost, m_winning, m_others, m_unknown}) {
+            for (const QPointF& point : series->points()) {
+                if (point == here)
+                    continue;
+                const QLineF way(middle, m_chart.mapToPosition(point, m_current));
+                const double away = way.length();
+                // Goals stand on a corner.
+                const double slim =
+                    series == m_winning ? away / (std::abs(way.dx()) + std::abs(way.dy())) : 1;
+                const double mark = series->markerSize() * slim;
+                room = std::min(room, 2 * (away - kApart) - mark - m_ring.pen.widthF());
+            }
+        }
+        return room < least ? wanted : room;
     }
 
     // The marks of other points that reach into that place: goals, and P-positions where these are so few
@@ -862,9 +895,8 @@ void ChartPlot::show(const teaching::PlaneData& data, const ChartFrame& frame, c
     m_chart.setLocalizeNumbers(areGrouped);
     // The charts take three points for the least that stands beside a name, and cut that by what a single
     // digit is narrower.
-    constexpr double kTwoDigits = 10;
     const bool areNarrow = !frame.isSequence() && frame.rect().bottom() < kTwoDigits;
-    m_y->setLabelFormat(areNarrow ? kFigureSpace + numbers : numbers);
+    m_y->setLabelFormat(areNarrow ? kBeforeDigit + numbers : numbers);
     m_chart.setTitle(inTitle(grouped(teaching::Voice::installed().say(data.title))));
     m_xTitle = data.xTitle;
     m_yTitle = data.yTitle;
@@ -899,7 +931,7 @@ QRectF ChartPlot::ranges() const
     const QRectF& view = m_frame.rect();
     if (m_frame.isSequence()) {
         beside = std::max(beside, view.width() / 30);
-        below = std::max(below, view.height() / 9);
+        below = std::max(below, view.height() / kBelowSequence);
         const double words = heightOfWords();
         const double rest = m_chart.plotArea().height() - words;
         above += rest > 0 ? (view.height() + below + above) * words / rest : 0;
@@ -932,13 +964,16 @@ QSizeF ChartPlot::tickIntervals() const
     const QFontMetricsF metrics(axisFont(m_font));
     const QRectF& view = m_frame.rect();
     const double width = metrics.horizontalAdvance(lastLabel()) + Spacing(m_font).em;
-    // Few values have a label each where they do not touch.
-    constexpr double kFew = 4;
-    const double line = m_frame.isSequence() && view.height() <= kFew ? 1.2 : 1.6;
     const QSizeF plot = m_chart.plotArea().size();
+    const double height = plot.height() - heightOfWords();
+    // As many values of one digit have a label as do not touch: what is beside them on the axis is known.
+    constexpr double kTouching = 1.1; // lines of text
+    const bool areDigits = m_frame.isSequence() && view.height() < kTwoDigits;
+    const double all = view.height() * (1 + 1 / kBelowSequence) + m_margin.height();
+    const double most = areDigits ? 1 + height * view.height() / all / (metrics.height() * kTouching)
+                                  : height / (metrics.height() * 1.6);
     return {tickInterval(view.width(), plot.width() / width, kPowersOfTwo),
-            tickInterval(view.height(), (plot.height() - heightOfWords()) / (metrics.height() * line),
-                         kPowersOfTwo)};
+            tickInterval(view.height(), most, kPowersOfTwo)};
 }
 
 // Beside the outermost whole numbers there is room for half the mark of the position at least.

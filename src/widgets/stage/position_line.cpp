@@ -83,12 +83,29 @@ void PositionLine::fill()
         m_ui->offered->addItems(m_last);
     }
     if (!m_examples.isEmpty()) {
-        //: in an empty field; %1 is a position such as "nim: 3 5 7"
-        m_ui->typed->setPlaceholderText(tr("Type a position, such as %1").arg(m_examples.constFirst()));
+        showPrompt();
         addHeading(tr("Examples of this lesson"));
         m_ui->offered->addItems(m_examples);
     }
     m_ui->offered->setVisible(m_ui->offered->count() > 0 && m_isListOpen);
+}
+
+// In an empty field as much as it has room for where it has a place: what to type, or an example of it, or
+// what that is.
+void PositionLine::showPrompt()
+{
+    if (m_examples.isEmpty())
+        return;
+    const QString& example = m_examples.constFirst();
+    const QFontMetricsF metrics(m_ui->typed->font());
+    const double room = m_ui->typed->minimumWidth() - metrics.height(); // without its frame and the cursor
+    //: in an empty field; %1 is a position such as "nim: 3 5 7"
+    const QString whole = tr("Type a position, such as %1").arg(example);
+    for (const QString& prompt : {whole, example, m_ui->typed->accessibleName()}) {
+        m_ui->typed->setPlaceholderText(prompt);
+        if (m_place.isNull() || metrics.horizontalAdvance(prompt) <= room)
+            return;
+    }
 }
 
 void PositionLine::showList()
@@ -145,8 +162,9 @@ void PositionLine::type(const QKeyEvent& key)
 
 // What is said beside the line, of a mistake or else of the keys, in letters that the last row can read and
 // with which it has room there: the line leaves it more of the place where there is none, and for a mistake
-// all that it can, with the room of a short name in front of the place. What has no room even so makes the
-// line higher. Gives the place that the line has then.
+// all that it can, with the room of a short name in front of the place, and in one language rather than over
+// what the class reads. What has no room even so makes the line higher. Gives the place that the line has
+// then.
 QRect PositionLine::putBeside()
 {
     constexpr double kSharesTyped[] = {0.5, 0.42, 0.36};
@@ -154,6 +172,8 @@ QRect PositionLine::putBeside()
     const bool isMistaken = m_mistake.has_value();
     m_ui->keys->setVisible(!isMistaken);
     QLabel& said = isMistaken ? *m_ui->mistake : *m_ui->keys;
+    if (isMistaken)
+        said.setText(mistakeText(m_second));
     const int least = static_cast<int>(std::ceil(font().pixelSize() * kLeast));
     const auto fits = [&](const QRect& place, double share) {
         const int inner = place.width() - 2 * (kNarrow + kFrame);
@@ -176,13 +196,17 @@ QRect PositionLine::putBeside()
         if (fits(m_place, share))
             return m_place;
     }
-    fits(wide, shares.back());
+    if (!fits(wide, shares.back()) && isMistaken) {
+        said.setText(mistakeText(std::nullopt));
+        fits(wide, shares.back());
+    }
     return wide;
 }
 
 void PositionLine::putInPlace()
 {
     const QRect place = m_place.isNull() ? QRect() : putBeside();
+    showPrompt();
     const QSize room = parentWidget()->size();
     const double em = QFontMetricsF(font()).height();
     const int wide = static_cast<int>(std::min(kWidth * em, room.width() * kShare));
@@ -236,15 +260,18 @@ void PositionLine::selectMistake()
     m_ui->typed->setSelection(static_cast<int>(place) + length, -length);
 }
 
+QString PositionLine::mistakeText(const std::optional<teaching::Voice>& second) const
+{
+    QStringList said;
+    for (const teaching::Sentence& each : {teaching::describe(m_mistake->error), m_mistake->offer})
+        said << inBothLanguages(each, second);
+    return said.join(QLatin1Char('\n'));
+}
+
 void PositionLine::showMistake()
 {
     m_ui->mistake->setVisible(m_mistake.has_value());
-    QStringList said;
-    if (m_mistake) {
-        for (const teaching::Sentence& each : {teaching::describe(m_mistake->error), m_mistake->offer})
-            said << inBothLanguages(each, m_second);
-    }
-    m_ui->mistake->setText(said.join(QLatin1Char('\n')));
+    m_ui->mistake->setText(m_mistake ? mistakeText(m_second) : QString());
     setStyleProperty(*m_ui->typed, "error", m_mistake.has_value());
     putInPlace();
 }

@@ -46,7 +46,7 @@ public:
     // What can be chosen below the line in place of typing it.
     void offer(const QStringList& last, const QStringList& examples);
 
-    // In which a mistake is told as well, where a class reads it.
+    // In which a mistake is told as well, where a class reads it and has room for it.
     void setSecondVoice(const std::optional<teaching::Voice>& voice) { m_second = voice; }
 
     // Shows it in the letters of a font, with the beginning of what is typed. Where it would cover what a
@@ -70,9 +70,11 @@ protected:
 private:
     void addHeading(const QString& text);
     void fill();
+    void showPrompt();
     void showList();
     void enter(const QString& text);
     void selectMistake(); // REQUIRES: there is one
+    QString mistakeText(const std::optional<teaching::Voice>& second) const; // REQUIRES: there is one
     void showMistake();
     QRect putBeside(); // REQUIRES: it has a place
     void choose(const QListWidgetItem* item);

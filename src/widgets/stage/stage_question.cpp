@@ -30,7 +30,10 @@ namespace {
 constexpr double kShares[] = {stage::kText, 0.037, stage::kLeastText};
 // In em of the text.
 constexpr double kLarge = 1.12; // how much larger the task is where there is room
-constexpr double kChosen = 0.8; // of the letter with the sign of the right answer
+constexpr double kBesideBadge = 0.1; // the badge of the right answer and the edge of its row
+constexpr double kBesideWords = 0.25;
+constexpr double kSign = 0.85; // of the right answer, and its room beside the letter
+constexpr double kDenseSign = 0.6;
 constexpr double kClock = 1.6;
 constexpr double kPageMark = 1.2; // the line that counts the pages
 constexpr double kBetween = 0.8; // an answer and its translation in one line
@@ -456,6 +459,17 @@ void StageQuestion::paintWords(QPainter& painter, const QRectF& place, const Wor
     painter.setFont(font);
 }
 
+// Of the right answer: it takes all of the room in front of the words, so that its letter has a sign beside
+// it and is as large as the others.
+QRectF StageQuestion::badgeOf(const QuestionPage::Row& row) const
+{
+    const double em = m_layout.style.pixels;
+    QRectF badge = row.letter;
+    badge.setLeft(row.place.left() + em * kBesideBadge);
+    badge.setRight(row.words.left() - em * kBesideWords);
+    return badge;
+}
+
 void StageQuestion::paintRow(QPainter& painter, const QuestionPage::Row& row) const
 {
     const Theme& theme = Theme::of(palette());
@@ -471,12 +485,17 @@ void StageQuestion::paintRow(QPainter& painter, const QuestionPage::Row& row) co
     }
     painter.setPen(QPen(isRight ? theme.good : theme.muted, em / 14));
     painter.setBrush(isRight ? theme.goodText : theme.field);
-    painter.drawRoundedRect(row.letter, em / 4, em / 4);
-    const double chosen = style.isDense ? kChosen * 0.8 : kChosen;
-    painter.setFont(stage::sized(font(), static_cast<int>(std::lround(em * (isRight ? chosen : 1))), true));
+    const QRectF badge = isRight ? badgeOf(row) : row.letter;
+    painter.drawRoundedRect(badge, em / 4, em / 4);
+    painter.setFont(stage::sized(font(), style.pixels, true));
     painter.setPen(isRight ? theme.onGood : isWrong ? theme.muted : theme.text);
-    const QString letter = teaching::letterOf(m_asked->question, row.answer);
-    painter.drawText(row.letter, Qt::AlignCenter, isRight ? letter + QStringLiteral("✓") : letter);
+    const double sign = isRight ? em * (style.isDense ? kDenseSign : kSign) : 0;
+    painter.drawText(badge.adjusted(0, 0, -sign, 0), Qt::AlignCenter,
+                     teaching::letterOf(m_asked->question, row.answer));
+    if (isRight) {
+        painter.setFont(stage::sized(font(), static_cast<int>(std::lround(sign)), true));
+        painter.drawText(badge.adjusted(badge.width() - sign, 0, 0, 0), Qt::AlignCenter, QStringLiteral("✓"));
+    }
     painter.setFont(stage::sized(font(), style.pixels));
     paintWords(painter, row.words, optionWords(style, row.answer), isWrong ? theme.muted : theme.text);
     if (m_asked->ballot.total() == 0)

@@ -64,6 +64,17 @@ void balance(QTextDocument& titles)
     titles.setDefaultTextOption(anywhere);
 }
 
+// A last line is not one short word: that takes the word before it along.
+void keepLastWords(QStringList& paragraphs)
+{
+    constexpr qsizetype kShort = 8; // signs, with what ends the sentence
+    for (QString& each : paragraphs) {
+        const qsizetype gap = each.lastIndexOf(u' ');
+        if (gap > 0 && each.size() - gap <= kShort)
+            each[gap] = QChar::Nbsp;
+    }
+}
+
 // The same with a paragraph for each sentence of those paragraphs that have as many in both languages, so
 // that a page can end behind one and its translation. Not of lists, nor of programs, nor where something bold
 // goes on from one to another.
@@ -196,7 +207,9 @@ void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int
     widgets::layOut(titles, titlesOf(width, kTitleFactor).html(style, StepDocument::Titles), font, width);
     balance(titles);
     if (m_markdown.text.isEmpty()) {
-        const StepDocument step = bySentence ? widgets::bySentence(m_step) : m_step;
+        StepDocument step = bySentence ? widgets::bySentence(m_step) : m_step;
+        for (QStringList* details : {&step.details, &step.secondDetails})
+            keepLastWords(*details);
         QString html = step.html(style, StepDocument::Details);
         if (table != TableAt::Nowhere) {
             const QString digits = step.html(style, StepDocument::Table);

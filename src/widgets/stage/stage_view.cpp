@@ -100,6 +100,22 @@ std::optional<teaching::PlanePlace::Focus> nearPart(const teaching::PlaneData& d
     return isSmall && isEnough ? std::optional(teaching::PlanePlace::Focus{kFew, kFew}) : std::nullopt;
 }
 
+// As narrow as may be without being higher, in the middle of a place: no last line has one word alone.
+QRect balanced(const QLabel& words, const QRect& place)
+{
+    const int step = words.fontMetrics().height() / 2;
+    const int height = words.heightForWidth(place.width());
+    const auto isWhole = [&](int width) {
+        const QRect room(0, 0, width, place.height());
+        return words.heightForWidth(width) <= height
+            && words.fontMetrics().boundingRect(room, Qt::TextWordWrap, words.text()).width() <= width;
+    };
+    int width = place.width();
+    while (width > place.width() / 2 && isWhole(width - step))
+        width -= step;
+    return {place.left() + (place.width() - width) / 2, place.top(), width, place.height()};
+}
+
 } // namespace
 
 // The verdict: its sign and one sentence, in a second language as well. REQUIRES: a font with a size in
@@ -636,12 +652,26 @@ QRect StageView::headRect() const
     return {0, margin, width(), QFontMetrics(title).height()};
 }
 
+QRect StageView::nameRect() const
+{
+    const QLabel& title = *m_head.title;
+    const int written = QFontMetrics(title.font()).horizontalAdvance(title.text());
+    return m_scene.panels ? QRect(title.pos(), QSize(written, title.height())) : QRect();
+}
+
+QRect StageView::besideName() const
+{
+    const int height = lineRect().height();
+    const int left = m_scene.panels ? nameRect().right() + 1 + headRect().top() : 0;
+    const int right = m_scene.panels ? m_head.counter->x() : width();
+    return {left, 0, std::max(0, right - left), height};
+}
+
 QRect StageView::lineRect() const
 {
     const QRect head = headRect();
     const int margin = head.top();
-    const QLabel& title = *m_head.title;
-    const int name = title.x() + QFontMetrics(title.font()).horizontalAdvance(title.text()) + margin;
+    const int name = nameRect().right() + 1 + margin;
     // What is said beside the line is to be read: all of a long name is covered rather than that it is small.
     const int left = m_scene.panels && name <= width() / 3 ? name : margin;
     return {left, 0, width() - margin - left, head.bottom() + 1 + static_cast<int>(stageHeight() * kGap) / 2};
@@ -1026,8 +1056,10 @@ void StageView::arrangeChart(const QRect& side)
     chartWordsHeight(side.width());
     const int title = m_chartWords.title->height();
     const int foot = m_chartWords.foot->height();
-    m_chartWords.title->move(side.topLeft());
-    m_chartWords.foot->move(side.left(), side.bottom() + 1 - foot);
+    m_chartWords.title->setGeometry(
+        balanced(*m_chartWords.title, {side.topLeft(), QSize(side.width(), title)}));
+    m_chartWords.foot->setGeometry(
+        balanced(*m_chartWords.foot, {side.left(), side.bottom() + 1 - foot, side.width(), foot}));
     m_chart->setFont(stage::sized(font(), chartPixels()));
     m_chart->setGeometry(side.adjusted(0, title, 0, -foot));
 }

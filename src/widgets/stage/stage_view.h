@@ -95,6 +95,11 @@ public:
     // From the left edge to the right, where the name of the lesson stands if it is shown.
     QRect headRect() const;
 
+    // The name of the lesson, as far as it is written, if it is shown; and at the top what it and the counter
+    // leave.
+    QRect nameRect() const;
+    QRect besideName() const;
+
     // Where a line may be typed that covers neither the board nor the words: at the top, behind a short name
     // or in place of a long one.
     QRect lineRect() const;

@@ -7,7 +7,9 @@
 #include "games/nim/nim_game.h"
 #include "test_main.h"
 
+#include <algorithm>
 #include <map>
+#include <ranges>
 #include <set>
 
 namespace laststone::nim_drawing_test {
@@ -380,6 +382,49 @@ private slots:
             }
             verifyTidy(drawing, area);
         }
+    }
+
+    // Where a row has to be two, the largest heap has no few stones alone in one, and of two heaps the larger
+    // one is never the shorter.
+    void linesOfHeapsAreOfOneLength()
+    {
+        int broken = 0;
+        const std::vector<Count> heaps{12, 7, 9, 15, 3, 8, 14, 5, 10, 6};
+        for (const double width : {10, 11, 12, 13, 14}) {
+            BoardView view = nim(heaps, Plain);
+            view.isForHall = true;
+            const Drawing drawing = draw(view, {width, 24});
+            std::map<Count, int> longest; // line, of a heap with so many
+            for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+                std::map<double, int> lines;
+                for (const auto& piece : piecesOf(drawing, heap))
+                    ++lines[piece.box.top()];
+                longest[heaps[heap]] = lines.begin()->second;
+                if (heaps[heap] != 15 || lines.size() != 2)
+                    continue;
+                ++broken;
+                QVERIFY(lines.begin()->second - lines.rbegin()->second <= 1);
+            }
+            const auto lengths = longest | std::views::values;
+            QVERIFY(std::ranges::is_sorted(lengths));
+        }
+        QVERIFY(broken > 0);
+    }
+
+    // A number stands apart from what is drawn around its row, and a number in a cell from the cell's edge.
+    void numbersOfLowRowsHaveRoom()
+    {
+        BoardView view = nim({12, 7, 9, 15, 3, 8, 14, 5, 10, 6, 11, 4}, Columns);
+        view.isForHall = true;
+        const Drawing drawing = draw(view, {18, 18});
+        const double row = drawing.parts[3].box.height();
+        const auto number = std::ranges::find(drawing.texts, QStringLiteral("15"), &widgets::Text::text);
+        QVERIFY(number != drawing.texts.end());
+        constexpr double kDigits = 0.55; // of the line
+        QVERIFY(number->style.size * kDigits <= 0.65 * row);
+        const auto cells = piecesOf(drawing, 3);
+        QVERIFY(!cells.empty() && cells[0].shape == widgets::Shape::Block && cells[0].number > 0);
+        QVERIFY(cells[0].box.height() >= 0.7 * row);
     }
 
     // The heap that an answer is about is not the one with the smallest digits.

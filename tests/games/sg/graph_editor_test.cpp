@@ -17,6 +17,7 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QTemporaryDir>
+#include <QThreadPool>
 #include <QTimer>
 
 #include <functional>
@@ -24,6 +25,17 @@
 namespace laststone::graph_editor_test {
 
 using namespace graph_hand;
+
+namespace {
+
+// Until what is in the file is on the board, or it has been said why it is not.
+void open(graph::Board& board, const QString& file)
+{
+    board.openFile(file);
+    QTRY_VERIFY(!board.isReading());
+}
+
+} // namespace
 
 class GraphEditorTest : public QObject {
     Q_OBJECT
@@ -421,6 +433,9 @@ private slots:
         QVERIFY(!it.board.editor()->nameField());
         QVERIFY(it.rule().contains(QStringLiteral("2=king")));
         QVERIFY(it.board.view()->hasFocus());
+        QCOMPARE(it.board.editor()->cursor(), std::optional<Count>(2)); // what comes next is of this vertex
+        it.key(Qt::Key_Plus);
+        QCOMPARE(it.tokens(), (std::vector<Count>{6, 4, 2}));
         it.doubleClick(it.vertex(2));
         QTest::keyClick(it.board.editor()->nameField(), Qt::Key_Escape);
         QVERIFY(!it.board.editor()->nameField());
@@ -429,6 +444,85 @@ private slots:
         it.board.editor()->nameField()->clear();
         QTest::keyClick(it.board.editor()->nameField(), Qt::Key_Return);
         QCOMPARE(it.rule(), QString::fromUtf8(kSeven));
+    }
+
+    // Enter stays at the vertex, Tab goes on to the next one, and at the last there is none.
+    void tabTakesANameAndGoesOn()
+    {
+        Board it(position("graph 1>0;2>1", {2}));
+        it.board.setEditing(true);
+        it.click(it.vertex(1));
+        for (const Count vertex : {1, 2}) {
+            it.key(Qt::Key_F2);
+            QTest::keyClicks(it.board.editor()->nameField(), "k");
+            QTest::keyClick(it.board.editor()->nameField(), Qt::Key_Tab);
+            QVERIFY(!it.board.editor()->nameField());
+            QVERIFY(it.rule().contains(QStringLiteral("%1=k").arg(vertex)));
+            QCOMPARE(it.board.editor()->cursor(), std::optional<Count>(2));
+            QVERIFY(it.board.view()->hasFocus());
+        }
+    }
+
+    // While an edge waits for its target, that is said, and where it begins is marked.
+    void anEdgeBegunByKeySaysThatItWaits()
+    {
+        Board it(position("graph 1>0;2=king;2>1", {2}));
+        it.board.setEditing(true);
+        const QString hint = it.view().message();
+        it.key(Qt::Key_C); // from nowhere
+        QVERIFY2(it.view().message().startsWith(QStringLiteral("First choose a vertex")),
+                 qPrintable(it.view().message()));
+        it.click(it.vertex(2));
+        QCOMPARE(it.view().message(), hint);
+        const auto isMarked = [&] {
+            const graph::Look& look = it.view().graph().look();
+            return look.options.contains(2) && look.pointed.contains(2) && !look.selected.contains(2);
+        };
+        const auto isSaid = [&] {
+            return it.view().message().startsWith(QStringLiteral("From king: click the target"));
+        };
+        QVERIFY(!isMarked());
+        it.key(Qt::Key_C);
+        QVERIFY2(isMarked() && isSaid(), qPrintable(it.view().message()));
+        it.key(Qt::Key_Tab, Qt::ShiftModifier);
+        QVERIFY(isMarked() && isSaid());
+        it.key(Qt::Key_Escape);
+        QVERIFY(!isMarked() && !it.board.editor()->isConnecting() && it.board.isEditing());
+        QCOMPARE(it.view().message(), hint);
+        it.click(it.vertex(2));
+        it.key(Qt::Key_C);
+        it.click(it.vertex(0));
+        QCOMPARE(it.rule(), QStringLiteral("graph 1>0;2=king;2>0;2>1"));
+        QCOMPARE(it.view().message(), hint);
+    }
+
+    // Where there is room, a vertex that is made by key has much around it, the same each time.
+    void aVertexThatIsMadeByKeyHasRoom()
+    {
+        constexpr double kRadius = graph::kVertexRadius;
+        std::vector<QPointF> first;
+        for (int time = 0; time < 2; ++time) {
+            Board it(position("graph 1>0;2>0;2>1;3>2", {3}));
+            it.board.resize(1000, 700);
+            it.board.setEditing(true);
+            QApplication::processEvents();
+            std::vector<QPointF> made;
+            for (const Count vertex : {4, 5, 6}) {
+                const auto before = it.view().graph().places().vertices;
+                it.key(Qt::Key_Insert);
+                const QPointF place = it.place(vertex);
+                QVERIFY(it.ground()->rect().contains(it.view().vertexRect(vertex)));
+                QVERIFY(!it.view().graph().edgeAt(place, kRadius * 1.5));
+                for (const auto& [other, there] : before) {
+                    QCOMPARE(it.place(other), there);
+                    QVERIFY2(QLineF(there, place).length() > kRadius * 3,
+                             qPrintable(QStringLiteral("%1 %2").arg(vertex).arg(other)));
+                }
+                made.push_back(place);
+            }
+            QVERIFY(first.empty() || first == made);
+            first = made;
+        }
     }
 
     // The notation takes full-width signs, as a Chinese input method types them, for their ASCII twins: no
@@ -724,10 +818,31 @@ private slots:
         it.board.saveFile(name);
         QVERIFY(it.view().message().contains(name));
         Board other;
-        other.board.openFile(name);
+        open(other.board, name);
         QCOMPARE(other.rule(), it.rule());
         QCOMPARE(other.tokens(), it.tokens());
         QCOMPARE(other.view().graph().places().vertices, places);
+    }
+
+    // The window does not wait for the disk; what comes onto the board meanwhile is not replaced.
+    void aFileIsReadWhileTheBoardIsUsed()
+    {
+        QTemporaryDir folder;
+        const QString name = folder.filePath(QStringLiteral("graph.dot"));
+        Board it(position("graph 1>0;2>1", {2}));
+        it.board.saveFile(name);
+        it.board.setPosition(position("graph 1>0", {1}), std::nullopt);
+        it.board.openFile(name);
+        QVERIFY(it.board.isReading());
+        QCOMPARE(it.rule(), QStringLiteral("graph 1>0"));
+        QTRY_COMPARE(it.rule(), QStringLiteral("graph 1>0;2>1"));
+        it.board.setPosition(position("graph 1>0", {1}), std::nullopt);
+        it.board.openFile(name);
+        it.board.setPosition(position("graph 3>0", {3}), std::nullopt);
+        QVERIFY(!it.board.isReading());
+        QThreadPool::globalInstance()->waitForDone();
+        QApplication::processEvents();
+        QCOMPARE(it.rule(), QStringLiteral("graph 3>0"));
     }
 
     // What it asks, and the dialog itself, may be closed at once: by keys that a slow machine brings
@@ -771,7 +886,7 @@ private slots:
         }
         QVERIFY2(it.view().message().contains(QStringLiteral("could not be written")),
                  qPrintable(it.view().message()));
-        it.board.openFile(name);
+        open(it.board, name);
         QCOMPARE(it.rule(), QStringLiteral("graph 1>0"));
     }
 
@@ -788,7 +903,7 @@ private slots:
         for (const auto& [text, said] : files) {
             QVERIFY(!teaching::writeFile(name, text));
             Board it;
-            it.board.openFile(name);
+            open(it.board, name);
             const QString message = it.view().message();
             QVERIFY2(*said ? message.contains(QLatin1String(said)) : !message.contains(u"of the file"),
                      qPrintable(message));
@@ -822,10 +937,10 @@ private slots:
         file.write(text);
         file.close();
         Board it;
-        it.board.openFile(name);
+        open(it.board, name);
         QCOMPARE(it.rule(), QString::fromUtf8(kSeven));
         QVERIFY(it.view().message().contains(said));
-        it.board.openFile(folder.filePath(QStringLiteral("missing.dot")));
+        open(it.board, folder.filePath(QStringLiteral("missing.dot")));
         QVERIFY(it.view().message().contains(QStringLiteral("missing.dot")));
         it.board.saveFile(folder.filePath(QStringLiteral("no/such/folder.dot")));
         QVERIFY(it.view().message().contains(QStringLiteral("folder.dot")));
@@ -843,7 +958,7 @@ private slots:
         it.stack.undo();
         const QPointF first = it.place(1);
         QVERIFY(first != moved);
-        it.board.openFile(name);
+        open(it.board, name);
         QCOMPARE(it.place(1), moved);
         it.stack.undo();
         QCOMPARE(it.place(1), first);

@@ -194,6 +194,24 @@ private slots:
         }
     }
 
+    // What is short fills its disc, and is as large as the words of a stage.
+    void shortNamesAreLarge()
+    {
+        for (const QSize& size : {QSize(1280, 800), QSize(1920, 1080)}) {
+            StageFixture it(position("graph 1=A;1>0;2>0;2>1;3=C;3>1;3>2;4=D;4>2;5>3;5>4;6=F;6>3;6>5", {6}));
+            it.view.resize(size);
+            show(it.view);
+            it.show(-1);
+            QApplication::processEvents();
+            const View& view = *it.view.findChild<GraphBoard*>()->view();
+            for (const auto& [vertex, place] : view.graph().places().vertices) {
+                const double pixels = view.graph().itemOf(vertex)->label().pixels * view.transform().m11();
+                QVERIFY2(!view.graph().nameOf(vertex) && pixels * 30 >= size.height(),
+                         qPrintable(QString::number(pixels)));
+            }
+        }
+    }
+
     void namesGrowWhereTheScaleIsSmall()
     {
         const double unit = graph::makeLabel(QStringLiteral("palace"), QFont()).pixels;

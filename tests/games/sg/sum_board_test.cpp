@@ -590,6 +590,73 @@ private slots:
         QCOMPARE(told, position.heaps.size());
     }
 
+    // Nor does it show anything of values, or options with theirs, before a step says what a value is.
+    void noValueIsShownBeforeItIsDefined()
+    {
+        for (const char* text : {"sg 0.77: 8 8", "sg 0.77: 1 2 3", "sg {1,3,4}: 5 5", "sg grundy: 4 3",
+                                 "sg {1,2} misere: 1 1 1"}) {
+            const Position position = positionOf(QString::fromLatin1(text));
+            const widgets::Lesson& lesson = *games::findLesson(position.word());
+            const widgets::BoardLooks& looks = *lesson.looks(position);
+            bool isDefined = false;
+            int before = 0;
+            for (const teaching::Step& step : lesson.explain(position).steps) {
+                const std::string_view id = step.id;
+                isDefined = isDefined || id == "theory" || id == "value";
+                if (step.shown.isEmpty())
+                    continue; // as without a step
+                const auto scene = sceneOf(looks, {.position = position, .shown = step.shown});
+                const widgets::Drawing drawing = looks.draw(scene);
+                const bool hasMex = std::ranges::any_of(drawing.texts, [](const widgets::Text& each) {
+                    return each.text.contains(QStringLiteral("mex")) || each.text.contains(u'⊕');
+                });
+                QVERIFY2(isDefined || !hasMex, step.id);
+                QVERIFY2(isDefined || drawing.targets.empty(), step.id);
+                QVERIFY2(isDefined
+                             || !teaching::Voice::installed()
+                                     .say(looks.partName(scene, 0))
+                                     .contains(QStringLiteral("SG value")),
+                         step.id);
+                QVERIFY2(id != "value" || hasMex, step.id);
+                before += isDefined ? 0 : 1;
+            }
+            QVERIFY2(before > 0, text);
+        }
+    }
+
+    // Which cannot scroll: rather bars than heaps out of sight. A page has its pins, by a bar to scroll.
+    void aHallSeesEveryHeap()
+    {
+        for (const auto& [rule, heaps, area] :
+             {std::tuple("0.77", std::vector<Count>{500, 30}, QSizeF(22, 22)),
+              {"0.77", {99'999, 997}, {22, 22}},
+              {"0.77", {60, 50, 40, 30, 20, 10}, {18, 17}},
+              {"grundy", {700, 20}, {22, 22}},
+              {"{1,3,4}", {399, 380, 60}, {22, 22}}}) {
+            widgets::BoardView view{.position = sg(rule, heaps), .isForHall = true};
+            const widgets::BoardLooks& looks = *games::sumGameOf(view.position).looks;
+            for (const bool isTold : {false, true}) {
+                view.isVerdictShown = isTold;
+                const widgets::Drawing drawing = looks.draw(sceneOf(looks, view, area));
+                QVERIFY2(drawing.isBarred && drawing.height <= area.height() + 1e-6, rule);
+                for (const widgets::Part& part : drawing.parts)
+                    QVERIFY(part.box.bottom() <= area.height() - drawing.foot + 1e-6);
+                if (isTold)
+                    verifyTidy(drawing, area);
+                // A heap of few stones is never a bar.
+                const auto isOfLast = [&](const widgets::Piece& piece) {
+                    return piece.id.part + 1 == drawing.parts.size();
+                };
+                QCOMPARE(std::ranges::any_of(drawing.pieces, isOfLast), heaps.back() < 100);
+            }
+            view.isForHall = false;
+            const widgets::Drawing page = looks.draw(sceneOf(looks, view, area));
+            QVERIFY(!page.isBarred && page.height > area.height());
+        }
+        const widgets::BoardView few{.position = sg("0.77", {9, 6}), .isForHall = true};
+        QVERIFY(!games::octalSums().looks->draw(sceneOf(*games::octalSums().looks, few, {22, 22})).isBarred);
+    }
+
     // The frame of each row holds its value, no two meet, and every value is a term of the nim-sum above.
     void manyHeapsOfASumAreWhole()
     {

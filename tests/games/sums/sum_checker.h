@@ -409,7 +409,7 @@ private:
         const QByteArrayList steps = explained::ids(m_explanation);
         QCOMPARE(english(step.title).contains(QStringLiteral("counts as much")),
                  !isSingle() && (steps.contains("theorem") || steps.contains("sum")));
-        QCOMPARE(detail(step, "as well is shown below") != nullptr, isMisere());
+        QCOMPARE(detail(step, "as well is shown later") != nullptr, isMisere());
     }
 
     void checkTheorem(const Step& step)
@@ -2598,7 +2598,7 @@ private:
             return;
         const Step& next = *(&step + 1);
         const bool isNext = detail(step, "The next step checks it") != nullptr;
-        QCOMPARE(isNext, detail(step, "A step below shows it") == nullptr);
+        QCOMPARE(isNext, detail(step, "A later step shows it") == nullptr);
         QCOMPARE(QByteArray(next.id) == "lost-list" || QByteArray(next.id) == "smallest-lost", true);
         QVERIFY(isNext ? isArgued(next, name)
                        : std::ranges::any_of(m_explanation.steps, [&](const Step& each) {

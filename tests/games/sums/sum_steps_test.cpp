@@ -233,6 +233,21 @@ private slots:
         sum_checker::checkByValues(explanation);
     }
 
+    // A projection shows one step at a time, with nothing below it.
+    void stepsToComeAreNotBelow()
+    {
+        for (const char* text : {"sg 0.77: 21 13 9", "sg {1,3,4}: 12 7", "sg {1,3,4} misere: 12 7",
+                                 "sg grundy: 60 41", "sg 0.77 misere: 7 5"}) {
+            const Explanation explanation = explain(QString::fromLatin1(text));
+            for (const Step& step : explanation.steps) {
+                for (const char* part : {"shown below", "given below", "step below"})
+                    QVERIFY2(!words(step).contains(QLatin1String(part)), text);
+            }
+        }
+        const QString theory = words(*stepOf(explain(QStringLiteral("sg 0.77: 21 13 9")), "theory"));
+        QVERIFY2(theory.contains(QStringLiteral("as will be shown")), qPrintable(theory));
+    }
+
     // However large a position is, what fixes the number of its moves is all that has to be said.
     void fewStepsAreEnough_data()
     {

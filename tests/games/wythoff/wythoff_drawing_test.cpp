@@ -8,6 +8,8 @@
 #include "positions.h"
 #include "test_main.h"
 
+#include <map>
+
 namespace laststone::wythoff_drawing_test {
 
 using games::Side;
@@ -364,6 +366,26 @@ private slots:
         const Drawing both = choose({games::FromBoth, 2, 0});
         QCOMPARE(std::ranges::count(both.pieces, true, &widgets::Piece::isGhost), std::ptrdiff_t{6});
         QCOMPARE(both.pieces.back().shape, widgets::Shape::Pair);
+    }
+
+    // What one heap loses is not taken from both, though fewer could be: their row stays as it is, of bars as
+    // well.
+    void aMoveOfOneHeapIsInItsRowAlone()
+    {
+        widgets::BoardView moved = view(5, 8, WythoffArrangement::TwoHeaps);
+        moved.shown.moves = {{moved.position, {games::FromSecond, 5, 0}}};
+        std::map<std::size_t, int> ghosts;
+        for (const widgets::Piece& piece : draw(moved).pieces)
+            ghosts[piece.id.part] += piece.isGhost ? 1 : 0;
+        QCOMPARE(ghosts,
+                 (std::map<std::size_t, int>{
+                     {games::FromFirst, 0}, {games::FromSecond, 5}, {games::FromBoth, 0}}));
+        widgets::BoardView large = view(1'000'000, 250'000, WythoffArrangement::TwoHeaps);
+        large.shown.moves = {{large.position, {games::FromSecond, 100'000, 0}}};
+        const Drawing bars = draw(large);
+        QCOMPARE(bars.bars[1].left, Count{150'000});
+        QCOMPARE(bars.bars[2].left, Count{250'000});
+        QVERIFY(bars.bars[2].text.isEmpty());
     }
 
     void largeHeapsAreBarsThatCanBeCompared()

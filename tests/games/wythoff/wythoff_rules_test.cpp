@@ -228,6 +228,22 @@ private slots:
             }
         }
     }
+
+    // What the chart shows besides positions is what a step says.
+    void theRaysAreThereWhereAStepSpeaksOfThem()
+    {
+        for (const Position& position : rules_alone::smallPositions(kGame)) {
+            bool isSaid = false;
+            for (const teaching::Step& step : games::explainWythoff(position).steps)
+                isSaid = isSaid || explained::detail(step, "In the chart they lie along two rays");
+            const auto data = chart(position, {0, 1, {0, 16}, {0, 16}});
+            const QByteArray name = teaching::notation(position).toUtf8();
+            QVERIFY2(data.lines.size() == (isSaid ? 2U : 0U), name);
+            QVERIFY2(games::arePairsTold(position) == isSaid, name);
+            if (english(data.title).contains(QStringLiteral("slope")))
+                QVERIFY2(isSaid, name);
+        }
+    }
 };
 
 LASTSTONE_TEST(WythoffRulesTest, Nothing)

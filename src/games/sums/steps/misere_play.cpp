@@ -101,7 +101,7 @@ Steps& addArguedSearch(Steps& steps, const Facts& facts, Outcome outcome, const 
         return addSearch(steps, witnessDetail(facts, *witness), phrase("The next step checks it."));
     const LostList later = manyFurther(facts, known);
     if (const auto* witness = witnessOf(facts, later))
-        return addSearch(steps, witnessDetail(facts, *witness), phrase("A step below shows it."));
+        return addSearch(steps, witnessDetail(facts, *witness), phrase("A later step shows it."));
     const auto own = movableParts(facts.game, facts.heaps);
     const bool isShown = (known.lost || known.isProven) && isFalselyJudged(facts, own, outcome);
     return addSearch(steps, isShown ? ownWitnessDetail(outcome, facts.game.values(own)) : Sentence());

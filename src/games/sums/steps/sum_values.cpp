@@ -41,10 +41,10 @@ void addTheory(Steps& steps, const Facts& facts)
         ? phrase("Every vertex has an SG value g, which has two properties of a heap of Nim with g stones")
         : phrase("Every heap has an SG value g, which has two properties of a heap of Nim with g stones");
     const Sentence counts = isToken
-        ? phrase("Every vertex counts as much as a heap of Nim with g stones, as is shown below: g is its SG "
+        ? phrase("Every vertex counts as much as a heap of Nim with g stones, as will be shown: g is its SG "
                  "value")
         : phrase(
-            "Every heap counts as much as a heap of Nim with g stones, as is shown below: g is its SG value");
+            "Every heap counts as much as a heap of Nim with g stones, as will be shown: g is its SG value");
     steps.add("theory", misere || facts.isSingle ? alike : counts)
         .detail(phrase("From g stones of Nim a move leads to any of 0, 1, …, g − 1, and none stays at g. So "
                        "g has to have the same two properties here: every smaller number is the value of an "
@@ -55,7 +55,7 @@ void addTheory(Steps& steps, const Facts& facts)
             "need this one among the values of the options, where it is missing. Without a move, g = 0."));
     steps.detail(ownValuesDetail(facts));
     if (misere)
-        steps.detail(phrase("That the values decide misère play as well is shown below."));
+        steps.detail(phrase("That the values decide misère play as well is shown later."));
     if (facts.isSingle && !misere) {
         steps.detail(
             phrase("So g tells P from N. It is 0 at the end, where no move is left; from 0 every move leaves "
