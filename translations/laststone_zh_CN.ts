@@ -3733,7 +3733,7 @@ all numbers from %1 to %2</extracomment>
         <translation>这是唯一的必胜走法：走别的，留下的还是不相等的两堆，或者只有一堆，那样对方就能赢。</translation>
     </message>
     <message>
-        <source>Every reply changes one heap alone, so each column with a changed digit becomes odd; then some winning move makes all even again. The stones become fewer, so the game ends with no stone left, and it is the opponent who has no move.</source>
+        <source>Every move of the opponent changes one heap alone, so each column with a changed digit becomes odd; then some winning move makes all even again. The stones become fewer, so the game ends with no stone left, and it is the opponent who has no move.</source>
         <translation>对方不管怎么走，都只改变一堆，所以数字改变了的各列都变成奇数；这时总有一步必胜走法，使各列又都是偶数。石子越来越少，到石子取完时，无子可取的正是对方。</translation>
     </message>
     <message>
@@ -3811,11 +3811,11 @@ all numbers from %1 to %2</extracomment>
         <translation>反规则下，只要还有大堆，局面是 P 局面，当且仅当异或和为 0（包顿，Bouton，1901 年）。下面几步说明原因：大堆不少于两个时，对方能再留下 0；只剩一个时，对方留下奇数个只有一颗的堆。</translation>
     </message>
     <message>
-        <source>Every reply makes some column odd again</source>
+        <source>Every move of the opponent makes some column odd again</source>
         <translation>对方不管怎么走，总有一列变成奇数</translation>
     </message>
     <message>
-        <source>A reply changes one heap alone, so each column with a changed digit becomes odd. While two heaps or more are large, some move then leaves nim-sum 0 once more, in the same way.</source>
+        <source>It changes one heap alone, so each column with a changed digit becomes odd. While two heaps or more are large, some move then leaves nim-sum 0 once more, in the same way.</source>
         <translation>对方只改变一堆，所以有数字改变的列都变成奇数。只要大堆不少于两个，就总有一步照样再使异或和为 0。</translation>
     </message>
     <message>

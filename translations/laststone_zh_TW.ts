@@ -3733,7 +3733,7 @@ all numbers from %1 to %2</extracomment>
         <translation>這是唯一的必勝走法：走別的，留下的還是不相等的兩堆，或是只有一堆，那樣對方就能贏。</translation>
     </message>
     <message>
-        <source>Every reply changes one heap alone, so each column with a changed digit becomes odd; then some winning move makes all even again. The stones become fewer, so the game ends with no stone left, and it is the opponent who has no move.</source>
+        <source>Every move of the opponent changes one heap alone, so each column with a changed digit becomes odd; then some winning move makes all even again. The stones become fewer, so the game ends with no stone left, and it is the opponent who has no move.</source>
         <translation>對方不管怎麼走，都只改變一堆，所以數字改變了的各欄都變成奇數；這時總有一步必勝走法，讓各欄又都是偶數。石子愈來愈少，到石子取完時，沒有石子可取的就是對方。</translation>
     </message>
     <message>
@@ -3811,11 +3811,11 @@ all numbers from %1 to %2</extracomment>
         <translation>反規則之下，只要還有大堆，局面是 P 局面，若且唯若異或和為 0（包頓，Bouton，1901 年）。接下來幾步說明原因：大堆不少於兩個時，對方可以再留下 0；只剩一個時，對方留下奇數個只有一顆的堆。</translation>
     </message>
     <message>
-        <source>Every reply makes some column odd again</source>
+        <source>Every move of the opponent makes some column odd again</source>
         <translation>對方不管怎麼走，一定有一欄變成奇數</translation>
     </message>
     <message>
-        <source>A reply changes one heap alone, so each column with a changed digit becomes odd. While two heaps or more are large, some move then leaves nim-sum 0 once more, in the same way.</source>
+        <source>It changes one heap alone, so each column with a changed digit becomes odd. While two heaps or more are large, some move then leaves nim-sum 0 once more, in the same way.</source>
         <translation>對方只會改變一堆，所以有數字改變的欄都變成奇數。只要大堆不少於兩個，就一定有一步能用同樣的方法再讓異或和變回 0。</translation>
     </message>
     <message>

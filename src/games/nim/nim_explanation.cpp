@@ -620,9 +620,9 @@ void addWinningMoves(Steps& steps, const Facts& facts)
     addOthers(steps, facts, Count{1} << lead);
     addAfter(steps, facts);
     if (facts.play == Play::Misere) {
-        steps.add("again", phrase("Every reply makes some column odd again"))
+        steps.add("again", phrase("Every move of the opponent makes some column odd again"))
             .detail(phrase(
-                "A reply changes one heap alone, so each column with a changed digit becomes odd. While two "
+                "It changes one heap alone, so each column with a changed digit becomes odd. While two "
                 "heaps or more are large, some move then leaves nim-sum 0 once more, in the same way."))
             .mark(NimSumMark::Binary);
         showExchange(steps, facts);
@@ -736,7 +736,8 @@ void addEnd(Steps& steps, const Facts& facts)
     steps.add("end", phrase("Whoever leaves P-positions takes the last stone"))
         .detail(
             facts.outcome == Outcome::N
-                ? phrase("Every reply changes one heap alone, so each column with a changed digit becomes "
+                ? phrase("Every move of the opponent changes one heap alone, so each column with a changed "
+                         "digit becomes "
                          "odd; then some winning move makes all even again. The stones become fewer, so the "
                          "game ends with no stone left, and it is the opponent who has no move.")
                 : phrase("Every move can be answered like this. The stones become fewer, so the game ends "
