@@ -277,11 +277,12 @@ private:
         }
     }
 
-    // To a widget that an event before may have taken away, or hidden.
+    // An event before may have taken the widget away, or closed its window: no mouse reaches it there, and
+    // Qt's own widgets do not expect it (a size grip asks its window's handle, which is gone).
     static void send(const QPointer<QWidget>& widget, QEvent::Type type, Qt::MouseButton button,
                      const QPoint& place, Qt::KeyboardModifiers with = {})
     {
-        if (!widget)
+        if (!widget || !widget->isVisible())
             return;
         const bool isMove = type == QEvent::MouseMove;
         const bool isDown = type != QEvent::MouseButtonRelease;
