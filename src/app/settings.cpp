@@ -6,18 +6,15 @@
 #include "games/catalogue.h"
 #include "teaching/memory/files.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSettings>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <algorithm>
 #include <initializer_list>
-#include <memory>
-
-#include <unistd.h>
 
 namespace laststone::app {
 
@@ -58,12 +55,22 @@ constexpr char kOldArrangement[] = "board/arrangement"; // was one number for al
 // What any version writes is far smaller. A larger file is damaged, and reading it would hold the window up.
 constexpr qint64 kMostBytes = 4 << 20;
 
-std::unique_ptr<QSettings> open(const QString& fileName)
+// Of the file, or of that of the user's settings folder.
+QString nameOf(const QString& fileName)
 {
-    if (!fileName.isEmpty())
-        return std::make_unique<QSettings>(fileName, QSettings::IniFormat);
-    return std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope,
-                                       QStringLiteral("laststone"), QStringLiteral("laststone"));
+    return fileName.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)
+            + QStringLiteral("/laststone/laststone.ini")
+                              : fileName;
+}
+
+// Whether QSettings may open it, which reads all of a file at once, and waits before a pipe. What is huge is
+// set aside.
+bool mayBeOpened(const QString& name)
+{
+    const QFileInfo file(name);
+    if (!file.isFile())
+        return !file.exists();
+    return file.size() <= kMostBytes || QFile::rename(name, teaching::nameAside(name));
 }
 
 // A number within 0 .. most, or the default.
@@ -156,20 +163,6 @@ void write(const Settings& settings, QSettings& file)
         file.remove(QLatin1String(old));
 }
 
-// The folder of a program that saves; one that was killed meanwhile has left it.
-constexpr QLatin1String kCopies("laststone-settings-");
-
-// Removes those that are too old to be in use. Nobody else can put anything in the place of one's own.
-void clearCopies()
-{
-    constexpr qint64 kOld = 60; // seconds; saving takes none
-    for (const QFileInfo& each :
-         QDir::temp().entryInfoList({kCopies + QLatin1Char('*')}, QDir::Dirs | QDir::NoSymLinks)) {
-        if (each.ownerId() == geteuid() && each.lastModified().secsTo(QDateTime::currentDateTime()) > kOld)
-            QDir(each.filePath()).removeRecursively();
-    }
-}
-
 // Whether the file has all that it was given: on a full disk QSettings takes a part of it for success.
 bool isWhole(const QSettings& file, const QString& copyName)
 {
@@ -189,12 +182,12 @@ bool isWhole(const QSettings& file, const QString& copyName)
 // hold them, or had something before that cannot be kept.
 std::optional<QByteArray> written(std::initializer_list<const Settings*> all, const QString& fileName)
 {
-    const auto file = open(fileName);
+    QSettings file(fileName, QSettings::IniFormat);
     for (const Settings* each : all)
-        write(*each, *file);
-    file->sync();
+        write(*each, file);
+    file.sync();
     const auto bytes = teaching::readFile(fileName);
-    if (!std::holds_alternative<QByteArray>(bytes) || !isWhole(*file, fileName + QStringLiteral(".again")))
+    if (!std::holds_alternative<QByteArray>(bytes) || !isWhole(file, fileName + QStringLiteral(".again")))
         return std::nullopt;
     return std::get<QByteArray>(bytes);
 }
@@ -216,58 +209,59 @@ std::optional<QByteArray> writtenAnew(const Settings& settings, const QString& n
 
 Settings Settings::load(const QString& fileName)
 {
-    const QString name = open(fileName)->fileName();
-    if (QFileInfo(name).size() > kMostBytes)
-        QFile::rename(name, teaching::nameAside(name));
-    const auto file = open(fileName);
+    const QString name = nameOf(fileName);
     Settings settings;
-    settings.language = languageCode(*file, kLanguage);
-    settings.secondLanguage = languageCode(*file, kSecondLanguage);
-    settings.lastSecondLanguage = languageCode(*file, kLastSecondLanguage);
-    settings.theme = static_cast<widgets::ThemeChoice>(number(*file, kTheme, 0, widgets::kThemeChoices - 1));
-    settings.scale = nearestScale(number(*file, kScale, settings.scale, scales().back()));
-    settings.geometry = file->value(QLatin1String(kGeometry)).toByteArray();
-    settings.stageScreen = textOf(*file, QLatin1String(kStageScreen));
-    settings.stageDark = file->value(QLatin1String(kStageDark), settings.stageDark).toBool();
-    settings.lesson = textOf(*file, QLatin1String(kLesson));
-    settings.positions = file->value(QLatin1String(kPositions)).toStringList();
+    settings.isNewcomer = true; // nothing has been kept, or asked for, before the first start
+    settings.animationFollowsSystem = true;
+    if (!mayBeOpened(name))
+        return settings;
+    QSettings file(name, QSettings::IniFormat);
+    settings.language = languageCode(file, kLanguage);
+    settings.secondLanguage = languageCode(file, kSecondLanguage);
+    settings.lastSecondLanguage = languageCode(file, kLastSecondLanguage);
+    settings.theme = static_cast<widgets::ThemeChoice>(number(file, kTheme, 0, widgets::kThemeChoices - 1));
+    settings.scale = nearestScale(number(file, kScale, settings.scale, scales().back()));
+    settings.geometry = file.value(QLatin1String(kGeometry)).toByteArray();
+    settings.stageScreen = textOf(file, QLatin1String(kStageScreen));
+    settings.stageDark = file.value(QLatin1String(kStageDark), settings.stageDark).toBool();
+    settings.lesson = textOf(file, QLatin1String(kLesson));
+    settings.positions = file.value(QLatin1String(kPositions)).toStringList();
     // None has a sign that cannot be seen, and QSettings does not read back each of them as it wrote it.
     settings.positions.removeIf([](const QString& text) {
         return std::ranges::any_of(text, [](QChar sign) { return !sign.isPrint(); });
     });
-    const QByteArray main = file->value(QLatin1String(kLayoutMain)).toByteArray();
-    const QByteArray side = file->value(QLatin1String(kLayoutSide)).toByteArray();
+    const QByteArray main = file.value(QLatin1String(kLayoutMain)).toByteArray();
+    const QByteArray side = file.value(QLatin1String(kLayoutSide)).toByteArray();
     if (!main.isEmpty() && !side.isEmpty())
         settings.layout = {main, side};
     teaching::Options& page = settings.page;
-    // Nothing has been kept before the first start.
-    settings.isNewcomer = file->value(QLatin1String(kNewcomer), file->allKeys().isEmpty()).toBool();
-    page.coach = file->value(QLatin1String(kCoach), page.coach).toBool();
-    page.verdict = file->value(QLatin1String(kVerdict), page.verdict).toBool();
-    settings.animationFollowsSystem = !file->contains(QLatin1String(kAnimation));
-    page.animation = file->value(QLatin1String(kAnimation), page.animation).toBool();
-    page.sidePanel = file->value(QLatin1String(kSidePanel), page.sidePanel).toBool();
-    page.chartPanel = file->value(QLatin1String(kChartPanel), page.chartPanel).toBool();
-    page.movesPanel = file->value(QLatin1String(kMovesPanel), page.movesPanel).toBool();
-    page.players = loadPlayers(*file);
+    settings.isNewcomer = file.value(QLatin1String(kNewcomer), file.allKeys().isEmpty()).toBool();
+    page.coach = file.value(QLatin1String(kCoach), page.coach).toBool();
+    page.verdict = file.value(QLatin1String(kVerdict), page.verdict).toBool();
+    settings.animationFollowsSystem = !file.contains(QLatin1String(kAnimation));
+    page.animation = file.value(QLatin1String(kAnimation), page.animation).toBool();
+    page.sidePanel = file.value(QLatin1String(kSidePanel), page.sidePanel).toBool();
+    page.chartPanel = file.value(QLatin1String(kChartPanel), page.chartPanel).toBool();
+    page.movesPanel = file.value(QLatin1String(kMovesPanel), page.movesPanel).toBool();
+    page.players = loadPlayers(file);
     for (const widgets::Lesson* lesson : games::lessons()) {
         for (const auto& [group, texts] :
              {std::pair(kGames, &settings.games), std::pair(kPlaces, &settings.places)}) {
-            const QString text = textOf(*file, keyOf(group, lesson->id()));
+            const QString text = textOf(file, keyOf(group, lesson->id()));
             if (!text.isEmpty())
                 texts->emplace(lesson->id(), text);
         }
     }
-    settings.goesOn = file->value(QLatin1String(kGoesOn), settings.goesOn).toBool();
-    file->beginGroup(QLatin1String(kArrangements));
+    settings.goesOn = file.value(QLatin1String(kGoesOn), settings.goesOn).toBool();
+    file.beginGroup(QLatin1String(kArrangements));
     for (const widgets::Lesson* lesson : games::lessons()) {
         constexpr int kNone = -1;
         constexpr int kMost = 9;
-        const int chosen = number(*file, lesson->id().toUtf8().constData(), kNone, kMost);
+        const int chosen = number(file, lesson->id().toUtf8().constData(), kNone, kMost);
         if (chosen != kNone)
             page.arrangements.emplace(lesson->id(), chosen);
     }
-    file->endGroup();
+    file.endGroup();
     return settings;
 }
 
@@ -279,27 +273,36 @@ void Settings::followSystem()
 
 std::optional<QString> Settings::unwritable(const QString& fileName)
 {
-    const auto file = open(fileName);
-    if (file->isWritable())
+    const QString name = nameOf(fileName);
+    if (mayBeOpened(name) && QSettings(name, QSettings::IniFormat).isWritable())
         return std::nullopt;
-    return file->fileName();
+    return name;
 }
 
 std::optional<QString> Settings::save(const QString& fileName) const
 {
-    const QString name = open(fileName)->fileName();
-    // In a copy, as QSettings waits half a minute for the lock that a program has left that was killed. Other
-    // keys than these, as of newer versions, stay.
-    clearCopies();
-    const QTemporaryDir folder(QDir::temp().filePath(kCopies + QStringLiteral("XXXXXX")));
+    constexpr int kPatience = 2000; // ms; another program saves in a few
+    const QString name = nameOf(fileName);
+    const QFileInfo file(name);
+    QDir().mkpath(file.absolutePath());
+    const teaching::FileLock lock(name, kPatience);
+    if (!lock.isHeld() || !mayBeOpened(name))
+        return name;
+    // In a copy, as QSettings waits half a minute for the lock that a program has left that was killed. Each
+    // has a folder of its own, as QSettings keeps what it has read of a name. Other keys than these, as of
+    // newer versions, stay.
+    QDir copies(QStringLiteral("%1/.%2.copies").arg(file.absolutePath(), file.fileName()));
+    copies.removeRecursively(); // of a program that was killed: nobody else holds the lock
+    copies.mkpath(QStringLiteral("."));
+    const QTemporaryDir folder(copies.filePath(QStringLiteral("XXXXXX")));
     if (!folder.isValid())
         return name;
     const QString copyName = folder.filePath(QStringLiteral("settings.ini"));
     QFile::copy(name, copyName);
-    QDir().mkpath(QFileInfo(name).absolutePath());
     auto bytes = written({this}, copyName);
     if (!bytes)
         bytes = writtenAnew(*this, name, folder.filePath(QStringLiteral("anew.ini")));
+    copies.removeRecursively();
     if (!bytes || teaching::writeFile(name, *bytes))
         return name;
     return std::nullopt;

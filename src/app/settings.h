@@ -41,14 +41,15 @@ struct Settings {
 
     // Reads the file, or that of the user's settings folder when none is named. What is missing or makes no
     // sense is left at its default. A file of more than a few megabytes is damaged: it is kept beside, as
-    // "….aside-1", and all is at its default.
+    // "….aside-1", and all is at its default. So it is where there is no plain file but a pipe, a device or a
+    // folder, which stays as it is: see unwritable().
     static Settings load(const QString& fileName = {});
 
     // The name of the file if it cannot be written, so that this can be said before anything is lost.
     static std::optional<QString> unwritable(const QString& fileName = {});
 
-    // Writes it and gives the name of the file when that fails. A damaged file is kept beside, as
-    // "….aside-1", and what makes sense of it stays.
+    // Writes it and gives the name of the file when that fails, as after two seconds in which another program
+    // saves. A damaged file is kept beside, as "….aside-1", and what makes sense of it stays.
     std::optional<QString> save(const QString& fileName = {}) const;
 };
 

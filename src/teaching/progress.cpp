@@ -150,6 +150,7 @@ void Progress::load() const
             found = findInOrder(m_fileName);
     }
     m_record = std::move(found.record);
+    m_hasFailed = !found.mayWrite;
     if (!found.message)
         return;
     // Not while somebody asks something else.

@@ -96,9 +96,9 @@ private:
     // Read when first asked for.
     mutable Record m_record;
     mutable bool m_isLoaded = false;
+    mutable bool m_hasFailed = false; // which is said once
     std::vector<Deed> m_untold; // that the file does not have yet
     std::shared_ptr<Job> m_job; // that is running, with the deeds that it writes
-    bool m_hasFailed = false; // which is said once
     QTimer m_soon;
     QThreadPool m_thread;
 };

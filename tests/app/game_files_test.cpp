@@ -5,6 +5,7 @@
 #include "full_disk.h"
 #include "games/catalogue.h"
 #include "gui_test.h"
+#include "odd_file.h"
 #include "teaching/memory/files.h"
 #include "teaching/memory/saved_game.h"
 #include "teaching/progress.h"
@@ -295,6 +296,37 @@ private slots:
         m_window->progress().flush();
         QVERIFY(teaching::Progress(memory).isRead(QStringLiteral("nim"), 0));
         QTRY_VERIFY(!failure());
+    }
+
+    // It is told once, and stays what it is; what is learned meanwhile is known until the window is closed.
+    void aMemoryThatIsNoFileIsTold_data()
+    {
+        QTest::addColumn<QByteArray>("kind");
+        for (const char* kind : tests::kOddFiles)
+            QTest::newRow(kind) << QByteArray(kind);
+    }
+    void aMemoryThatIsNoFileIsTold()
+    {
+        QFETCH(const QByteArray, kind);
+        m_window.reset();
+        const QString memory = path("settings.ini.progress.json");
+        QVERIFY(!QFileInfo::exists(memory) || QFile::remove(memory));
+        QVERIFY(tests::makeOdd(kind, memory));
+        const auto before = tests::identity(memory);
+        start();
+        QTRY_VERIFY(failure());
+        QVERIFY2(failure()->text().contains(memory)
+                     && failure()->text().contains(QLatin1String("it is no plain file")),
+                 qPrintable(failure()->text()));
+        QTest::mouseClick(failure()->button(QMessageBox::Ok), Qt::LeftButton);
+        QTRY_VERIFY(!failure());
+        m_window->progress().sectionRead(QStringLiteral("nim"), 0);
+        m_window->progress().flush();
+        QApplication::processEvents();
+        QVERIFY(!failure());
+        QVERIFY(m_window->progress().isRead(QStringLiteral("nim"), 0));
+        m_window.reset();
+        QVERIFY(tests::identity(memory) == before);
     }
 
     // Two windows of two programs, each of which tells what is answered in it.

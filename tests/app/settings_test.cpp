@@ -5,6 +5,7 @@
 
 #include "games/catalogue.h"
 #include "gui_test.h"
+#include "odd_file.h"
 #include "teaching/memory/files.h"
 #include "teaching/opponent.h"
 #include "test_main.h"
@@ -16,6 +17,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
@@ -286,28 +288,53 @@ private slots:
         QVERIFY(!QFileInfo::exists(name + QStringLiteral(".aside-2")));
     }
 
+    // They are not even read.
+    void hugeSettingsAreSetAside_data()
+    {
+        QTest::addColumn<qint64>("size");
+        QTest::newRow("5 MB") << qint64{5'000'000};
+        QTest::newRow("300 MB") << qint64{300'000'000};
+    }
     void hugeSettingsAreSetAside()
     {
+        QFETCH(const qint64, size);
         const QTemporaryDir folder;
         const QString name = folder.filePath(QStringLiteral("laststone.ini"));
         QFile huge(name);
         QVERIFY(huge.open(QIODevice::WriteOnly));
-        huge.write("[General]\nlanguage=zh_TW\npositions=" + QByteArray(5'000'000, 'x') + "\n");
+        huge.write("[General]\nlanguage=zh_TW\npositions=");
+        QVERIFY(huge.resize(size)); // with a hole, no data
         huge.close();
+        QElapsedTimer timer;
+        timer.start();
         const Settings settings = Settings::load(name);
+        constexpr qint64 kSlow = 3000; // ms
+        QVERIFY2(timer.elapsed() < kSlow, qPrintable(QString::number(timer.elapsed())));
         QCOMPARE(settings.language, QString());
         QVERIFY(settings.positions.isEmpty());
         QVERIFY(!settings.save(name));
         QVERIFY(QFileInfo(name).size() < 10'000);
-        QVERIFY(QFileInfo(name + QStringLiteral(".aside-1")).size() > 5'000'000);
+        QCOMPARE(QFileInfo(name + QStringLiteral(".aside-1")).size(), size);
     }
 
+    // Where it is no file, it stays what it is; nobody waits before the pipe, and the device is not read.
+    void whatIsNoFileIsAtItsDefault_data() { addOdd(); }
+    void whatIsNoFileIsAtItsDefault()
+    {
+        const QTemporaryDir folder;
+        const QString name = oddIn(folder);
+        const Settings none = Settings::load(folder.filePath(QStringLiteral("none.ini")));
+        const Settings read = Settings::load(name);
+        QVERIFY(read.page == none.page && read.theme == none.theme && read.language == none.language);
+        QVERIFY(read.isNewcomer && read.animationFollowsSystem); // as before the first start
+    }
+
+    void unwritableSettingsAreTold_data() { addOdd(); }
     void unwritableSettingsAreTold()
     {
-        QTemporaryDir folder;
-        QFile blocker(folder.filePath(QStringLiteral("blocker")));
-        QVERIFY(blocker.open(QIODevice::WriteOnly));
-        const QString name = folder.filePath(QStringLiteral("blocker/laststone.ini"));
+        const QTemporaryDir folder;
+        const QString name = oddIn(folder);
+        const auto before = tests::identity(name);
         MainWindow window(*m_translations, quietSettings(), name);
         show(window);
         QTRY_VERIFY(window.statusBar()->currentMessage().contains(name));
@@ -323,6 +350,7 @@ private slots:
         QCOMPARE(nim->session().match().plies().size(), std::size_t{1});
         QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("could not be written")));
         QVERIFY(window.close());
+        QVERIFY(tests::identity(name) == before);
     }
 
     // Which was possible when the window was opened: told once, not at each change.
@@ -348,6 +376,25 @@ private slots:
     }
 
 private:
+    static void addOdd()
+    {
+        QTest::addColumn<QByteArray>("kind");
+        QTest::newRow("no folder") << QByteArray();
+        for (const char* kind : tests::kOddFiles)
+            QTest::newRow(kind) << QByteArray(kind);
+    }
+    // The file of settings that is none.
+    static QString oddIn(const QTemporaryDir& folder)
+    {
+        QFETCH(const QByteArray, kind);
+        const QString name = folder.filePath(QStringLiteral("place/laststone.ini"));
+        const QString place = QFileInfo(name).path();
+        const bool isMade = kind.isEmpty() ? !teaching::writeFile(place, "no folder")
+                                           : QDir().mkpath(place) && tests::makeOdd(kind, name);
+        if (!isMade)
+            qFatal("no place for a file");
+        return name;
+    }
     static QAction* actionOf(const widgets::LessonPage& page, const char* text)
     {
         for (QAction* action : page.findChildren<QAction*>()) {

@@ -5,6 +5,7 @@
 #include "app/window_place.h"
 #include "full_disk.h"
 #include "gui_test.h"
+#include "odd_file.h"
 #include "paths.h"
 #include "teaching/memory/files.h"
 #include "teaching/progress.h"
@@ -107,10 +108,11 @@ struct Files {
     }
 };
 
-// With those that are hidden.
-QStringList filesIn(const QTemporaryDir& folder)
+// With all that is hidden.
+QStringList namesIn(const QTemporaryDir& folder)
 {
-    return QDir(folder.path()).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+    return QDir(folder.path())
+        .entryList(QDir::AllEntries | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
 }
 
 // Where nothing waits for a disk: only programs are killed, not the machine.
@@ -230,8 +232,8 @@ private slots:
     {
         constexpr int kKills = 200;
         const QTemporaryDir folder(memoryFolder());
-        const QTemporaryDir copies(memoryFolder());
-        const Variable temporary("TMPDIR", copies.path());
+        const QTemporaryDir others(memoryFolder());
+        const Variable temporary("TMPDIR", others.path());
         const Files files(folder);
         int begun = 0;
         files.saveOnce(begun);
@@ -258,22 +260,45 @@ private slots:
             timer.restart();
             files.saveOnce(begun);
             slowest = std::max(slowest, timer.elapsed());
-            QCOMPARE(filesIn(folder),
+            QCOMPARE(namesIn(folder),
                      (QStringList{QStringLiteral("game.laststone"), QStringLiteral("laststone.ini"),
                                   QStringLiteral("progress.json")}));
         }
         QVERIFY(begun > 2 * kKills);
         constexpr qint64 kSlow = 5000; // ms
         QVERIFY2(slowest < kSlow, qPrintable(QString::number(slowest)));
+        QCOMPARE(namesIn(others), QStringList());
+    }
 
-        // The copies of the settings are in use until they are old.
-        const QDir left(copies.path(), QStringLiteral("laststone-settings-*"), QDir::Name, QDir::Dirs);
-        for (const QFileInfo& each : left.entryInfoList()) {
-            const timespec old[] = {{1'000'000'000, 0}, {1'000'000'000, 0}};
-            utimensat(AT_FDCWD, QFile::encodeName(each.filePath()).constData(), old, 0);
+    // Else what one has written would be lost where the other had read the file before.
+    void twoThatSaveAtOnceWaitForEachOther()
+    {
+        constexpr int kTimes = 50;
+        const QTemporaryDir folder(memoryFolder());
+        const Files files(folder);
+        std::vector<pid_t> programs;
+        for (const char* lesson : {"nim", "wythoff"}) {
+            programs.push_back(fork());
+            if (programs.back() != 0)
+                continue;
+            Settings settings = files.few;
+            bool isKept = true;
+            for (int i = 0; i < kTimes && isKept; ++i) {
+                settings.games[QLatin1String(lesson)] = QString::number(i);
+                // Not by load(): QSettings does not read twice what has been written twice within
+                // milliseconds.
+                isKept = !settings.save(files.settings)
+                    && contents(files.settings).contains(lesson + QByteArray("=") + QByteArray::number(i));
+            }
+            std::_Exit(isKept ? 0 : 1);
         }
-        files.saveOnce(begun);
-        QVERIFY(QDir(copies.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
+        for (const pid_t program : programs) {
+            int status = -1;
+            QCOMPARE(waitpid(program, &status, 0), program);
+            QVERIFY(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+        }
+        QCOMPARE(Settings::load(files.settings).games.size(), std::size_t{2});
+        QCOMPARE(namesIn(folder), QStringList{QStringLiteral("laststone.ini")});
     }
 
     // As a program of an older version has left it that was killed: QSettings would wait for half a minute.
@@ -362,6 +387,57 @@ private slots:
         QVERIFY2(ended.status == 0, ended.complaint.constData());
         QVERIFY(Settings::load(folder.filePath(QStringLiteral("laststone/laststone.ini")))
                     .games.contains(QStringLiteral("sg")));
+    }
+
+    // It opens as at the first start, says once what it does not keep, and leaves alone what is there.
+    void whatIsNoFileKeepsItFromNothing_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("kind");
+        for (const char* name : {"laststone.ini", "progress.json"}) {
+            for (const char* kind : tests::kOddFiles)
+                QTest::addRow("%s: %s", name, kind) << QString::fromLatin1(name) << QByteArray(kind);
+        }
+    }
+    void whatIsNoFileKeepsItFromNothing()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, kind);
+        const QTemporaryDir folder;
+        const QDir place(folder.filePath(QStringLiteral("laststone")));
+        const QString odd = place.filePath(name);
+        QVERIFY(place.mkpath(QStringLiteral(".")) && tests::makeOdd(kind, odd));
+        const auto before = tests::identity(odd);
+        const Ended ended = endedBy(SIGTERM, {QStringLiteral("nim: 1 2 4")},
+                                    {QStringLiteral("XDG_CONFIG_HOME=") + folder.path(),
+                                     QStringLiteral("XDG_DATA_HOME=") + folder.path()});
+        QVERIFY2(ended.status == 0, ended.complaint.constData());
+        const QString settings = place.filePath(QStringLiteral("laststone.ini"));
+        QCOMPARE(ended.complaint.count("could not be written to " + QFile::encodeName(settings)),
+                 odd == settings ? 1 : 0);
+        QVERIFY(odd == settings || Settings::load(settings).games.contains(QStringLiteral("nim")));
+        QVERIFY(tests::identity(odd) == before);
+    }
+
+    // Of no version of the program: they are kept beside, unread.
+    void hugeFilesKeepNobodyWaiting()
+    {
+        constexpr qint64 kHuge = 300'000'000;
+        const QTemporaryDir folder;
+        const QDir place(folder.filePath(QStringLiteral("laststone")));
+        QVERIFY(place.mkpath(QStringLiteral(".")));
+        const QString settings = place.filePath(QStringLiteral("laststone.ini"));
+        for (const QString& name : {settings, place.filePath(QStringLiteral("progress.json"))}) {
+            QFile huge(name);
+            QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(kHuge)); // a hole, no data
+        }
+        const Ended ended = endedBy(SIGTERM, {QStringLiteral("nim: 1 2 4")},
+                                    {QStringLiteral("XDG_CONFIG_HOME=") + folder.path(),
+                                     QStringLiteral("XDG_DATA_HOME=") + folder.path()});
+        QVERIFY2(ended.status == 0, ended.complaint.constData());
+        QVERIFY(Settings::load(settings).games.contains(QStringLiteral("nim")));
+        for (const char* name : {"laststone.ini.aside-1", "progress.json.aside-1"})
+            QCOMPARE(QFileInfo(place.filePath(QLatin1String(name))).size(), kHuge);
     }
 
     // Where not even a folder can be made, whoever one is.

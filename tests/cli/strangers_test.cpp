@@ -3,6 +3,7 @@
 // too long.
 #include "app/game_files.h"
 #include "graph/model/dot.h"
+#include "odd_file.h"
 #include "teaching/progress.h"
 #include "test_main.h"
 
@@ -10,8 +11,6 @@
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-
-#include <sys/stat.h>
 
 namespace laststone::strangers_test {
 
@@ -54,26 +53,42 @@ private slots:
     // Nobody writes to the pipe: whoever opens it waits for ever. The device has no end.
     void whatIsNoFileIsRefusedAtOnce_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::newRow("pipe") << QStringLiteral("pipe");
-        QTest::newRow("link to a pipe") << QStringLiteral("link");
-        QTest::newRow("device") << QStringLiteral("/dev/zero");
+        QTest::addColumn<QByteArray>("kind");
+        QTest::addColumn<bool>("isLinked");
+        for (const char* kind : tests::kOddFiles)
+            QTest::newRow(kind) << QByteArray(kind) << false;
+        QTest::newRow("link to a pipe") << QByteArrayLiteral("pipe") << true;
     }
     void whatIsNoFileIsRefusedAtOnce()
     {
-        QFETCH(const QString, name);
+        QFETCH(const QByteArray, kind);
+        QFETCH(const bool, isLinked);
         const QTemporaryDir folder;
-        const QString pipe = folder.filePath(QStringLiteral("pipe"));
-        QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), S_IRUSR | S_IWUSR), 0);
-        QVERIFY(QFile::link(pipe, folder.filePath(QStringLiteral("link"))));
+        const QString odd = folder.filePath(QStringLiteral("odd"));
+        const QString link = folder.filePath(QStringLiteral("link"));
+        QVERIFY(tests::makeOdd(kind, odd) && QFile::link(odd, link));
+        const auto before = tests::identity(odd);
         QElapsedTimer timer;
         timer.start();
-        for (const QString& told : complaints(QDir(folder.path()).filePath(name)))
+        for (const QString& told : complaints(isLinked ? link : odd))
             QVERIFY2(told.contains(QStringLiteral("it is no plain file")), qPrintable(told));
         constexpr qint64 kSlow = 5000; // ms
         QVERIFY(timer.elapsed() < kSlow);
-        struct stat status = {};
-        QVERIFY(::stat(QFile::encodeName(pipe).constData(), &status) == 0 && S_ISFIFO(status.st_mode));
+        QVERIFY(tests::identity(odd) == before);
+    }
+
+    // It is not even read; that of the memory is kept beside.
+    void aHugeFileIsToldAtOnce()
+    {
+        const QTemporaryDir folder;
+        QFile huge(folder.filePath(QStringLiteral("huge")));
+        QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(300'000'000)); // a hole, no data
+        QElapsedTimer timer;
+        timer.start();
+        for (const QString& told : complaints(huge.fileName()))
+            QVERIFY(!told.isEmpty());
+        constexpr qint64 kSlow = 5000; // ms
+        QVERIFY(timer.elapsed() < kSlow);
     }
 
     // A plain file by all appearances, which is opened, and each read of which fails, as on a broken disk.

@@ -30,11 +30,11 @@ QString said(const Sentence& words)
     return Voice::installed().say(words);
 }
 
-// Pipes and devices, which are not even opened; the system tells of folders.
+// Folders, pipes and devices, which are not even opened.
 std::optional<QString> oddity(const QString& fileName)
 {
     const QFileInfo file(fileName);
-    if (!file.exists() || file.isFile() || file.isDir())
+    if (!file.exists() || file.isFile())
         return std::nullopt;
     return said(Words::phrase("it is no plain file"));
 }
