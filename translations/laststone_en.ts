@@ -700,6 +700,25 @@
     </message>
 </context>
 <context>
+    <name>SumOptions</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>behind the moves of a heap: %n more have no room there</extracomment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s)</source>
+        <extracomment>beside the values of the moves of a heap, where these have no room: how many there are</extracomment>
+        <translation>
+            <numerusform>%n option</numerusform>
+            <numerusform>%n options</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Voice</name>
     <message numerus="yes">
         <source>… and %n more heap(s)</source>

@@ -2375,6 +2375,10 @@ all numbers from %1 to %2</extracomment>
         <translation>转到别的顶点</translation>
     </message>
     <message>
+        <source>Go to the first vertex, to the last one</source>
+        <translation>转到第一个顶点、最后一个顶点</translation>
+    </message>
+    <message>
         <source>Ctrl and arrow keys</source>
         <translation>Ctrl 加方向键</translation>
     </message>
@@ -2441,8 +2445,8 @@ all numbers from %1 to %2</extracomment>
         <translation>箭头要连到顶点上：请放到一个顶点上。</translation>
     </message>
     <message>
-        <source>Double-click: vertex or name · drag onto a vertex: arrow · right-click: more · Esc: done</source>
-        <translation>双击：新建或命名顶点 · 拖到另一个顶点上：画箭头 · 右键：更多 · Esc：完成</translation>
+        <source>Double-click or Insert: vertex · drag to a vertex or C: arrow · right-click: more · Esc: done</source>
+        <translation>双击或 Insert：新建顶点 · 拖到顶点上或 C：画箭头 · 右键：更多 · Esc：完成</translation>
     </message>
     <message>
         <source>There is no room for them: they are back where they were.</source>
@@ -2453,8 +2457,8 @@ all numbers from %1 to %2</extracomment>
         <translation>放弃正在画的箭头；没有在画箭头时，画图结束</translation>
     </message>
     <message>
-        <source>Double-click: vertex or name · drag onto a vertex: arrow · no token yet: Ctrl+click puts one · Esc: done</source>
-        <translation>双击：新建或命名顶点 · 拖到另一个顶点上：画箭头 · 还没有棋子：Ctrl+点击放一枚 · Esc：完成</translation>
+        <source>Double-click or Insert: vertex · drag to a vertex or C: arrow · no token yet: Ctrl+click or + puts one · Esc: done</source>
+        <translation>双击或 Insert：新建顶点 · 拖到顶点上或 C：画箭头 · 还没有棋子：Ctrl+点击或 + 放一枚 · Esc：完成</translation>
     </message>
     <message numerus="yes">
         <source>%n name(s) of the file cannot be kept as they are: a name here has at most %1 characters, and no blanks or signs of the notation.</source>
@@ -4411,9 +4415,19 @@ all numbers from %1 to %2</extracomment>
         <translation>取 %1 颗</translation>
     </message>
     <message>
+        <source>took %1</source>
+        <extracomment>a move that was made, behind the name of its player: &quot;took 3&quot;</extracomment>
+        <translation>取了 %1 颗</translation>
+    </message>
+    <message>
         <source>take %1 from heap %2</source>
         <extracomment>a move, to stand within a sentence: &quot;take 11 from heap 4&quot;</extracomment>
         <translation>从第 %2 堆取 %1 颗</translation>
+    </message>
+    <message>
+        <source>took %1 from heap %2</source>
+        <extracomment>a move that was made, behind the name of its player: &quot;took 11 from heap 4&quot;</extracomment>
+        <translation>从第 %2 堆取了 %1 颗</translation>
     </message>
     <message>
         <source>So this is an N-position: the player to move wins</source>
@@ -4613,19 +4627,34 @@ all numbers from %1 to %2</extracomment>
 <context>
     <name>Opening</name>
     <message>
-        <source>The program: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;, or several</extracomment>
-        <translation>电脑：%1。</translation>
+        <source>The program: %1</source>
+        <extracomment>%1 lists the moves of a game: &quot;12→1 · 9→4&quot;, or in words</extracomment>
+        <translation>电脑：%1</translation>
     </message>
     <message>
-        <source>First player: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;, or several</extracomment>
-        <translation>先走的一方：%1。</translation>
+        <source>The program %1.</source>
+        <extracomment>%1 is a move that was made, such as &quot;took 5 from heap 2&quot;</extracomment>
+        <translation>电脑%1。</translation>
     </message>
     <message>
-        <source>Second player: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;, or several</extracomment>
-        <translation>后走的一方：%1。</translation>
+        <source>First player: %1</source>
+        <extracomment>%1 lists the moves of a game: &quot;12→1 · 9→4&quot;, or &quot;took 5 from heap 2, took 1 from heap 1&quot;</extracomment>
+        <translation>先走的一方：%1</translation>
+    </message>
+    <message>
+        <source>The first player %1.</source>
+        <extracomment>%1 is a move that was made, such as &quot;took 5 from heap 2&quot;</extracomment>
+        <translation>先走的一方%1。</translation>
+    </message>
+    <message>
+        <source>Second player: %1</source>
+        <extracomment>%1 lists the moves of a game: &quot;12→1 · 9→4&quot;, or in words</extracomment>
+        <translation>后走的一方：%1</translation>
+    </message>
+    <message>
+        <source>The second player %1.</source>
+        <extracomment>%1 is a move that was made, such as &quot;took 5 from heap 2&quot;</extracomment>
+        <translation>后走的一方%1。</translation>
     </message>
     <message>
         <source>The game was lost by move %1, “%2”: “%3” would have won.</source>
@@ -4684,9 +4713,14 @@ all numbers from %1 to %2</extracomment>
         <translation>这里画的就是要玩的游戏。画完再问谁会赢。</translation>
     </message>
     <message>
-        <source>The class: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 5 from heap 2&quot;, or several</extracomment>
-        <translation>全班：%1。</translation>
+        <source>The class: %1</source>
+        <extracomment>%1 lists the moves of a game: &quot;12→1 · 9→4&quot;, or &quot;took 5 from heap 2, took 1 from heap 1&quot;</extracomment>
+        <translation>全班：%1</translation>
+    </message>
+    <message>
+        <source>The class %1.</source>
+        <extracomment>%1 is a move that was made, such as &quot;took 5 from heap 2&quot;</extracomment>
+        <translation>全班%1。</translation>
     </message>
     <message>
         <source>The class so far: %1</source>
@@ -6056,9 +6090,8 @@ all numbers from %1 to %2</extracomment>
         <translation>Grundy 博弈至今没有发现周期</translation>
     </message>
     <message>
-        <source>So the values are computed one after the other, from g(0) on: %1</source>
-        <extracomment>%1 is a row of values such as &quot;0 0 0 1 0 2 …&quot;</extracomment>
-        <translation>所以从 g(0) 起逐个计算：%1</translation>
+        <source>So the values are computed one after the other, from g(0) on.</source>
+        <translation>所以从 g(0) 起逐个计算。</translation>
     </message>
     <message>
         <source>No period is proven by the values up to %1</source>
@@ -6076,13 +6109,6 @@ all numbers from %1 to %2</extracomment>
         <source>From n = %1 on the values repeat: %2</source>
         <extracomment>%1 is a number, the pre-period; %2 is a formula such as &quot;g(n + 7) = g(n)&quot;</extracomment>
         <translation>从 n = %1 起，值开始循环：%2</translation>
-    </message>
-    <message>
-        <source>The values from %1 on: %2</source>
-        <extracomment>%1 is &quot;g(0)&quot;, %2 a row of values such as &quot;0 1 0 1 2 3 2 | 0 …&quot;; bars stand before the rounds
-----------
-%1 is &quot;g(0)&quot;, %2 a row of values such as &quot;0 1 0 1 2 3&quot;</extracomment>
-        <translation>从 %1 起的值：%2</translation>
     </message>
     <message>
         <source>Before that, only these heaps differ from the period carried on backwards: %1.</source>
@@ -6409,9 +6435,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>SG 值就是余数：%1</translation>
     </message>
     <message>
-        <source>There must be one, as the set is finite, but it may be very long. So the values are computed one after the other: %1</source>
-        <extracomment>%1 is a row of values such as &quot;0 1 0 1 2 …&quot;</extracomment>
-        <translation>集合有限，周期一定存在，只是可能很长。所以逐个计算各个值：%1</translation>
+        <source>There must be one, as the set is finite, but it may be very long. So the values are computed one after the other.</source>
+        <translation>集合有限，周期一定存在，只是可能很长。所以逐个计算各个值。</translation>
     </message>
     <message>
         <source>Proof: each value follows from those before it, no further back than %1, the largest number that may be taken. The values for n = %4 to %5 are the same as those for n = %2 to %3, so all that follow repeat as well.</source>
@@ -8122,9 +8147,19 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>把棋子从 %1 移到 %2</translation>
     </message>
     <message>
+        <source>moved the token from %1 to %2</source>
+        <extracomment>a move that was made, behind the name of its player; %1 and %2 are vertices</extracomment>
+        <translation>把棋子从 %1 移到了 %2</translation>
+    </message>
+    <message>
         <source>move token %1 from %2 to %3</source>
         <extracomment>a move, to stand within a sentence: &quot;move token 1 from 5 to 3&quot;; %2 and %3 are vertices</extracomment>
         <translation>把棋子 %1 从 %2 移到 %3</translation>
+    </message>
+    <message>
+        <source>moved token %1 from %2 to %3</source>
+        <extracomment>a move that was made, behind the name of its player; %1 is a number, %2 and %3 are vertices</extracomment>
+        <translation>把棋子 %1 从 %2 移到了 %3</translation>
     </message>
     <message>
         <source>a vertex is expected, a whole number from 0 to %1</source>
@@ -8315,6 +8350,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>把 %1 颗的那堆全部取走</translation>
     </message>
     <message>
+        <source>took the whole heap of %1</source>
+        <extracomment>a move that was made, behind the name of its player: &quot;took the whole heap of 2&quot;</extracomment>
+        <translation>把 %1 颗的那堆全部取走了</translation>
+    </message>
+    <message>
         <source>take heap %1 whole</source>
         <extracomment>a move, to stand within a sentence: &quot;take heap 3 whole&quot;</extracomment>
         <translation>把第 %1 堆整堆取走</translation>
@@ -8330,9 +8370,19 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>从 %2 颗的那堆取 %1 颗</translation>
     </message>
     <message>
+        <source>took %1 from the heap of %2</source>
+        <extracomment>a move that was made, behind the name of its player: &quot;took 2 from the heap of 7&quot;</extracomment>
+        <translation>从 %2 颗的那堆取了 %1 颗</translation>
+    </message>
+    <message>
         <source>take %1 from the heap of %2 so that %3 and %4 are left</source>
         <extracomment>a move, to stand within a sentence: &quot;take 2 from the heap of 7 so that 4 and 1 are left&quot;</extracomment>
         <translation>从 %2 颗的那堆取 %1 颗，剩下的分成 %3 和 %4</translation>
+    </message>
+    <message>
+        <source>took %1 from the heap of %2, leaving %3 and %4 of it</source>
+        <extracomment>a move that was made, behind the name of its player: &quot;took 2 from the heap of 7, leaving 4 and 1 of it&quot;</extracomment>
+        <translation>从 %2 颗的那堆取了 %1 颗，剩下的分成 %3 和 %4</translation>
     </message>
     <message>
         <source>misère play is not ruled by SG values but searched, with up to %1 ways to place the tokens on the vertices that they can reach; here there are %2</source>
@@ -8789,6 +8839,14 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 <context>
     <name>Stage</name>
     <message>
+        <source>N-position</source>
+        <translation>N 局面</translation>
+    </message>
+    <message>
+        <source>P-position</source>
+        <translation>P 局面</translation>
+    </message>
+    <message>
         <source>N-position: whoever is to move wins</source>
         <translation>N 局面：轮到走的一方必胜</translation>
     </message>
@@ -8944,8 +9002,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>加上或去掉第二种语言；加 Shift 换一种</translation>
     </message>
     <message>
-        <source>P or N, why, the moves; or the answer</source>
-        <translation>P 还是 N、为什么、怎么走；或者答案</translation>
+        <source>P or N, why, moves (last step); answer</source>
+        <translation>P/N、为什么、走法（最后的步骤）；答案</translation>
     </message>
     <message>
         <source>Go to the last step</source>
@@ -9039,6 +9097,16 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>move %1 from stair %2 down</source>
         <extracomment>a move, to stand within a sentence: &quot;move 2 from stair 5 down&quot;</extracomment>
         <translation>从第 %2 级移下 %1 颗</translation>
+    </message>
+    <message>
+        <source>moved %1 from stair 1 to the ground</source>
+        <extracomment>a move that was made, behind the name of its player: &quot;moved 2 from stair 1 to the ground&quot;</extracomment>
+        <translation>从第 1 级移了 %1 颗到地面</translation>
+    </message>
+    <message>
+        <source>moved %1 from stair %2 to stair %3</source>
+        <extracomment>a move that was made, behind the name of its player: &quot;moved 2 from stair 5 to stair 4&quot;</extracomment>
+        <translation>从第 %2 级移了 %1 颗到第 %3 级</translation>
     </message>
     <message>
         <source>P-position · no stone is left to move · whoever made the last move has won</source>
@@ -10059,6 +10127,13 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 </context>
 <context>
     <name>SumOptions</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>behind the moves of a heap: %n more have no room there</extracomment>
+        <translation>
+            <numerusform>另有 %n 种</numerusform>
+        </translation>
+    </message>
     <message>
         <source>take %1 → %2</source>
         <extracomment>a move on a tile: %1 is how many stones are taken, %2 what is left</extracomment>
@@ -10080,6 +10155,13 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Heap %1</source>
         <extracomment>above the moves of a heap, where there is little room: %1 is its number</extracomment>
         <translation>第 %1 堆</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s)</source>
+        <extracomment>beside the values of the moves of a heap, where these have no room: how many there are</extracomment>
+        <translation>
+            <numerusform>%n 种走法</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10196,6 +10278,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>take %1 from both heaps</source>
         <extracomment>a move, to stand within a sentence: &quot;take 3 from both heaps&quot;</extracomment>
         <translation>从两堆各取 %1 颗</translation>
+    </message>
+    <message>
+        <source>took %1 from both heaps</source>
+        <extracomment>a move that was made, behind the name of its player: &quot;took 3 from both heaps&quot;</extracomment>
+        <translation>从两堆各取了 %1 颗</translation>
     </message>
     <message>
         <source>P-position · (%1, %2) is pair number %3 · the player to move loses</source>
@@ -10591,10 +10678,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>The other heap would have to become %2, but it has only %1, and no stones can be added.</source>
         <extracomment>%1 is the heap that would stay, %2 its partner, %3 the size of the other heap</extracomment>
         <translation>另一堆得变成 %2 颗，可它只有 %1 颗，而石子不能增加。</translation>
-    </message>
-    <message>
-        <source>A move takes any number from one heap, or the same number from both; whoever takes the last stone loses.</source>
-        <translation>每步从一堆取任意多颗，或者从两堆取同样多颗；取走最后一颗的人输。</translation>
     </message>
     <message>
         <source>(0, 0) is won, as the other player has just taken the last stone. (0, 1) is lost, as that stone must be taken. (1, 2) is won by leaving (0, 1). And (2, 2) is lost: after (0, 2), (1, 2) or (1, 1) the opponent leaves one stone, and taking all loses at once.</source>

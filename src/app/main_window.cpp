@@ -304,6 +304,7 @@ void MainWindow::openLineIn(QWidget& window, const QString& typed)
 // that it names is taken, as the rule of its game stands on the page.
 std::optional<widgets::Mistyped> MainWindow::readTyped(const QString& text)
 {
+    LessonPage& before = *page();
     const auto now = [this](const widgets::Lesson& lesson) {
         const LessonPage* page = m_pages[static_cast<std::size_t>(tabOf(lesson.id()))];
         return page ? page->session().position() : lesson.first;
@@ -330,8 +331,29 @@ std::optional<widgets::Mistyped> MainWindow::readTyped(const QString& text)
         return widgets::Mistyped{*wrong};
     if (!page()->session().asking())
         rememberPosition();
+    if (page() != &before)
+        letUndoGoBackTo(before);
     m_projection->showPosition();
     return std::nullopt;
+}
+
+// From the position of another lesson that has been typed on it; and there redo comes here again.
+void MainWindow::letUndoGoBackTo(LessonPage& before)
+{
+    LessonPage& now = *page();
+    const auto goTo = [this](const LessonPage& each) {
+        m_ui->tabs->setCurrentIndex(tabOf(each.lesson().id()));
+    };
+    const auto redo = [goTo, &now] {
+        goTo(now);
+        now.session().redo();
+    };
+    now.session().push({[goTo, redo, &before, typed = now.session().position()] {
+                            goTo(before);
+                            before.session().leadOn(redo);
+                            emit before.session().positionTakenBack(typed);
+                        },
+                        [goTo, &now] { goTo(now); }});
 }
 
 // The one that fits that of the window, or none; or another one.

@@ -127,6 +127,7 @@ private:
     void selectSecondLanguage(int index);
     void openLineIn(QWidget& window, const QString& typed);
     std::optional<widgets::Mistyped> readTyped(const QString& text);
+    void letUndoGoBackTo(widgets::LessonPage& before);
     void turnSecondLanguage(bool toAnother);
     void showSecondLanguage();
 

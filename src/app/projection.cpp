@@ -407,7 +407,7 @@ void Projection::refresh(Session::Changes what)
     addFront(scene);
     // What a question has been answered with is not said twice; and a table is of more than the position.
     scene.verdict = scene.verdict && !scene.question && !scene.table;
-    scene.chart = scene.chart && (scene.verdict || isVerdictRead()) && !scene.question && !scene.table;
+    scene.chart = scene.chart && isChartDue() && !scene.question && !scene.table;
     m_view->setScene(scene, what);
     if (std::exchange(m_toLastPage, false))
         m_view->text()->setPage(m_view->text()->pageCount() - 1);
@@ -552,8 +552,8 @@ void Projection::goAway()
     const Session& session = m_page->session();
     if (m_hall.front() != teaching::Hall::Front::Steps || session.asking())
         return; // from what is there already
-    m_leave.left = Left{session.position(), session.step(), m_view->text()->page(),
-                        m_scene.verdict,    m_scene.reason, m_scene.chart};
+    m_leave.left = Left{session.position(), session.step(), m_view->text()->page(), m_scene.verdict,
+                        m_scene.reason,     m_scene.moves,  m_scene.chart,          m_leave.toldFrom};
 }
 
 // What one has gone away from is found again as it was, unless something else is there by now.
@@ -567,7 +567,9 @@ void Projection::comeBack()
         return;
     m_scene.verdict = left->verdict;
     m_scene.reason = left->reason;
+    m_scene.moves = left->moves;
     m_scene.chart = left->chart;
+    m_leave.toldFrom = left->toldFrom;
     session.setStep(left->step);
     refresh();
     m_view->text()->setPage(left->page);
@@ -914,10 +916,19 @@ bool Projection::isVerdictRead() const
 }
 
 // It shows who wins, and so comes and goes with the verdict, which is told by its own key or read in the
-// steps: before that the board keeps its room.
+// steps: before that the board keeps its room. Open from another position, it comes with the reason, as it
+// argues, and nobody has asked for that yet.
+bool Projection::isChartDue() const
+{
+    const bool isAskedFor = m_leave.charted == m_page->session().position();
+    const bool isTold = m_scene.verdict && (m_scene.reason || isAskedFor);
+    return isTold || isVerdictRead();
+}
+
 void Projection::toggleChart()
 {
     const bool before = m_scene.chart;
+    m_leave.charted = m_page->session().position();
     // Of an answer that has been seen nothing more is wanted.
     if (m_scene.verdict && m_hall.question() && m_hall.question()->asker == teaching::Asker::Hall) {
         m_leave.left.reset();
@@ -1189,10 +1200,10 @@ struct Projection::Seen {
     std::optional<teaching::Asking> asking;
     std::vector<int> hands;
     std::optional<int> seconds;
-    teaching::Position position;
-    std::size_t plies;
+    teaching::History history;
     int section, arrangement, step, page;
     teaching::TablePlace table;
+    std::optional<int> toldFrom;
 };
 
 Projection::Seen Projection::seen() const
@@ -1213,13 +1224,13 @@ Projection::Seen Projection::seen() const
             session.asking(),
             m_hall.ballot().hands,
             m_hall.seconds(),
-            session.position(),
-            session.match().plies().size(),
+            session.history(),
             session.section(),
             session.arrangement(),
             session.step(),
             m_view->page(),
-            session.table()};
+            session.table(),
+            m_leave.toldFrom};
 }
 
 void Projection::bringBack(const Seen& seen)
@@ -1237,19 +1248,12 @@ void Projection::bringBack(const Seen& seen)
         toggle(seen.front);
     session.setTable(seen.table);
     session.setSection(seen.section);
-    askAgain(seen);
-    const auto isSame = [&] {
-        return session.position() == seen.position && session.match().plies().size() == seen.plies;
-    };
-    if (!session.asking() && !isSame()) {
-        session.undo();
-        showNotice({}); // nobody has wanted that position
-    }
-    if (session.position() != seen.position)
-        session.setPosition(seen.position);
+    session.goBackTo(seen.history, seen.asking);
+    bringBackHands(seen);
     session.setStep(seen.step);
     m_scene = seen.scene;
     m_leave.left = seen.left;
+    m_leave.toldFrom = seen.toldFrom;
     refresh();
     m_view->setPage(seen.page);
     m_overlay->setStrokes(seen.strokes);
@@ -1261,19 +1265,9 @@ void Projection::bringBack(const Seen& seen)
     refreshState();
 }
 
-// What was open is open, with its hands and its clock; what has been asked since is not.
-void Projection::askAgain(const Seen& seen)
+// Of the question that is open, and its clock.
+void Projection::bringBackHands(const Seen& seen)
 {
-    Session& session = m_page->session();
-    const auto& now = session.asking();
-    const bool isOther = now.has_value() != seen.asking.has_value()
-        || (now
-            && (now->isOpen() != seen.asking->isOpen() || now->question.task != seen.asking->question.task
-                || now->question.position != seen.asking->question.position));
-    if (isOther && now)
-        session.takeBackQuestion();
-    if (isOther && seen.asking)
-        session.askAgain(*seen.asking);
     if (!m_hall.isOpen())
         return;
     for (std::size_t i = 0; i < seen.hands.size() && i < m_hall.ballot().hands.size(); ++i) {

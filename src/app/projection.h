@@ -122,6 +122,7 @@ private:
     void tellReason(bool wasCut);
     void putInFront(teaching::Hall::Front front, bool isAnew = false);
     bool isVerdictRead() const;
+    bool isChartDue() const;
     void toggleChart();
     void hideVerdict();
     void goAway();
@@ -134,7 +135,7 @@ private:
     struct Seen;
     Seen seen() const;
     void bringBack(const Seen& seen);
-    void askAgain(const Seen& seen);
+    void bringBackHands(const Seen& seen);
     std::function<void()> takingBack(const QWidget& widget, const QKeyEvent& key);
     void tellMore();
     void showReason();
@@ -172,7 +173,9 @@ private:
         int page = 0;
         bool verdict = false;
         bool reason = false;
+        bool moves = false;
         bool chart = false;
+        std::optional<int> toldFrom = {};
     };
     struct Leave {
         bool isAsked = false; // whether the projection is to end: Esc once more does that
@@ -180,6 +183,7 @@ private:
         QLabel* notice = nullptr; // before the class
         std::optional<Left> left = {};
         std::optional<int> toldFrom = {}; // the step that V has gone on from to all winning moves
+        std::optional<teaching::Position> charted = {}; // beside which the chart has been asked for
     };
     Leave m_leave;
     bool m_toLastPage = false; // of the step that has just been gone back to

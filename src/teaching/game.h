@@ -45,6 +45,9 @@ public:
     // "take 11 from heap 4", to stand within another sentence.
     virtual Sentence describe(const Position& position, const Move& move) const = 0;
 
+    // "took 11 from heap 4": the same once it is made, to stand behind the name of who made it.
+    virtual Sentence report(const Position& position, const Move& move) const = 0;
+
     // One line: P or N, and why.
     virtual Sentence verdict(const Position& position) const = 0;
 

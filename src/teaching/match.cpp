@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teaching/match.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace laststone::teaching {
@@ -46,9 +48,14 @@ const Position& Match::before(std::size_t index) const
     return index == 0 ? m_start : m_plies[index - 1].after;
 }
 
-void History::add(AnyDeed deed)
+void History::forgetUndone()
 {
     m_deeds.erase(m_deeds.begin() + static_cast<std::ptrdiff_t>(m_done), m_deeds.end());
+}
+
+void History::add(AnyDeed deed)
+{
+    forgetUndone();
     m_deeds.push_back(std::move(deed));
     ++m_done;
     forgetOldest();
@@ -113,10 +120,40 @@ void History::restart(const Position& start, Side first, Sitting::Purpose purpos
     exchange({Match(start, first), purpose});
 }
 
+void History::ask(const Position& start)
+{
+    if (!m_now.isQuestion())
+        m_before = {
+            m_done,
+            std::vector<AnyDeed>(m_deeds.begin() + static_cast<std::ptrdiff_t>(m_done), m_deeds.end())};
+    restart(start, Side::Learner, Sitting::Purpose::Question);
+}
+
+bool History::takeBackQuestion()
+{
+    const std::size_t asked = m_done;
+    while (canUndo() && m_now.isQuestion())
+        undo();
+    if (m_done == asked)
+        return false;
+    forgetUndone();
+    // What was put away for another question is not of what stands here.
+    if (auto before = std::exchange(m_before, {}); before.done == m_done)
+        std::ranges::move(before.undone, std::back_inserter(m_deeds));
+    return true;
+}
+
+void History::leadOn(std::function<void()> goOn)
+{
+    forgetUndone();
+    m_deeds.push_back(Lead{std::move(goOn)});
+}
+
 void History::branch()
 {
     Sitting asked{match(), Sitting::Purpose::Question, match().plies().size(), {}, m_now.opponent};
     goTo(line().size());
+    m_before = {};
     exchange(std::move(asked));
 }
 
@@ -169,6 +206,12 @@ bool History::undo()
 
 bool History::redo()
 {
+    if (auto* lead = std::get_if<Lead>(&m_deeds[m_done])) {
+        const auto goOn = std::move(lead->goOn);
+        m_deeds.pop_back();
+        goOn();
+        return false;
+    }
     AnyDeed& deed = m_deeds[m_done++];
     if (const auto* move = std::get_if<Move>(&deed))
         m_now.match.play(*move);

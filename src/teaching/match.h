@@ -76,6 +76,7 @@ struct Sitting {
 
     bool isPlayed() const { return match.plies().size() > asked; }
     bool isRunning() const { return isPlayed() && !match.isOver(); }
+    bool isQuestion() const { return purpose == Purpose::Question && !isPlayed(); }
 };
 
 // Everything that was done since the lesson was opened, one entry a deed: a move, a new beginning, or
@@ -115,6 +116,13 @@ public:
     // Begins anew from a position; the match so far can be had back by undo.
     void restart(const Position& start, Side first, Sitting::Purpose purpose);
 
+    // Begins with the position of a question.
+    void ask(const Position& start);
+
+    // Goes back to what the question has been put in front of, also where it has come after others, as if
+    // none had been asked: what could be redone there can be again. Says whether there was one.
+    bool takeBackQuestion();
+
     // Asks about a position of the match that one has gone back to: the whole match is kept, to be had back
     // by undo.
     void branch();
@@ -133,6 +141,9 @@ public:
     void setFirst(Side first) { m_now.match.setFirst(first); }
 
     void push(Deed deed) { add(std::move(deed)); }
+
+    // Nothing is left to be redone but to go on elsewhere, once.
+    void leadOn(std::function<void()> goOn);
 
     bool canUndo() const { return m_done > 0; }
     bool canRedo() const { return m_done < m_deeds.size(); }
@@ -161,10 +172,14 @@ public:
     void goTo(std::size_t plies);
 
 private:
+    struct Lead { // the last of the deeds, if there is one, and only ever to be redone
+        std::function<void()> goOn;
+    };
     // A sitting stands for the one that is not on the board: exchanging the two cannot drift.
-    using AnyDeed = std::variant<Move, Sitting, Deed>;
+    using AnyDeed = std::variant<Move, Sitting, Deed, Lead>;
 
     void add(AnyDeed deed);
+    void forgetUndone();
     void forgetOldest();
     void exchange(Sitting next);
     std::vector<const Sitting*> earlier() const; // sittings, the last one first
@@ -173,6 +188,11 @@ private:
     Sitting m_now;
     std::vector<AnyDeed> m_deeds;
     std::size_t m_done = 0; // of them; the others have been undone
+    struct Before { // a question
+        std::size_t done = 0;
+        std::vector<AnyDeed> undone = {};
+    };
+    Before m_before; // the last one that was put in front of something else
 };
 
 } // namespace laststone::teaching

@@ -44,6 +44,15 @@ std::optional<Position> answerPosition(const Question& question, const Answer& a
     return isOther && question.form == AnswerForm::Typed ? std::optional(*position) : std::nullopt;
 }
 
+// Whether two times the same question was asked, or none, and was answered or not.
+bool isSame(const std::optional<Asking>& one, const std::optional<Asking>& other)
+{
+    if (!one || !other)
+        return !one && !other;
+    return one->isOpen() == other->isOpen() && one->question.task == other->question.task
+        && one->question.position == other->question.position;
+}
+
 // That of a rule, which is in there no more.
 TablePlace takeTable(Session::Tables& tables, const QString& rule)
 {
@@ -453,6 +462,27 @@ void Session::push(History::Deed deed)
     tell(Change::History);
 }
 
+void Session::leadOn(std::function<void()> goOn)
+{
+    m_history.leadOn(std::move(goOn));
+    tell(Change::History);
+}
+
+void Session::goBackTo(const History& history, const std::optional<Asking>& asking)
+{
+    const bool isOtherQuestion = !isSame(m_asking, asking);
+    const bool isOther = isOtherQuestion || match() != history.match();
+    m_history = history;
+    if (!isOther)
+        return tell(Change::History);
+    if (isOtherQuestion) {
+        m_asking = asking;
+        m_telling.untold |= Change::Question | Change::Verdict; // told with the position
+    }
+    look();
+    show(std::nullopt);
+}
+
 void Session::setEditing(bool editing)
 {
     if (editing == m_editing)
@@ -476,7 +506,7 @@ void Session::askAgain(Asking left)
     // The match that a review or a hall is asked about stays, so that it can be played on from there.
     const bool isAboutMatch = left.asker == Asker::Review || left.asker == Asker::Hall;
     if (!isAboutMatch || position() != asked)
-        m_history.restart(asked, Side::Learner, Sitting::Purpose::Question);
+        m_history.ask(asked);
     if (m_isDiscovery)
         left.question = asSeen(std::move(left.question));
     m_asking = std::move(left);
@@ -645,10 +675,7 @@ void Session::takeBackQuestion()
     const bool isTelling = std::exchange(m_telling.isOn, true); // all of it at once
     endQuestion();
     look();
-    bool isOther = false;
-    while (m_history.canUndo() && m_history.now().purpose == Sitting::Purpose::Question
-           && !m_history.now().isPlayed())
-        isOther = m_history.undo() || isOther;
+    const bool isOther = m_history.takeBackQuestion();
     m_telling.isOn = isTelling;
     if (isOther)
         show(std::nullopt);

@@ -12,6 +12,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <span>
@@ -210,6 +211,11 @@ public:
     void redo();
     void goTo(std::size_t plies);
     void push(History::Deed deed);
+    // Redo goes on elsewhere once, in place of what could be redone here.
+    void leadOn(std::function<void()> goOn);
+    // Has back what has been played and asked by an earlier time, of which nothing else has been changed
+    // since, as if nothing had been done.
+    void goBackTo(const History& history, const std::optional<Asking>& asking);
 
     // While the game itself is being changed, the opponent waits until that is done.
     void setEditing(bool editing);
@@ -251,7 +257,8 @@ public:
     // verdict stays hidden.
     void putDownQuestion();
     bool isPutDown() const { return m_places.cover == Cover::Question && !m_asking; }
-    // Ends it and has back what it has been put in front of, unless it has been played on from there.
+    // Ends it and has back what it has been put in front of, with what could be undone and redone there,
+    // unless it has been played on from there.
     void takeBackQuestion();
     // Puts the question's own position on the board, and goes to the step that decides it.
     void showWhy(const Question& question);
@@ -325,7 +332,8 @@ signals:
     void refused(); // a move that cannot be made
     void answered(const laststone::teaching::Asking& asking); // its question is not open any more
     void otherGameWanted(const laststone::teaching::Position& position);
-    // By undo, one that had been put on the board to be looked at; redo brings it back.
+    // By undo, one that had been put on the board, here or in another lesson, to be looked at; redo brings it
+    // back.
     void positionTakenBack(const laststone::teaching::Position& position);
 
 private:

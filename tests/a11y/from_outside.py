@@ -81,14 +81,14 @@ class FromOutside(unittest.TestCase):
 
         since = len(program.events)
         act(heap, "Press")
-        told = program.announced("You: take 11 from heap 4, leaving nim: 7 9 15 1", since=since)
+        told = program.announced("You: took 11 from heap 4, leaving nim: 7 9 15 1", since=since)
         self.assertIn("P-position", told)
         program.event("object:property-change:accessible-name",
                       lambda each: each.name == "Heap 4, stones: 1", since)
         self.assertIn("Right: ", told)
         # The program answers by itself.
-        answer = program.announced("Opponent: take ", since=since)
-        taken, heap_taken, left = re.match(r"Opponent: take (\d+) from heap (\d), leaving nim: ([\d ]+)",
+        answer = program.announced("Opponent: took ", since=since)
+        taken, heap_taken, left = re.match(r"Opponent: took (\d+) from heap (\d), leaving nim: ([\d ]+)",
                                            answer).groups()
         sizes = [7, 9, 15, 1]
         sizes[int(heap_taken) - 1] -= int(taken)
@@ -164,7 +164,7 @@ class FromOutside(unittest.TestCase):
         program.event("object:property-change:accessible-value",
                       lambda each: each.name.startswith("Heap 2"), since)
         program.press_key("Enter")
-        program.announced("You: take 2 from heap 2, leaving nim: 7 7 15 12", since=since)
+        program.announced("You: took 2 from heap 2, leaving nim: 7 7 15 12", since=since)
 
     def test_menus_can_be_walked_and_used(self):
         program = self.program

@@ -327,7 +327,7 @@ private slots:
             const auto* coach = page.findChild<QLabel*>(QStringLiteral("coach"));
             const auto move = teaching::bestMove(page.session().match().position());
             const QString words = teaching::Voice::installed().say(
-                page.session().game().describe(page.session().match().position(), move));
+                page.session().game().report(page.session().match().position(), move));
             page.session().play(move);
             const QString after = told(window);
             QVERIFY2(after.contains(words), qPrintable(where + after));
@@ -361,8 +361,8 @@ private slots:
         emit opponents->activated(opponents->currentIndex());
         page.session().play({3, 11, 0});
         QVERIFY(
-            told(*window).startsWith(QStringLiteral("You: take 11 from heap 4, leaving nim: 7 9 15 1\n")));
-        QTRY_VERIFY(told(*window).startsWith(QStringLiteral("Opponent: take ")));
+            told(*window).startsWith(QStringLiteral("You: took 11 from heap 4, leaving nim: 7 9 15 1\n")));
+        QTRY_VERIFY(told(*window).startsWith(QStringLiteral("Opponent: took ")));
         QVERIFY(told(*window).contains(teaching::notation(page.session().match().position())));
     }
 

@@ -106,6 +106,49 @@ private slots:
         QCOMPARE(seen(), before);
     }
 
+    // An exercise that is taken back has left nothing: neither of what has been told, nor of what can be
+    // undone and redone.
+    void anExerciseLeavesNoTrace_data()
+    {
+        QTest::addColumn<bool>("isSingle");
+        QTest::addRow("two screens") << false;
+        QTest::addRow("one screen") << true;
+    }
+    void anExerciseLeavesNoTrace()
+    {
+        QFETCH(bool, isSingle);
+        QWidget* place = project(isSingle);
+        session().setNotation(QStringLiteral("3 5 7"));
+        session().setNotation(QStringLiteral("7 9"));
+        session().undo();
+        for (int i = 0; i < 3; ++i)
+            press(place, Qt::Key_V);
+        const QString before = seen();
+        const auto go = [&] {
+            press(place, Qt::Key_E);
+            QVERIFY(session().asking());
+            press(place, Qt::Key_Escape);
+            QVERIFY(!session().asking());
+        };
+        go();
+        QVERIFY(view()->scene().verdict && view()->scene().reason && view()->scene().moves);
+        QCOMPARE(seen(), before);
+        press(place, Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(session().position().heaps, (Heaps{7, 9}));
+        press(place, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(session().position().heaps, (Heaps{3, 5, 7}));
+        // From the step that V has gone on to it goes back to the one before.
+        session().setStep(4);
+        for (int i = 0; i < 3; ++i)
+            press(place, Qt::Key_V);
+        QCOMPARE(step(), session().stepCount() - 1);
+        go();
+        QCOMPARE(step(), session().stepCount() - 1);
+        press(place, Qt::Key_V);
+        QCOMPARE(step(), 4);
+        QVERIFY(!view()->scene().verdict);
+    }
+
     // Where one has gone on from there it does not come back.
     void whoGoesOnStaysThere()
     {

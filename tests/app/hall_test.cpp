@@ -1234,15 +1234,14 @@ private slots:
             session().play(move);
         const auto said = [this] { return view()->text()->accessibleName(); };
         QVERIFY2(
-            said().contains(QStringLiteral("First player so far: take 2 from heap 1, take 1 from heap 1")),
+            said().contains(QStringLiteral("First player so far: took 2 from heap 1, took 1 from heap 1")),
             qPrintable(said()));
-        QVERIFY2(said().contains(QStringLiteral("Second player so far: take 1 from heap 2")),
-                 qPrintable(said()));
+        QVERIFY2(said().contains(QStringLiteral("Second player: took 1 from heap 2")), qPrintable(said()));
         for (const teaching::Move& move : {teaching::Move{1, 1, 0}, {0, 2, 0}, {1, 1, 0}})
             session().play(move);
         QVERIFY(session().match().isOver());
         QVERIFY2(said().contains(QStringLiteral(
-                     "Second player: take 1 from heap 2, take 1 from heap 2, take 1 from heap 2.")),
+                     "Second player: took 1 from heap 2, took 1 from heap 2, took 1 from heap 2")),
                  qPrintable(said()));
         QVERIFY(said().count(QStringLiteral("player:")) == 2 && !said().contains(QStringLiteral("so far")));
         // Who has won is said, and the verdict says nothing else.

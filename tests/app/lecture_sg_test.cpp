@@ -8,6 +8,7 @@
 #include "graph/view/view.h"
 #include "test_main.h"
 #include "widgets/chart/chart_view.h"
+#include "widgets/look/theme.h"
 #include "widgets/stage/stage_overlay.h"
 #include "widgets/stage/stage_preview.h"
 #include "widgets/stage/stage_table.h"
@@ -106,6 +107,64 @@ private slots:
         QVERIFY(goTo("value"));
         QVERIFY2(wordsOn(view()->board()).contains(QStringLiteral("mex =")),
                  qPrintable(wordsOn(view()->board())));
+    }
+
+    // No box of another white stands below the heaps, in a light hall or in a dark one.
+    void theOptionsStandOnTheGroundOfTheHall()
+    {
+        type(QStringLiteral("sg {1,3,4}: 5 7"));
+        QVERIFY(goTo("value"));
+        for (const bool dark : {false, true}) {
+            const auto& theme = widgets::Theme::of(view()->palette());
+            QCOMPARE(theme.dark, dark);
+            const QImage seen = view()->board()->grab().toImage();
+            QVERIFY(countPixels(seen, theme.card) > seen.width() * seen.height() / 3);
+            int near = 0; // as no two colours of the theme are
+            for (int y = 0; y < seen.height(); ++y) {
+                for (int x = 0; x < seen.width(); ++x) {
+                    constexpr int kNear = 8;
+                    const QColor colour = seen.pixelColor(x, y);
+                    near += colour != theme.card && std::abs(colour.red() - theme.card.red()) <= kNear
+                            && std::abs(colour.green() - theme.card.green()) <= kNear
+                            && std::abs(colour.blue() - theme.card.blue()) <= kNear
+                        ? 1
+                        : 0;
+                }
+            }
+            QVERIFY2(near < seen.width() * seen.height() / 100, qPrintable(QString::number(near)));
+            key(Qt::Key_T);
+        }
+    }
+
+    // "mex{0, 1} = 2" beside a vertex at the edge of the board, in each of the graphs that are offered.
+    void noNoteIsCut()
+    {
+        constexpr QSize kSizes[] = {{1024, 768}, {1280, 720}, {1920, 1080}};
+        for (const char* position :
+             {"sg graph 1>0;2>0;2>1;3>1;3>2;4>2;5>3;5>4;6>3;6>5: 6 4", "sg graph 1>0;2>0;2>1;3>2: 3",
+              "sg graph 1>0;2>0;2>1;3>0;3>1;3>2;4>0;4>1;4>2;4>3;5>0;5>1;5>2;5>3;5>4: 5"}) {
+            type(QLatin1String(position));
+            int notes = 0;
+            for (const QSize& size : kSizes) {
+                stage()->setGeometry(QRect(screen(kProjector)->geometry().topLeft(), size));
+                session().setStep(0);
+                for (int press = 0; press < 60 && step() + 1 < session().stepCount(); ++press) {
+                    key(Qt::Key_PageDown);
+                    const graph::View& seen = *class_().view();
+                    for (const auto* note : seen.graph().notes()) {
+                        const QRect box = seen.mapFromScene(note->place().box).boundingRect();
+                        QVERIFY2(seen.viewport()->rect().contains(box),
+                                 qPrintable(QStringLiteral("%1, step %2, %3 wide")
+                                                .arg(QLatin1String(position))
+                                                .arg(step())
+                                                .arg(size.width())));
+                        ++notes;
+                    }
+                }
+                QCOMPARE(step() + 1, session().stepCount());
+            }
+            QVERIFY(notes > 0);
+        }
     }
 
     // From an empty graph to its values, with a cycle that the class sees refused.

@@ -136,6 +136,75 @@ private slots:
         QVERIFY(!notice->isVisible());
     }
 
+    // Also of another game: the one before is there again, and redo goes on to the other one.
+    void undoGoesBackToTheGameBefore_data()
+    {
+        QTest::addColumn<bool>("isNew");
+        QTest::newRow("a page that nobody has seen") << true;
+        QTest::newRow("a page with a game") << false;
+    }
+    void undoGoesBackToTheGameBefore()
+    {
+        QFETCH(bool, isNew);
+        if (!isNew)
+            m_window->openPosition(positionOf(QStringLiteral("wythoff: 1 2")));
+        m_window->openPosition(positionOf(QStringLiteral("nim: 7 9")));
+        shout(QStringLiteral("5 3 1"));
+        const auto before = session().position();
+        key(Qt::Key_V);
+        shout(QStringLiteral("wythoff 4 7"));
+        const auto after = session().position();
+        QCOMPARE(after.word(), QStringLiteral("wythoff"));
+        const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
+        for (int i = 0; i < 2; ++i) { // as often as one likes
+            key(Qt::Key_Z, Qt::ControlModifier);
+            QCOMPARE(session().position(), before);
+            QVERIFY(&view()->session() == &session());
+            QVERIFY(!seesVerdict());
+            const QString said = notice->text().replace(QChar::Nbsp, u' ').remove(QChar(0x2060));
+            QVERIFY2(notice->isVisible() && said.startsWith(QStringLiteral("Position (4, 7) taken back")),
+                     qPrintable(said));
+            key(Qt::Key_Y, Qt::ControlModifier);
+            QCOMPARE(session().position(), after);
+            QVERIFY(&view()->session() == &session());
+        }
+        key(Qt::Key_Z, Qt::ControlModifier);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(session().position().heaps, (std::vector<Count>{7, 9}));
+        key(Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(session().position(), before);
+    }
+
+    // A chart that is open from the one before comes with the reason, as it argues; asked for, it is there.
+    void aChartThatIsOpenWaitsForTheReason_data()
+    {
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("next");
+        QTest::newRow("kayles") << "kayles 12"
+                                << "kayles 11";
+        QTest::newRow("wythoff") << "wythoff 4 7"
+                                 << "wythoff 3 5";
+    }
+    void aChartThatIsOpenWaitsForTheReason()
+    {
+        QFETCH(QString, first);
+        QFETCH(QString, next);
+        shout(first);
+        key(Qt::Key_V);
+        key(Qt::Key_C);
+        QVERIFY(view()->isCharted());
+        shout(next);
+        key(Qt::Key_V);
+        QVERIFY(seesVerdict() && !view()->isCharted());
+        key(Qt::Key_V);
+        QVERIFY(seesVerdict() && view()->isCharted());
+        hideVerdict(stage());
+        key(Qt::Key_V);
+        QVERIFY(seesVerdict() && !view()->isCharted());
+        key(Qt::Key_C);
+        QVERIFY(view()->isCharted() && !view()->scene().reason);
+    }
+
     // Digits begin it; Esc closes it alone; a mistake is said in it, and what the class sees stays.
     void typingIsNoCommand()
     {
@@ -184,6 +253,8 @@ private slots:
         const auto* list = stage()->findChild<widgets::KeyList*>();
         key(Qt::Key_Question);
         QVERIFY(list->isVisible());
+        QVERIFY2(list->accessibleName().contains(QStringLiteral("V: P or N, why, moves (last step);")),
+                 qPrintable(list->accessibleName()));
         for (const Qt::KeyboardModifiers with : {Qt::NoModifier, Qt::ShiftModifier}) {
             key(Qt::Key_V, with);
             QVERIFY(!list->isVisible() && !seesVerdict());
@@ -359,7 +430,7 @@ private slots:
         shout(QStringLiteral("nim: 1 2"));
         session().setOpponent(teaching::Opponent::Person);
         playWithMouse(view()->board());
-        QVERIFY(view()->text()->accessibleName().contains(QStringLiteral("First player: take")));
+        QVERIFY(view()->text()->accessibleName().contains(QStringLiteral("The first player took")));
         while (!session().match().isOver())
             playWithMouse(view()->board());
         QVERIFY(view()->text()->accessibleName().startsWith(QStringLiteral("The game is over")));

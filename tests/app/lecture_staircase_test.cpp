@@ -131,6 +131,25 @@ private slots:
         }
     }
 
+    // What was moved is told as what has happened, in both languages; that it is the game so far, once.
+    void theRecordIsNoOrder()
+    {
+        type(QStringLiteral("1 0 4 2"));
+        session().setOpponent(teaching::Opponent::Person);
+        session().play({2, 4, 0});
+        session().play({0, 1, 0});
+        const auto said = [this] { return view()->text()->accessibleName(); };
+        QVERIFY2(said().contains(QStringLiteral("The first player moved 4 from stair 3 to stair 2.")),
+                 qPrintable(said()));
+        QVERIFY2(said().contains(QStringLiteral("The second player moved 1 from stair 1 to the ground.")),
+                 qPrintable(said()));
+        QVERIFY2(said().contains(QStringLiteral("先走的一方從第 3 階移了 4 顆到第 2 階。")),
+                 qPrintable(said()));
+        session().play({3, 1, 0});
+        QCOMPARE(said().count(QStringLiteral("so far")), 1);
+        QVERIFY2(!said().contains(QStringLiteral(": move ")), qPrintable(said()));
+    }
+
     // A sentence and its translation stand on one page, on few pages, and nothing is cut.
     void everyStepInBothLanguages()
     {
@@ -175,6 +194,25 @@ private slots:
         QVERIFY(!session().secondVoice());
         press(m_window.get(), Qt::Key_4, Qt::ControlModifier);
         QCOMPARE(checked(), QStringList(QStringLiteral("No second language")));
+    }
+
+    // Whatever is pressed; nor is it offered.
+    void noLanguageStandsBesideItself()
+    {
+        const auto* menu = m_window->findChild<QMenu*>(QStringLiteral("secondLanguageMenu"));
+        for (const app::Language& own : app::languages()) {
+            m_window->selectLanguage(QLatin1String(own.code));
+            std::set<QString> seen;
+            for (int press = 0; press < 4; ++press) {
+                key(Qt::Key_Y, Qt::ShiftModifier);
+                QVERIFY(session().secondVoice());
+                seen.insert(session().secondVoice()->locale().name());
+            }
+            QCOMPARE(seen.size(), app::languages().size() - 1);
+            QVERIFY(!seen.contains(own.locale.name()));
+            for (const QAction* action : menu->actions())
+                QVERIFY(!action->isVisible() || action->text() != QString::fromUtf8(own.nativeName));
+        }
     }
 
     // The glyphs of Taiwan wherever its language stands: on boards, in messages, in the head of the picture.

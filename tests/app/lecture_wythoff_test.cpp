@@ -2,6 +2,7 @@
 // A lecture on Wythoff's game in Chinese, in a classroom with one small screen: everything by keys, in the
 // projection itself. Each part ends in what the class sees.
 #include "app/projection_fixture.h"
+#include "chart_word.h"
 #include "games/catalogue.h"
 #include "positions.h"
 #include "stage_fixture.h"
@@ -19,7 +20,6 @@
 #include "written.h"
 
 #include <QAbstractButton>
-#include <QGraphicsSimpleTextItem>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QtCharts/QChart>
@@ -400,20 +400,10 @@ private slots:
             key(Qt::Key_C);
             QVERIFY(view()->isCharted());
             auto* chart = view()->findChild<widgets::ChartView*>();
-            const QString now = QCoreApplication::translate("laststone::widgets::ChartView", "now");
-            int labels = 0;
-            for (QGraphicsItem* item : chart->scene()->items()) {
-                const auto* label = dynamic_cast<QGraphicsSimpleTextItem*>(item);
-                // Where its numbers would cover points it is only said which one it is.
-                const bool isOfPosition =
-                    label && label->isVisible() && (label->text().contains(u'(') || label->text() == now);
-                if (!isOfPosition)
-                    continue;
-                ++labels;
-                const QRectF place = label->mapRectToItem(chart->chart(), label->boundingRect());
-                QVERIFY2(chart->chart()->plotArea().contains(place), qPrintable(label->text()));
-            }
-            QVERIFY2(labels > 0, qPrintable(position));
+            const QGraphicsSimpleTextItem* now = wordOfPosition(*chart);
+            QVERIFY2(now, qPrintable(position));
+            const QRectF place = now->mapRectToParent(now->boundingRect());
+            QVERIFY2(chart->chart()->plotArea().contains(place), qPrintable(now->text()));
             key(Qt::Key_C);
         }
     }

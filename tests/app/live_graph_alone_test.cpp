@@ -86,6 +86,31 @@ private slots:
         QVERIFY(!notice->isVisible()); // until the next key
     }
 
+    // What to do is said for the keyboard as well, whole and beside the graph; and End is a key of the graph.
+    void whatToDoIsSaidForTheKeyboardToo()
+    {
+        press(stage(), Qt::Key_F2);
+        graph::View& drawn = *projected().view();
+        const QString hint = drawn.message();
+        QVERIFY2(hint.contains(QStringLiteral("or Insert: ")) && hint.contains(QStringLiteral("or C: ")),
+                 qPrintable(hint));
+        int labels = 0;
+        for (const auto* label : drawn.findChildren<QLabel*>()) {
+            if (!label->isVisible() || !label->text().contains(QStringLiteral("Insert")))
+                continue;
+            ++labels;
+            QVERIFY(label->height() >= label->heightForWidth(label->width()));
+            QVERIFY(drawn.viewport()->rect().contains(label->geometry()));
+            for (const auto& [vertex, place] : places(projected()))
+                QVERIFY(!label->geometry().intersects(drawn.vertexRect(vertex)));
+        }
+        QCOMPARE(labels, 1);
+        const int step = this->step();
+        press(&drawn, Qt::Key_End);
+        QVERIFY(projected().editor()->cursor());
+        QCOMPARE(this->step(), step);
+    }
+
     void theMouseDraws()
     {
         press(stage(), Qt::Key_F2);

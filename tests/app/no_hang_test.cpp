@@ -12,10 +12,13 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QTabWidget>
+#include <QThread>
 
 #include <sys/stat.h>
 
 #include <cstring>
+#include <thread>
+#include <vector>
 
 namespace laststone::no_hang_test {
 
@@ -71,6 +74,23 @@ double slowness(const tests::Watchdog& watchdog)
     qInfo("%5.1f ms  a piece of painting", took);
     return std::max(1.0, took / kThere);
 }
+
+// What other programs do meanwhile, on as many threads, each as important as the window's.
+class Load {
+public:
+    explicit Load(int threads)
+    {
+        for (int i = 0; i < threads; ++i) {
+            m_threads.emplace_back([](const std::stop_token& stop) {
+                for (volatile unsigned work = 1; !stop.stop_requested();)
+                    work = work * 3;
+            });
+        }
+    }
+
+private:
+    std::vector<std::jthread> m_threads;
+};
 
 // As many vertices as a file may have, in as many bytes, with names and places.
 QByteArray largestDot()
@@ -130,9 +150,24 @@ private slots:
         step("end", [&] { projection().stop(); });
     }
 
-    // What a teacher does in a lesson, with every tab opened before.
+    // What a teacher does in a lesson, with every tab opened before; then the same while all processors are
+    // busy. On the clock everything takes longer then, as it waits for its turn: of that the watchdog wants
+    // no more than that it ends. The work of the GUI thread, which it counts, may be twice as much in one
+    // piece as on an idle machine, as threads that share a core and its cache slow each other down; more is
+    // work that waits for another thread by turning round and round. How slow the machine is is measured
+    // under the load.
+    void aLessonIsWithoutPauses_data()
+    {
+        QTest::addColumn<int>("busy");
+        QTest::newRow("alone") << 0;
+        QTest::newRow("under load") << QThread::idealThreadCount();
+    }
     void aLessonIsWithoutPauses()
     {
+        QFETCH(const int, busy);
+        const Load load(busy);
+        if (busy > 0)
+            m_slowness = 2 * slowness(m_watchdog) * tests::kSanitizing;
         auto* tabs = m_window->findChild<QTabWidget*>(QStringLiteral("tabs"));
         const int count = tabs->count();
         for (int i = count; --i >= 0;) {

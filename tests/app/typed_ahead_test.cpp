@@ -335,6 +335,8 @@ private slots:
         const QPalette colours = view()->palette();
         const auto position = session().position();
         const int arrangement = session().arrangement();
+        const bool canUndo = session().history().canUndo();
+        const bool canRedo = session().history().canRedo();
         projection().overlay()->setTool(widgets::StageOverlay::Tool::Pen);
         projection().overlay()->pressAt({100, 100});
         projection().overlay()->setTool(widgets::StageOverlay::Tool::None);
@@ -346,6 +348,8 @@ private slots:
         QCOMPARE(session().arrangement(), arrangement);
         QVERIFY(!session().secondVoice());
         QVERIFY(session().position() == position);
+        QCOMPARE(session().history().canUndo(), canUndo);
+        QCOMPARE(session().history().canRedo(), canRedo);
         QCOMPARE(projection().overlay()->strokes().size(), 1);
     }
 

@@ -734,6 +734,31 @@ private slots:
                  qPrintable(QStringLiteral("%1 × %2").arg(graph.width()).arg(graph.height())));
     }
 
+    // In a picture there is nothing to click: what is written on it are the numbers of the graph.
+    void aPictureOfAGraphHasNoTools()
+    {
+        const QTemporaryDir folder;
+        const auto picture = [&](const char* name) {
+            const QString file = folder.filePath(QLatin1String(name));
+            run({QStringLiteral("render"), QStringLiteral("sg graph 1>0;2>0;2>1: 2"),
+                 QStringLiteral("--part"), QStringLiteral("board"), QStringLiteral("-o"), file});
+            return file;
+        };
+        const QString svg = QString::fromUtf8(bytesOf(picture("graph.svg")));
+        static const QRegularExpression text(QStringLiteral("<text[^>]*>([^<]*)</text>"));
+        int numbers = 0;
+        for (auto found = text.globalMatch(svg); found.hasNext(); ++numbers) {
+            const QString word = found.next().captured(1).trimmed();
+            bool isNumber = false;
+            word.toInt(&isNumber);
+            QVERIFY2(isNumber, qPrintable(word));
+        }
+        QVERIFY(numbers >= 3 && !svg.contains(QLatin1String("<image")));
+        // It is cut to the graph, which lies in a corner of no larger picture.
+        const QImage pixels(picture("graph.png"));
+        QVERIFY(pixels.width() > 100 && pixels.width() < 600 && pixels.height() < 400);
+    }
+
     void renderShowsWhatIsAskedFor_data()
     {
         QTest::addColumn<QString>("game");

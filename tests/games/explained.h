@@ -104,6 +104,39 @@ template <class Kind> const Kind& at(const Sentence& sentence, std::size_t place
     return std::get<Kind>(sentence.arguments.at(place));
 }
 
+// What lines of a step such as "g(10) … g(12) = 2 | 6 4" list: the values from 0 on, and those that bars
+// stand before or that begin a line; no values where a line does not go on with the next one.
+struct ListedValues {
+    std::vector<Count> values;
+    std::set<Count> behindBars;
+    std::set<Count> beginLines;
+};
+
+inline ListedValues listedValues(const Step& step)
+{
+    static const QRegularExpression line(
+        QStringLiteral("^(g[₀-₉]*)\\(([0-9]+)\\)(?: … \\1\\(([0-9]+)\\))? = ([0-9 |]+)$"));
+    ListedValues all;
+    for (const Sentence& detail : step.details) {
+        const auto match = line.match(english(detail));
+        if (!match.hasMatch())
+            continue;
+        const auto first = static_cast<Count>(all.values.size());
+        all.beginLines.insert(first);
+        for (const QString& item : match.captured(4).split(QLatin1Char(' '))) {
+            if (item == QStringLiteral("|"))
+                all.behindBars.insert(all.values.size());
+            else
+                all.values.push_back(item.toULongLong());
+        }
+        const Count last =
+            (match.captured(3).isEmpty() ? match.captured(2) : match.captured(3)).toULongLong();
+        if (match.captured(2).toULongLong() != first || last + 1 != all.values.size())
+            return {};
+    }
+    return all;
+}
+
 // The members of a list as they are said.
 inline QStringList items(const Sentence& sentence, std::size_t place)
 {

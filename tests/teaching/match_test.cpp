@@ -55,6 +55,49 @@ private slots:
         QVERIFY(match.position() == nim({3, 2}));
     }
 
+    // What could be redone before a question can be again, and nothing of the question.
+    void aQuestionThatIsTakenBackLeavesNoTrace()
+    {
+        teaching::History history(nim({3, 2}));
+        QVERIFY(history.play({0, 1, 0}));
+        history.restart(nim({5}), Side::Learner, teaching::Sitting::Purpose::Look);
+        history.undo();
+        history.ask(nim({4, 1}));
+        history.ask(nim({7}));
+        QVERIFY(!history.canRedo());
+        QVERIFY(history.takeBackQuestion());
+        QVERIFY(history.match().position() == nim({2, 2}));
+        history.redo();
+        QVERIFY(history.match().position() == nim({5}) && !history.canRedo());
+        QVERIFY(!history.takeBackQuestion());
+        history.undo();
+        history.undo();
+        QVERIFY(history.match().position() == nim({3, 2}) && !history.canUndo());
+        // What stands somewhere else is not of what is asked there.
+        history.ask(nim({4, 1}));
+        QVERIFY(history.takeBackQuestion());
+        QVERIFY(history.isMoveNext());
+    }
+
+    // Redo goes elsewhere once, and not before what is done after that.
+    void redoMayLeadElsewhere()
+    {
+        teaching::History history(nim({3, 2}));
+        int led = 0;
+        const auto lead = [&led] { ++led; };
+        QVERIFY(history.play({0, 1, 0}));
+        history.leadOn(lead);
+        QVERIFY(history.canRedo() && !history.isMoveNext());
+        history.undo();
+        QVERIFY(history.isMoveNext());
+        history.redo();
+        QVERIFY(!history.redo());
+        QVERIFY(led == 1 && !history.canRedo());
+        history.leadOn(lead);
+        QVERIFY(history.play({0, 1, 0}));
+        QVERIFY(led == 1 && !history.canRedo());
+    }
+
     // What is only looked at or asked stands in front of a game, and does not take its place.
     void aGameIsKeptBehindWhatIsLookedAt()
     {

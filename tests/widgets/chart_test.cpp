@@ -3,6 +3,7 @@
 #include "widgets/chart/chart_view.h"
 
 #include "app/language.h"
+#include "chart_word.h"
 #include "games/catalogue.h"
 #include "gui_test.h"
 #include "positions.h"
@@ -13,7 +14,6 @@
 #include "written.h"
 
 #include <QFontMetricsF>
-#include <QGraphicsSimpleTextItem>
 #include <QLabel>
 #include <QTest>
 #include <QTextDocumentFragment>
@@ -142,6 +142,24 @@ private slots:
         }
     }
 
+    // Also where it is as low as it may be.
+    void theAxesAreNamedInBothLanguages()
+    {
+        StageFixture it(positionOf(QStringLiteral("staircase: 4 1 7 2 1 3")));
+        it.session.setSecondVoice(m_translations->voiceBeside(QStringLiteral("zh_CN")));
+        it.view.resize(1024, 768);
+        show(it.view);
+        it.scene.chart = it.scene.verdict = true;
+        it.show(it.stepCount() - 1);
+        QApplication::processEvents();
+        for (const auto* axis : it.view.chart()->chart()->axes()) {
+            const QString title = axis->titleText();
+            QVERIFY2(title.contains(QStringLiteral("stair")) && title.contains(u'级'), qPrintable(title));
+        }
+        for (const auto& each : written(*it.view.chart()->viewport()))
+            QVERIFY2(!each.text.contains(QStringLiteral("...")), qPrintable(each.text));
+    }
+
     // No word lies on a point or beside the plot, none goes across it, and few values have a number each.
     void aSmallGraphCanBeRead_data()
     {
@@ -255,17 +273,14 @@ private slots:
             const QStringList texts = it.texts();
             for (const char* value : {"0", "2", "4", "6"})
                 QVERIFY2(texts.contains(QLatin1String(value)), qPrintable(texts.join(u' ')));
-            for (const auto* item : it.view.chart()->childItems()) {
-                const auto* text = dynamic_cast<const QGraphicsSimpleTextItem*>(item);
-                if (!text || !text->isVisible())
-                    continue;
-                const QRectF word = text->mapRectToParent(text->boundingRect());
-                for (const auto* series : it.view.chart()->series()) {
-                    const auto* marks = qobject_cast<const QScatterSeries*>(series);
-                    for (const QPointF& point : marks ? marks->points() : QList<QPointF>()) {
-                        const double whole = marks->markerSize() + marks->pen().widthF();
-                        QVERIFY(!word.intersects(around(it.view.chart()->mapToPosition(point), whole)));
-                    }
+            const QGraphicsSimpleTextItem* now = wordOfPosition(it.view);
+            QVERIFY(now);
+            const QRectF word = now->mapRectToParent(now->boundingRect());
+            for (const auto* series : it.view.chart()->series()) {
+                const auto* marks = qobject_cast<const QScatterSeries*>(series);
+                for (const QPointF& point : marks ? marks->points() : QList<QPointF>()) {
+                    const double whole = marks->markerSize() + marks->pen().widthF();
+                    QVERIFY(!word.intersects(around(it.view.chart()->mapToPosition(point), whole)));
                 }
             }
         }
@@ -276,13 +291,9 @@ private slots:
     {
         for (const int height : {280, 270}) {
             Chart it(QStringLiteral("nim: 1000000007 998244353 17"), {588, height});
-            QRectF word;
-            for (const auto* item : it.view.chart()->childItems()) {
-                const auto* text = dynamic_cast<const QGraphicsSimpleTextItem*>(item);
-                if (text && text->isVisible())
-                    word = text->mapRectToParent(text->boundingRect());
-            }
-            QVERIFY(!word.isEmpty());
+            const QGraphicsSimpleTextItem* now = wordOfPosition(it.view);
+            QVERIFY(now);
+            const QRectF word = now->mapRectToParent(now->boundingRect());
             QVERIFY(it.view.chart()->plotArea().adjusted(-1, -1, 1, 1).contains(word));
             for (const PlanePoint& point : it.view.data().lost) {
                 const QPointF at =

@@ -72,9 +72,9 @@ private slots:
         it.page.session().setNotation(QStringLiteral("3 4 5"));
         it.play(0, 2); // right: the opponent can only lose
         QVERIFY2(
-            it.spoken(1).startsWith(QStringLiteral("You: take 2 from heap 1, leaving nim: 1 4 5; right")),
+            it.spoken(1).startsWith(QStringLiteral("You: took 2 from heap 1, leaving nim: 1 4 5; right")),
             qPrintable(it.spoken(1)));
-        QVERIFY2(it.spoken(2).startsWith(QStringLiteral("Opponent: take ")), qPrintable(it.spoken(2)));
+        QVERIFY2(it.spoken(2).startsWith(QStringLiteral("Opponent: took ")), qPrintable(it.spoken(2)));
         QVERIFY2(it.spoken(2).contains(QStringLiteral("; no move would have won")), qPrintable(it.spoken(2)));
         it.page.session().setNotation(QStringLiteral("3 4 5"));
         it.play(2, 5); // an error, which the opponent uses

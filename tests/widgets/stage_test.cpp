@@ -2,11 +2,13 @@
 // What a hall can read: the size of every letter on the stage, in every lesson, language and arrangement.
 #include "app/language.h"
 #include "app/main_window.h"
+#include "chart_word.h"
 #include "games/catalogue.h"
 #include "games/common/nim_sum.h"
 #include "games/graph/graph_game.h"
 #include "gui_test.h"
 #include "stage_fixture.h"
+#include "teaching/hall/ballot.h"
 #include "teaching/hall/opening.h"
 #include "teaching/notation.h"
 #include "test_main.h"
@@ -273,6 +275,7 @@ private slots:
         speakSecond(it, QStringLiteral("en"));
         it.scene.verdict = it.scene.reason = it.scene.chart = true;
         it.show(0);
+        QApplication::processEvents(); // the charts cut and draw what they have been given
         QStringList names;
         for (const QGraphicsItem* item : it.view.chart()->scene()->items()) {
             if (const auto* text = dynamic_cast<const QGraphicsTextItem*>(item); text && text->isVisible())
@@ -438,13 +441,7 @@ private slots:
         it.show(-1);
         QApplication::processEvents();
         widgets::ChartView& chart = *it.view.chart();
-        const QGraphicsSimpleTextItem* now = nullptr;
-        for (const QGraphicsItem* item : chart.scene()->items()) {
-            const auto* text = dynamic_cast<const QGraphicsSimpleTextItem*>(item);
-            const bool isOfPosition = text && text->isVisible()
-                && (text->text().contains(u'(') || text->text() == QStringLiteral("now"));
-            now = isOfPosition ? text : now;
-        }
+        const QGraphicsSimpleTextItem* now = wordOfPosition(chart);
         QVERIFY(now);
         const QRectF box =
             chart.mapFromScene(now->mapToScene(now->boundingRect()).boundingRect()).boundingRect();
@@ -549,6 +546,23 @@ private slots:
         }
     }
 
+    // Of a pattern that is longer than what few points show, two rounds beyond the position are in sight.
+    void aPatternIsSeenToRepeat()
+    {
+        for (const auto& [notation, last] : {std::pair("bash 3: 2", 24),
+                                             {"bash 15: 2", 34},
+                                             {"bash 30: 5", 67},
+                                             {"bash 30 misere: 5", 67}}) {
+            StageFixture it(parse(notation));
+            it.view.resize(1024, 768);
+            show(it.view);
+            it.scene.chart = it.scene.verdict = true;
+            it.show(0);
+            const teaching::PlaneRange x = it.view.chart()->window().x;
+            QVERIFY2(x.first == 0 && x.last == theory::Count(last), qPrintable(QString::number(x.last)));
+        }
+    }
+
     // Around a small position a hall sees few points far apart, unless none of them were P.
     void aSmallPositionHasFewPointsAround_data()
     {
@@ -556,6 +570,7 @@ private slots:
         QTest::addColumn<int>("last");
         QTest::newRow("stairs") << "staircase: 3 5 2 4" << 8;
         QTest::newRow("two heaps") << "nim: 2 1" << 8;
+        QTest::newRow("more stairs") << "staircase: 0 3 5 2 6 1" << 8;
         QTest::newRow("misere") << "wythoff misere: 2 2" << 8;
         QTest::newRow("larger") << "nim: 5 3" << 16;
         QTest::newRow("no P there") << "nim: 3 2 12" << 16;
@@ -703,6 +718,88 @@ private slots:
         it.scene.chart = true;
         it.show(it.stepCount() - 1);
         QVERIFY(it.view.chart()->height() > size.height() * 0.2);
+    }
+
+    // A class sees all winning moves at once, above the chart as well and whatever is told of who wins, in
+    // letters that are no smaller for it.
+    void allWinningMovesAreSeenAtOnce_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("notation");
+        for (const QSize& size : {QSize(1024, 768), QSize(1280, 800), QSize(1920, 1080)}) {
+            for (const app::Language& language : app::languages()) {
+                for (const char* notation : {"nim: 12 7 9 15", "nim: 3 5 7"})
+                    QTest::addRow("%d %s %s", size.height(), language.code, notation)
+                        << size << QString::fromLatin1(language.code) << QString::fromLatin1(notation);
+            }
+        }
+    }
+    void allWinningMovesAreSeenAtOnce()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QString, language);
+        QFETCH(QString, notation);
+        speak(*app::findLanguage(language));
+        StageFixture it(parse(qPrintable(notation)));
+        it.view.resize(size);
+        show(it.view);
+        it.scene.chart = true;
+        const auto check = [&](int step, bool verdict, bool reason, bool moves) {
+            it.scene.verdict = verdict;
+            it.scene.reason = reason;
+            it.scene.moves = moves;
+            it.show(step);
+            StageText& text = *it.view.text();
+            const QString where = QStringLiteral("%1: %2 %3").arg(step).arg(verdict).arg(reason);
+            QVERIFY2(text.pageCount() == 1, qPrintable(where));
+            QCOMPARE(saidIn(text).count(u'✓'), qsizetype{3});
+            for (const auto& each : written(text))
+                QVERIFY2(each.pixels * 30 >= size.height(), qPrintable(where + each.text));
+            const QRect chart = it.view.chart()->geometry();
+            QVERIFY2(chart.height() * 100 > size.height() * 24, qPrintable(where));
+            QVERIFY(!chart.intersects(text.geometry()));
+            auto* said = it.view.findChild<QWidget*>(QStringLiteral("verdict"));
+            QCOMPARE(said->isVisible(), verdict);
+            QVERIFY(!verdict || saidIn(*said).startsWith(u'N'));
+            QVERIFY(!verdict || !said->geometry().intersects(text.geometry()));
+        };
+        const int last = it.stepCount() - 1;
+        check(last, false, false, false);
+        check(last, true, false, false);
+        check(last, true, true, false);
+        check(-1, true, true, true);
+    }
+
+    // The board says what is left of each heap that a step takes from, also where a move follows another: the
+    // counts below its columns are those of the heaps as they are.
+    void theBoardSaysWhatMovesLeave()
+    {
+        StageFixture it(parse("nim: 12 7 9 15"));
+        it.view.resize(1024, 768);
+        show(it.view);
+        it.scene.verdict = true;
+        int followed = 0;
+        for (int step = 0; step < it.stepCount(); ++step) {
+            it.show(step);
+            const teaching::Shown& shown =
+                it.session.explanation().steps[static_cast<std::size_t>(step)].shown;
+            if (shown.find(games::NimSumMark::After))
+                continue;
+            std::set<std::size_t> heaps;
+            for (const teaching::ShownMove& each : shown.moves)
+                heaps.insert(each.move.heap);
+            followed += std::ranges::any_of(shown.moves, [&](const teaching::ShownMove& each) {
+                return each.before != it.session.position();
+            });
+            std::set<double> said; // by line, as parts of the viewport are painted one after the other
+            for (const auto& text : written(*it.view.board()->viewport())) {
+                if (text.text.startsWith(u'→'))
+                    said.insert(text.baseline);
+            }
+            QVERIFY2(said.size() == heaps.size(), qPrintable(QString::number(step)));
+        }
+        QVERIFY(followed > 0);
     }
 
     // In two languages as well.
@@ -894,6 +991,51 @@ private slots:
                 lines[each.baseline] += each.text;
             for (const auto& [baseline, line] : lines)
                 QVERIFY2(line.trimmed() != QStringLiteral("left."), qPrintable(QString::number(width)));
+        }
+    }
+
+    // Nor is one of a question, of an answer or of the verdict; nor are one or two characters of Chinese.
+    void noWordOfAQuestionIsALastLine_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const app::Language& language : app::languages())
+            QTest::addRow("%s", language.code) << QString::fromLatin1(language.code);
+    }
+    void noWordOfAQuestionIsALastLine()
+    {
+        QFETCH(QString, language);
+        speak(*app::findLanguage(language));
+        StageFixture it(parse("nim: 4 3 6"));
+        show(it.view);
+        const auto check = [](QWidget& widget) {
+            std::map<double, QString> lines;
+            for (const auto& each : written(widget))
+                lines[each.baseline] += each.text;
+            QVERIFY(!lines.empty());
+            for (const auto& [baseline, line] : lines) {
+                const QString words = withoutSpaces(line);
+                const bool isHan = words.front().script() == QChar::Script_Han;
+                QVERIFY2(words != QStringLiteral("wins") && words != QStringLiteral("wins?")
+                             && (!isHan || words.size() > 2),
+                         qPrintable(QString::number(widget.width()) + words));
+            }
+        };
+        it.scene.verdict = it.scene.chart = true;
+        it.scene.reason = false;
+        it.view.resize(1024, 768);
+        it.show(0);
+        check(*it.view.findChild<QWidget*>(QStringLiteral("verdict")));
+        for (const QString& asked : {QStringLiteral("move nim: 4 6"), QStringLiteral("outcome nim: 4 3 6")}) {
+            const auto read = teaching::readQuestion(asked, it.lesson.questions, games::families(), nullptr);
+            const auto* question = std::get_if<teaching::Question>(&read);
+            QVERIFY(question);
+            it.scene = {};
+            it.scene.question = widgets::HallQuestion{*question, teaching::ballotOf(*question)};
+            for (int width = 1024; width <= 1500; width += 7) {
+                it.view.resize(width, 768);
+                it.show(-1);
+                check(*it.view.question());
+            }
         }
     }
 

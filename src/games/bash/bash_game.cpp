@@ -66,6 +66,11 @@ public:
         return Words::phrase("take %1")(move.take);
     }
 
+    Sentence report(const Position& position, const Move& move) const override
+    {
+        return tookWords(position, move);
+    }
+
     Sentence verdict(const Position& position) const override
     {
         const Count n = position.heaps[0];
@@ -249,7 +254,7 @@ PlanePlace placeOf(const Position& position, const PlaneWindow&)
     const Count limit = bashLimit(position);
     const Count block = bash::block(limit);
     const Count n = position.heaps[0];
-    PlanePlace place{.current = pointOf(n, limit), .isSequence = true, .drawable = true};
+    PlanePlace place{.current = pointOf(n, limit), .isSequence = true, .drawable = true, .period = block};
     // Six blocks around the heap, as high as the remainders.
     const Count half = std::min<Count>(std::max<Count>(block * 3, 8), 500);
     const Count first = n > half ? n - half : 0;

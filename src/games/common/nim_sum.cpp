@@ -54,6 +54,16 @@ Sentence takeWords(Count taken, std::size_t heap)
     return Words::phrase("take %1 from heap %2")(taken, Count{heap} + 1);
 }
 
+Sentence tookWords(const teaching::Position& position, const teaching::Move& move)
+{
+    if (position.heaps.size() == 1) {
+        //: a move that was made, behind the name of its player: "took 3"
+        return Words::phrase("took %1")(move.take);
+    }
+    //: a move that was made, behind the name of its player: "took 11 from heap 4"
+    return Words::phrase("took %1 from heap %2")(move.take, Count{move.heap} + 1);
+}
+
 QString arrowFormula(Count from, Count to)
 {
     return QStringLiteral("%1 → %2").arg(from).arg(to);

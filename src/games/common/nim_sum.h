@@ -41,6 +41,9 @@ teaching::Clauses shortened(std::size_t count, const std::function<teaching::Sen
 teaching::Sentence takeWords(const teaching::Position& position, const teaching::Move& move);
 teaching::Sentence takeWords(theory::Count taken, std::size_t heap);
 
+// The same of a move that has been made, to stand behind the name of who made it.
+teaching::Sentence tookWords(const teaching::Position& position, const teaching::Move& move);
+
 // "12 → 1".
 QString arrowFormula(theory::Count from, theory::Count to);
 

@@ -163,6 +163,18 @@ Sentence GraphGame::describe(const Position& position, const Move& move) const
     return Words::phrase("move token %1 from %2 to %3")(Count{move.heap} + 1, from, to);
 }
 
+Sentence GraphGame::report(const Position& position, const Move& move) const
+{
+    const QString from = label(position.heaps[move.heap]);
+    const QString to = label(move.take);
+    if (position.heaps.size() == 1) {
+        //: a move that was made, behind the name of its player; %1 and %2 are vertices
+        return Words::phrase("moved the token from %1 to %2")(from, to);
+    }
+    //: a move that was made, behind the name of its player; %1 is a number, %2 and %3 are vertices
+    return Words::phrase("moved token %1 from %2 to %3")(Count{move.heap} + 1, from, to);
+}
+
 Sentence GraphGame::moveRule(const Position& position) const
 {
     return position.heaps.size() == 1 ? Words::phrase("Move the token along one arrow.")

@@ -43,6 +43,7 @@ public:
     teaching::Sentence refusal(const teaching::Position& position, const teaching::Move& move) const override;
     teaching::Sentence describe(const teaching::Position& position,
                                 const teaching::Move& move) const override;
+    teaching::Sentence report(const teaching::Position& position, const teaching::Move& move) const override;
     QString change(const teaching::Position& position, const teaching::Move& move) const override;
     // The vertices tell which token it is.
     QString shortForm(const teaching::Position& position, const teaching::Move& move) const override

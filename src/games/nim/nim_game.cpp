@@ -76,6 +76,11 @@ public:
         return takeWords(position, move);
     }
 
+    Sentence report(const Position& position, const Move& move) const override
+    {
+        return tookWords(position, move);
+    }
+
     Sentence verdict(const Position& position) const override
     {
         if (position.play == Play::Misere)

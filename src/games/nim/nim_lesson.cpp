@@ -50,9 +50,9 @@ constexpr TextStyle kPlace{.size = 0.85};
 constexpr TextStyle kBinary{.size = 0.85, .isMono = true};
 constexpr double kBinaryLine = 1.0;
 constexpr Count kLongResult = 1000; // from here on what a move leaves is said alone
+constexpr double kDigitsOfLine = 0.6; // how high digits are
 constexpr TextStyle kResult{.size = 0.85, .isBold = true};
-constexpr double kResultLine = 1.0;
-constexpr double kBelowNumber = 0.4; // of its size: from its middle to what stands below it
+constexpr double kResultLine = 0.75; // digits have nothing below their line
 constexpr TextStyle kColumn{.size = 0.95, .isBold = true};
 constexpr double kColumnGap = 0.5; // between columns
 constexpr double kAnyWidth = 100;
@@ -179,11 +179,11 @@ public:
             {box, QString::number(heap + 1), kPlace, Look::Muted, Qt::AlignVCenter | Qt::AlignRight});
         box.setLeft(box.right() + kGap / 2);
         box.setRight(kEdge + m_width);
-        const QRectF count = box.adjusted(0, 0, -m_binary - kGap / 3, 0);
+        QRectF count = box.adjusted(0, 0, -m_binary - kGap / 3, 0);
         const auto alone = [&](Count stones) { return widgets::Text{count, number(stones), m_style}; };
         if (isAfterMove(m_scene))
             drawing.texts.push_back(alone(m_scene.after[heap]));
-        else if (const auto left = leftText(heap, count))
+        else if (const auto left = makeLeftText(heap, count))
             std::ranges::copy(std::array{alone(m_heaps[heap]), *left}, std::back_inserter(drawing.texts));
         else
             drawing.texts.push_back(countText(m_scene, heap, count, m_style));
@@ -246,7 +246,8 @@ private:
     }
     static QString leaves(Count heap) { return QStringLiteral("→ ") + number(heap); }
     // What a step leaves of a heap, for a hall: it stands behind the number if it has room there, or below.
-    std::optional<widgets::Text> leftText(std::size_t heap, const QRectF& count) const
+    // In a low row the number then goes up, within its place `count`.
+    std::optional<widgets::Text> makeLeftText(std::size_t heap, QRectF& count) const
     {
         const Count left = m_scene.after[heap];
         QRectF box = count;
@@ -256,9 +257,12 @@ private:
         const double width = m_scene.measure(leaves(left), kResult);
         if (width <= box.width())
             return widgets::Text{box, leaves(left), kResult};
-        box = {count.left(), count.center().y() + kBelowNumber * m_style.size, count.width(), kResultLine};
-        const bool hasRoom = width <= box.width() && box.bottom() <= count.bottom();
-        return hasRoom ? std::optional(widgets::Text{box, leaves(left), kResult}) : std::nullopt;
+        const double half = kDigitsOfLine / 2 * m_style.size; // of the number's height
+        if (width > count.width() || 2 * half + kResultLine > count.height())
+            return std::nullopt;
+        count.translate(0, -std::max(0.0, half + kResultLine - count.height() / 2));
+        box = {count.left(), count.center().y() + half, count.width(), kResultLine};
+        return widgets::Text{box, leaves(left), kResult};
     }
 
     const BoardScene& m_scene;
@@ -283,7 +287,6 @@ constexpr double kWidestGap = 1.5;
 constexpr double kWidestPitch = 1.5; // stones
 constexpr double kLargestCell = 4.0;
 constexpr double kCell = 0.9; // of it is filled
-constexpr double kDigitsOfLine = 0.6; // how high digits are
 constexpr double kCellGap = 0.25; // above and below, and of a low row
 constexpr double kCellGapShare = 0.1;
 constexpr double kSmallestCell = 1.0 / 32; // however many there are, all are seen

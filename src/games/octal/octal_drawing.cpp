@@ -400,7 +400,7 @@ Drawing drawOctal(const BoardScene& scene)
         look.mostOptions = std::max(look.mostOptions, game.options(part, heaps[part]).size());
     return drawSum(scene, game, look, [&](Drawing& drawing, const RowsLayout& rows, std::size_t part) {
         if (rows.isBar(part)) {
-            addBar(drawing, scene, part, sumBar(rows, part));
+            addBar(drawing, scene, part, sumBar(rows, scene, part));
         } else {
             addStones(drawing, rows, scene, part, look.shape);
             addGaps(drawing, scene, rows, part);

@@ -248,6 +248,27 @@ Sentence OctalGame::describe(const Position& position, const Move& move) const
                                                                             full.second);
 }
 
+// By its size, as the numbers of heaps change with every split.
+Sentence OctalGame::report(const Position& position, const Move& move) const
+{
+    const octal::Move full = fromMove(position, move);
+    const Count size = position.heaps[move.heap];
+    if (full.taken == 0)
+        return describeBySize(position, move); // "split" is said of both
+    if (full.first == 0) {
+        //: a move that was made, behind the name of its player: "took the whole heap of 2"
+        return Words::phrase("took the whole heap of %1")(size);
+    }
+    if (full.second == 0) {
+        //: a move that was made, behind the name of its player: "took 2 from the heap of 7"
+        return Words::phrase("took %1 from the heap of %2")(full.taken, size);
+    }
+    //: a move that was made, behind the name of its player: "took 2 from the heap of 7, leaving 4 and 1 of
+    //: it"
+    return Words::phrase("took %1 from the heap of %2, leaving %3 and %4 of it")(full.taken, size, full.first,
+                                                                                 full.second);
+}
+
 Sentence OctalGame::describeBySize(const Position& position, const Move& move) const
 {
     const octal::Move full = fromMove(position, move);
@@ -450,9 +471,8 @@ void OctalGame::addKnowledge(Steps& steps) const
             .add("no-period",
                  !isGrundysGame() ? phrase("No period is proven by the values up to %1")(Count{kMostHeap})
                                   : phrase("No period of Grundy’s game is known"))
-            //: %1 is a row of values such as "0 0 0 1 0 2 …"
-            .detail(phrase("So the values are computed one after the other, from g(0) on: %1")(
-                firstValues(valueAt)));
+            .detail(phrase("So the values are computed one after the other, from g(0) on."))
+            .details(firstValues(QStringLiteral("g"), valueAt));
         return;
     }
     constexpr std::size_t kMostExceptions = 40; // that are listed

@@ -52,6 +52,7 @@ public:
     teaching::Position after(const teaching::Position& position, const teaching::Move& move) const override;
     teaching::Sentence describe(const teaching::Position& position,
                                 const teaching::Move& move) const override;
+    teaching::Sentence report(const teaching::Position& position, const teaching::Move& move) const override;
     teaching::Sentence describeBySize(const teaching::Position& position,
                                       const teaching::Move& move) const override;
     teaching::Sentence moveRule(const teaching::Position& position) const override;

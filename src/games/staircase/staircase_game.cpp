@@ -130,6 +130,17 @@ public:
         return Words::phrase("move %1 from stair %2 down")(move.take, Count{move.heap} + 1);
     }
 
+    Sentence report(const Position&, const Move& move) const override
+    {
+        if (move.heap == 0) {
+            //: a move that was made, behind the name of its player: "moved 2 from stair 1 to the ground"
+            return Words::phrase("moved %1 from stair 1 to the ground")(move.take);
+        }
+        //: a move that was made, behind the name of its player: "moved 2 from stair 5 to stair 4"
+        return Words::phrase("moved %1 from stair %2 to stair %3")(move.take, Count{move.heap} + 1,
+                                                                   Count{move.heap});
+    }
+
     Sentence verdict(const Position& position) const override
     {
         if (position.play == Play::Misere)
@@ -251,8 +262,16 @@ PlanePlace placeOf(const Position& position, const PlaneWindow& window)
 {
     PlanePlace place = teaching::heapPlanePlace(position, window);
     place.drawable = place.drawable && staircase::isOdd(window.xHeap) && staircase::isOdd(window.yHeap);
-    if (place.drawable)
-        focusOnPositions(place, staircase::nimSum(position.heaps));
+    if (!place.drawable)
+        return place;
+    const Count sum = staircase::nimSum(position.heaps);
+    focusOnPositions(place, sum);
+    // Of few stones a part that has the P-positions of its rows and columns, with room for words between
+    // them.
+    constexpr Count kFew = 8;
+    const auto [x, y] = place.current;
+    if (!place.focus && std::max({x, y, sum ^ x ^ y}) < kFew)
+        place.focus = {{0, kFew}, {0, kFew}};
     return place;
 }
 

@@ -157,7 +157,7 @@ Drawing drawSubtraction(const BoardScene& scene)
     }
     return drawSum(scene, game, look, [&](Drawing& drawing, const RowsLayout& rows, std::size_t part) {
         if (rows.isBar(part))
-            addBar(drawing, scene, game.set(part), part, sumBar(rows, part));
+            addBar(drawing, scene, game.set(part), part, sumBar(rows, scene, part));
         else
             addHeap(drawing, scene, game.set(part), part, rows);
     });

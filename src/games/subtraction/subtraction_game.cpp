@@ -236,6 +236,11 @@ Sentence SubtractionGame::describe(const Position& position, const Move& move) c
     return takeWords(position, move);
 }
 
+Sentence SubtractionGame::report(const Position& position, const Move& move) const
+{
+    return tookWords(position, move);
+}
+
 Sentence SubtractionGame::moveRule(const Position&) const
 {
     if (!isOneForAll())

@@ -48,6 +48,7 @@ public:
     theory::Count value(std::size_t part, theory::Count heap) const override;
     teaching::Sentence describe(const teaching::Position& position,
                                 const teaching::Move& move) const override;
+    teaching::Sentence report(const teaching::Position& position, const teaching::Move& move) const override;
     teaching::Sentence moveRule(const teaching::Position& position) const override;
     std::vector<theory::Count> firstHeaps() const override;
     SgSequenceEnd sequence(theory::Count to, const std::function<void(theory::Count)>& give) const override;

@@ -107,7 +107,12 @@ public:
         for (const Tile& tile : m_tiles)
             addTile(drawing, tile);
         if (m_hidden > 0)
-            drawing.texts.push_back({m_hiddenBox, hiddenText(), {}, Look::Muted, Qt::AlignCenter});
+            drawing.texts.push_back({m_hiddenBox,
+                                     say(hiddenWords(m_hidden), m_hiddenBox.width(), {}),
+                                     {},
+                                     Look::Muted,
+                                     Qt::AlignCenter,
+                                     Qt::ElideRight});
         const QRectF line(m_box.left() + kEdge, m_box.top() + kHead + kGap, width, kTile);
         const QString none = say(OptionWords::phrase("no move"), line.width(), {});
         if (m_options.empty())
@@ -152,7 +157,11 @@ private:
     };
 
     bool hasTiles() const { return m_box.height() >= kHead + kGap + kTile; }
-    QString hiddenText() const { return QStringLiteral("+ %1 …").arg(number(m_hidden)); }
+    static Sentence hiddenWords(std::size_t count)
+    {
+        //: behind the moves of a heap: %n more have no room there
+        return OptionWords::plural("and %n more")(count);
+    }
     QString say(const Sentence& words, double room, const TextStyle& style) const
     {
         return widgets::sayIn(m_input.second, words, m_input.measure, room, style);
@@ -258,18 +267,21 @@ private:
         }
         return false;
     }
-    // The last place says how many there are without a tile.
+    // The last places, as many as the words take, say how many there are without a tile.
     void arrangeSome()
     {
         if (m_tiles.empty())
             m_tiles = singleTiles();
         const Grid some = grid(tileWidth(m_detail));
-        const std::size_t capacity = some.capacity();
+        const double words =
+            m_input.measure(teaching::Voice::installed().say(hiddenWords(m_options.size())), {});
+        const auto places = static_cast<int>(std::ceil((words + kGap) / (some.width + kGap)));
+        const std::size_t shown = some.capacity() - static_cast<std::size_t>(std::min(some.columns, places));
         if (const auto& move = pointedOut())
-            keepInSight(*move, capacity);
-        for (std::size_t i = capacity - 1; i < m_tiles.size(); ++i)
+            keepInSight(*move, shown);
+        for (std::size_t i = shown; i < m_tiles.size(); ++i)
             m_hidden += m_tiles[i].count;
-        m_tiles.resize(capacity - 1);
+        m_tiles.resize(shown);
         place(some);
     }
     void place(const Grid& grid)
@@ -290,20 +302,20 @@ private:
                 && m_options[option].value == m_options[m_tiles[i].option].value)
                 m_tiles[i].option = option;
         }
-        m_hiddenBox = at(m_tiles.size());
+        m_hiddenBox = at(m_tiles.size()) | at(grid.capacity() - 1);
     }
-    // Puts the option that is chosen in the last place if it would have none.
-    void keepInSight(const Move& move, std::size_t capacity)
+    // Puts the option that is chosen in the last place of those shown if it would have none.
+    void keepInSight(const Move& move, std::size_t shown)
     {
         const auto option = placeOf(move, m_options);
-        if (!option || capacity < 2)
+        if (!option || shown == 0)
             return;
         const Count value = m_options[*option].value;
         const auto tile = std::ranges::find_if(m_tiles, [&](const Tile& each) {
             return each.count > 1 ? m_options[each.option].value == value : each.option == *option;
         });
-        if (tile != m_tiles.end() && static_cast<std::size_t>(tile - m_tiles.begin()) >= capacity - 1)
-            std::swap(*tile, m_tiles[capacity - 2]);
+        if (tile != m_tiles.end() && static_cast<std::size_t>(tile - m_tiles.begin()) >= shown)
+            std::swap(*tile, m_tiles[shown - 1]);
     }
     std::optional<Move> pointedOut() const
     {
@@ -336,36 +348,55 @@ private:
         // The row is what matters, and says of which numbers.
         room.setLeft(room.left() + measure(title, kBold) + 1);
         if (!hasTiles() && m_hidden > 0) {
-            drawing.texts.push_back({room, hiddenText(), {}, Look::Muted, kRight});
-            room.setRight(room.right() - measure(hiddenText(), {}) - 0.5);
+            //: beside the values of the moves of a heap, where these have no room: how many there are
+            const QString count = say(OptionWords::plural("%n option(s)")(m_hidden), 0, {});
+            drawing.texts.push_back({room, count, {}, Look::Muted, kRight});
+            room.setRight(room.right() - measure(count, {}) - 0.5);
         }
         room.setLeft(addValues(drawing, room.adjusted(0, 0, -measure(mex, kBold) - 0.5, 0)) + 0.5);
         if (measure(mex, kBold) <= room.width())
             drawing.texts.push_back({room, mex, kBold, Look::Good});
     }
-    // 0, 1, 2, … up to the mex or beyond it to the largest value, as many as there is room for; the mex among
-    // them. Gives the right end.
+    // 0, 1, 2, … up to the mex or beyond it to the largest value; where there is less room, the mex and, as
+    // far as it goes, the largest. No value: dots, for those that are left out.
+    std::vector<std::optional<Count>> rowOfValues(std::size_t fitting) const
+    {
+        const Count last = lastValue();
+        std::vector<std::optional<Count>> end; // behind those that stand beside the mex
+        if (last > m_mex && fitting <= last) {
+            if (last > m_mex + 1)
+                end.emplace_back();
+            end.emplace_back(last);
+        }
+        while (end.size() >= fitting)
+            end.pop_back();
+        const Count beside = std::min<Count>(fitting, last + 1) - end.size();
+        // Of a long row, the part with the mex.
+        const Count first = m_mex < beside ? 0 : m_mex + 1 - beside;
+        std::vector<std::optional<Count>> row;
+        for (Count value = first; value < first + beside; ++value)
+            row.push_back(value == first && first > 0 && value < m_mex ? std::nullopt : std::optional(value));
+        row.insert(row.end(), end.begin(), end.end());
+        return row;
+    }
+    // The row of values, as many as there is room for. Gives the right end.
     double addValues(Drawing& drawing, const QRectF& room) const
     {
         const double step = valueStep();
-        const Count fitting = static_cast<Count>(std::max(1.0, room.width() / step));
-        const Count shown = std::min(fitting, lastValue() + 1);
-        // Of a long row, the part with the mex.
-        const Count first = m_mex < shown ? 0 : m_mex + 1 - shown;
-        drawing.isShortened = drawing.isShortened || first > 0;
+        const auto fitting = static_cast<std::size_t>(std::max(1.0, room.width() / step));
+        drawing.isShortened = drawing.isShortened || fitting <= lastValue();
         QRectF square(room.left(), room.center().y() - kSquare / 2, step - kBesideSquare, kSquare);
-        for (Count value = first; value < first + shown; ++value) {
-            const bool occurs = std::ranges::binary_search(m_values, value);
+        for (const std::optional<Count>& value : rowOfValues(fitting)) {
             const bool isMex = value == m_mex;
+            const bool occurs = value && std::ranges::binary_search(m_values, *value);
             if (occurs)
                 drawing.bands.push_back({.box = square, .look = Look::Solid});
             else if (isMex)
                 drawing.bands.push_back({.box = square, .look = Look::Good, .outline = Look::Good});
-            else
+            else if (value)
                 drawing.bands.push_back(
                     {.box = square, .look = std::nullopt, .outline = Look::Faint, .line = Line::Thin});
-            const bool isCut = value == first && first > 0;
-            drawing.texts.push_back({square, isCut ? QStringLiteral("…") : QString::number(value),
+            drawing.texts.push_back({square, value ? QString::number(*value) : QStringLiteral("…"),
                                      isMex ? kMex : kSmallValue,
                                      occurs      ? Look::Solid
                                          : isMex ? Look::Good
@@ -614,7 +645,9 @@ struct Shares {
 std::vector<Way> waysToShare(double wanted, const BoardScene& scene, const SumLook& look)
 {
     std::vector<Way> ways;
-    for (double foot = wanted; foot > kOneLine - 0.01; foot -= kTile + kGap) {
+    constexpr double kLine = kTile + kGap;
+    for (auto more = std::lround((wanted - kOneLine) / kLine); more >= 0; --more) {
+        const double foot = kOneLine + kLine * static_cast<double>(more);
         ways.push_back({.foot = foot, .isForTouch = true});
         if (scene.isForHall) // which sees rather all options
             ways.push_back({.foot = foot, .rows = Rows::Low});
@@ -691,11 +724,21 @@ widgets::Letters sumLetters(const teaching::Position& position, int)
     return {heaps.empty() || std::ranges::max(heaps) < kShort ? 1.5 : 1.0, kSmallLine};
 }
 
-QRectF sumBar(const widgets::RowsLayout& rows, std::size_t part)
+QRectF sumBar(const widgets::RowsLayout& rows, const BoardScene& scene, std::size_t part)
 {
     constexpr double kHeight = 1.8;
+    constexpr double kLeast = 0.3; // of the row, for numbers on it
+    constexpr double kMost = 0.8; // of the row, where stones take all of it
     const QRectF row = rows.row(part);
-    return {row.left(), row.center().y() - kHeight / 2, row.width(), kHeight};
+    const double share =
+        static_cast<double>(scene.stones[part]) / static_cast<double>(std::ranges::max(scene.room));
+    double length = std::max(kLeast, share) * row.width();
+    for (std::size_t other = 0; other < scene.stones.size(); ++other) {
+        const double stones = static_cast<double>(scene.stones[other]) * rows.stone();
+        if (!rows.isBar(other))
+            length = std::max(length, std::min(stones, kMost * row.width()));
+    }
+    return {row.left(), row.center().y() - kHeight / 2, length, kHeight};
 }
 
 void addOptions(Drawing& drawing, const SumOptionsInput& input, const QRectF& box)

@@ -59,7 +59,8 @@ bool isValueShown(const widgets::BoardScene& scene, bool valuesTell, std::size_t
 // How large the number of a heap is written, and what is smallest.
 widgets::Letters sumLetters(const teaching::Position& position, int arrangement);
 
-// The bar of a heap that has too many stones.
-QRectF sumBar(const widgets::RowsLayout& rows, std::size_t part);
+// The bar of a heap that has too many stones: as long as its share of the largest heap, but with a least
+// length, and no shorter than rows of stones, which are fewer.
+QRectF sumBar(const widgets::RowsLayout& rows, const widgets::BoardScene& scene, std::size_t part);
 
 } // namespace laststone::games

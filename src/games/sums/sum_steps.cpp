@@ -5,6 +5,7 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <set>
 
 namespace laststone::games {
@@ -20,19 +21,33 @@ void addOver(Steps& steps)
                              "and all other values are worked out from such positions."));
 }
 
-// Values in a row, "0 1 0 1 2 …", with bars before the rounds of a period, and dots where more follow.
-QString valuesFormula(const ValueAt& value, Count count, const std::optional<theory::Period>& period,
-                      bool hasMore = true)
+// "g(10) … g(19) = 2 6 4 1 2 7 1 4 3 2", and so on: as many in a line as can be counted or, where values
+// repeat, whole rounds below each other, with bars between those of a line.
+std::vector<Sentence> valueLines(const QString& g, const ValueAt& value, Count count,
+                                 const std::optional<theory::Period>& period)
 {
-    QStringList items;
-    for (Count n = 0; n < count; ++n) {
-        if (period && n > 0 && n >= period->prePeriod && period->rest(n) == 0)
-            items << QStringLiteral("|");
-        items << QString::number(value(n));
+    constexpr Count kInLine = 10;
+    constexpr Count kMostInLine = 20;
+    const Count length = period ? period->period : kInLine;
+    const Count rounds = length > kMostInLine ? kInLine : length * std::max<Count>(1, kInLine / length);
+    const auto name = [&](Count n) { return QStringLiteral("%1(%2)").arg(g).arg(n); };
+    std::vector<Sentence> lines;
+    for (Count first = 0, end = 0; first < count; first = end) {
+        end = period && first < period->prePeriod ? std::min(first + kInLine, period->prePeriod)
+                                                  : first + rounds;
+        end = std::min(end, count);
+        QStringList items;
+        for (Count n = first; n < end; ++n) {
+            if (period && n > first && n >= period->prePeriod && period->rest(n) == 0)
+                items << QStringLiteral("|");
+            items << QString::number(value(n));
+        }
+        const QString names =
+            end - first > 1 ? QStringLiteral("%1 … %2").arg(name(first), name(end - 1)) : name(first);
+        lines.push_back(
+            teaching::formula(QStringLiteral("%1 = %2").arg(names, items.join(QLatin1Char(' ')))));
     }
-    if (hasMore)
-        items << QStringLiteral("…");
-    return items.join(QLatin1Char(' '));
+    return lines;
 }
 
 Sentence periodTitle(const QString& repeats, Count prePeriod)
@@ -74,9 +89,9 @@ Explanation explainSum(const Position& position)
     return steps.take();
 }
 
-QString firstValues(const ValueAt& value)
+std::vector<Sentence> firstValues(const QString& g, const ValueAt& value)
 {
-    return valuesFormula(value, kMostRowValues, std::nullopt);
+    return valueLines(g, value, kMostRowValues, std::nullopt);
 }
 
 Sentence lastMoveRule(Play play)
@@ -92,24 +107,21 @@ Steps& addProvenPeriod(Steps& steps, const QString& g, const theory::Period& per
 {
     const QString repeats = QStringLiteral("%1(n + %2) = %1(n)").arg(g).arg(period.period);
     const Count again = period.prePeriod + period.period;
-    const QString row = again <= kMostRowValues
-        ? valuesFormula(value, (last <= kMostRowValues ? std::max(again, last) : again) + 1, period)
-        : valuesFormula(value, kMostRowValues, std::nullopt);
     return steps.add("period", periodTitle(repeats, period.prePeriod))
         .spans(0, period.prePeriod + kRoundsToSee * period.period)
-        //: %1 is "g(0)", %2 a row of values such as "0 1 0 1 2 3 2 | 0 …"; bars stand before the rounds
-        .detail(sum_steps::phrase("The values from %1 on: %2")(g + QLatin1String("(0)"), row));
+        .details(
+            again > kMostRowValues
+                ? firstValues(g, value)
+                : valueLines(g, value, (last <= kMostRowValues ? std::max(again, last) : again) + 1, period));
 }
 
 Steps& addFirstValues(Steps& steps, const QString& g, Count largest, const ValueAt& value)
 {
     const bool hasMore = largest >= kMostRowValues;
-    const QString row = valuesFormula(value, hasMore ? kMostRowValues : largest + 1, std::nullopt, hasMore);
     return steps
         .add("first-values",
              sum_steps::phrase("The values are found one after the other, from the smallest heap on"))
-        //: %1 is "g(0)", %2 a row of values such as "0 1 0 1 2 3"
-        .detail(sum_steps::phrase("The values from %1 on: %2")(g + QLatin1String("(0)"), row))
+        .details(hasMore ? firstValues(g, value) : valueLines(g, value, largest + 1, std::nullopt))
         .detail(hasMore ? sum_steps::phrase(
                     "Further values are found in the same way; those that are used are given later.")
                         : Sentence());

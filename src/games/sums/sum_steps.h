@@ -19,7 +19,7 @@ const char* stepOfSum(const teaching::Position& position, const char* step);
 
 // ---- For the steps of one game ----
 
-// Values in a row.
+// Values that are listed at most.
 inline constexpr theory::Count kMostRowValues = 40;
 // With more layers than this below the tokens of a graph, the lowest have a step each and the others one
 // together.
@@ -35,8 +35,8 @@ teaching::Sentence lastMoveRule(theory::Play play);
 teaching::Steps& addProvenPeriod(teaching::Steps& steps, const QString& g, const theory::Period& period,
                                  const ValueAt& value, theory::Count last = 0);
 
-// The first values in a row, "0 1 0 1 2 …".
-QString firstValues(const ValueAt& value);
+// The first values, in lines such as "g(10) … g(19) = 2 6 4 1 2 7 1 4 3 2"; `g` is "g" or "g₂".
+std::vector<teaching::Sentence> firstValues(const QString& g, const ValueAt& value);
 
 // Begins the step of values that need no period, those up to the largest heap; `g` is "g" or "g₂".
 teaching::Steps& addFirstValues(teaching::Steps& steps, const QString& g, theory::Count largest,

@@ -207,6 +207,7 @@ void addBands(PlaneData& data, const PlaneWindow& window, const Period& period)
     }
 }
 
+// A frame is said to be an exception where one is in view.
 Sentence titleOf(const SumPart& it, const HeapSeries& series, bool isFramed)
 {
     const auto period = it.period();
@@ -272,7 +273,7 @@ void describeHeaps(PlaneData& data, const SumPart& it, const PlaneWindow& window
     }
     if (period)
         addBands(data, window, *period);
-    data.title = titleOf(it, series, isFramed);
+    data.title = titleOf(it, series, !data.exceptions.empty());
     data.xTitle = xTitleOf(it, each);
     data.yTitle = teaching::formula(QStringLiteral("g(n)"));
 }

@@ -49,18 +49,22 @@ QString heapsText(const std::pair<Count, Count>& heaps)
 
 void addRule(Steps& steps, const Facts& facts)
 {
-    if (!facts.misere) {
-        steps
-            .add("rule",
-                 phrase("The rule: take any number from one heap, or the same number from both; whoever "
-                        "takes the last stone wins"))
-            .detail(kindsDetail());
-        return;
-    }
-    steps.add("rule", phrase("Misère: the two smallest P-positions are others than when the last stone wins"))
-        .detail(phrase("A move takes any number from one heap, or the same number from both; whoever takes "
-                       "the last stone loses."))
-        .detail(kindsDetail(Play::Misere))
+    steps
+        .add("rule",
+             facts.misere
+                 ? phrase("The rule: take any number from one heap, or the same number from both; whoever "
+                          "takes the last stone loses")
+                 : phrase("The rule: take any number from one heap, or the same number from both; whoever "
+                          "takes the last stone wins"))
+        .detail(kindsDetail(facts.play));
+}
+
+// A step of its own, as the rule alone does not tell them.
+void addSmallestOfMisere(Steps& steps)
+{
+    steps
+        .add("smallest",
+             phrase("Misère: the two smallest P-positions are others than when the last stone wins"))
         .detail(
             phrase("(0, 0) is won, as the other player has just taken the last stone. (0, 1) is lost, as "
                    "that stone must be taken. (1, 2) is won by leaving (0, 1). And (2, 2) is lost: after (0, "
@@ -452,17 +456,6 @@ void addEqual(Steps& steps, const Facts& facts)
         .mark(pairMark(facts.same));
 }
 
-void addShortRule(Steps& steps, const Facts& facts)
-{
-    if (facts.misere) {
-        steps.add("rule",
-                  phrase("The rule: take any number from one heap, or the same number from both; whoever "
-                         "takes the last stone loses"));
-    } else {
-        addRule(steps, facts);
-    }
-}
-
 // The positions that all moves lead to.
 Clauses leftAfterMoves(const Facts& facts)
 {
@@ -480,7 +473,7 @@ Clauses leftAfterMoves(const Facts& facts)
 // The smallest P-positions, each argued in one step: (1, 2), and (2, 2) in misère play.
 void addSmallestLost(Steps& steps, const Facts& facts)
 {
-    addShortRule(steps, facts);
+    addRule(steps, facts);
     const wythoff::Move threat{From::Both, 1};
     const auto left = wythoff::after(facts.first, facts.second, threat);
     if (facts.misere) {
@@ -538,7 +531,7 @@ Sentence onlySmallPair(const Facts& facts)
 // A position from which all moves that win lead to the smallest pairs.
 void addSmallPairs(Steps& steps, const Facts& facts)
 {
-    addShortRule(steps, facts);
+    addRule(steps, facts);
     if (facts.a == facts.b && !facts.misere)
         addEqual(steps, facts);
     Count before = 0;
@@ -567,29 +560,17 @@ void addSmallPairs(Steps& steps, const Facts& facts)
     steps.detail(onlySmallPair(facts));
 }
 
-// What needs no pairs. Whether that is all there is to say.
-bool addSmall(Steps& steps, const Facts& facts)
+// What needs no pairs. REQUIRES: none are told.
+void addSmall(Steps& steps, const Facts& facts)
 {
-    if (facts.a == 0) {
+    if (facts.a == 0)
         addOneHeap(steps, facts);
-        return true;
-    }
-    if (facts.b == 2 && facts.outcome == Outcome::P) {
+    else if (facts.b == 2 && facts.outcome == Outcome::P)
         addSmallestLost(steps, facts);
-        return true;
-    }
-    if (facts.a <= 2 && (facts.misere || facts.b >= 2)) {
+    else if (facts.a <= 2 && (facts.misere || facts.b >= 2))
         addSmallPairs(steps, facts);
-        return true;
-    }
-    if (facts.a == facts.b && !facts.misere) {
-        const bool isAll = facts.winning.size() == 1; // else there are two more winning moves
-        if (!isAll)
-            addRule(steps, facts);
+    else
         addEqual(steps, facts);
-        return isAll;
-    }
-    return false;
 }
 
 // The winning moves in the order of the argument: the same from both heaps, then one heap.
@@ -624,10 +605,15 @@ Explanation explainWythoff(const Position& position)
         addGameOver(steps).mark(pairMark({0, 0, 0}));
         return steps.take();
     }
-    if (addSmall(steps, facts))
+    if (!arePairsTold(position)) {
+        addSmall(steps, facts);
         return steps.take();
-    if (facts.a != facts.b || facts.misere)
-        addRule(steps, facts);
+    }
+    addRule(steps, facts);
+    if (facts.misere)
+        addSmallestOfMisere(steps);
+    else if (facts.a == facts.b)
+        addEqual(steps, facts); // there are two more winning moves
     addPairs(steps, facts);
     addProof(steps, facts);
     if (facts.a != facts.b || facts.misere) {

@@ -110,6 +110,15 @@ public:
         return takeWords(move.take, move.heap);
     }
 
+    Sentence report(const Position& position, const Move& move) const override
+    {
+        if (move.heap == FromBoth) {
+            //: a move that was made, behind the name of its player: "took 3 from both heaps"
+            return Words::phrase("took %1 from both heaps")(move.take);
+        }
+        return tookWords(position, move);
+    }
+
     QString shortForm(const Position& position, const Move& move) const override
     {
         const Position result = after(position, move);

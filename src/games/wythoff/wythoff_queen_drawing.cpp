@@ -49,10 +49,12 @@ constexpr double kMostForNumbers = 0.4; // of the width; longer ones are smaller
 constexpr double kLeastNumbers = 0.55; // but can still be read,
 constexpr double kLeastNumbersInHall = 0.75; // also from its last row
 constexpr TextStyle kGoal{.size = 0.85};
+constexpr double kLetters = 0.75; // of a line: so high are letters that need no more room
 constexpr TextStyle kLegend{.size = 0.85};
 constexpr double kBeside = 0.35; // of a word beside a number
 constexpr double kLeastStrip = 0.12; // of a gap, which stands for a square left out there: it is pointed at
 constexpr double kValue = 0.92; // of the width of its square, at most
+constexpr double kBesideSign = 0.33; // of a square, at each side of the sign in it
 constexpr double kInFrame = 0.1; // from the edge of a square to a frame in it
 constexpr double kRingGap = 0.15; // between her and a frame around her
 constexpr double kPhi = 1.618033988749895;
@@ -95,6 +97,12 @@ QString gapHint()
                                                "At “+” squares are left out. Point there: the queen can go "
                                                "to them, too; the wheel goes from one to the next.");
     return QCoreApplication::translate("WythoffBoard", hint);
+}
+
+// How many squares are left out. REQUIRES: a gap.
+QString gapText(const Side& side)
+{
+    return QStringLiteral("+%1").arg(side.leftOut());
 }
 
 // Where the squares are.
@@ -228,7 +236,7 @@ void addSquare(Drawing& drawing, const BoardScene& scene, const Squares& squares
     const bool hasSigns = arrangement == WythoffArrangement::QueenWithPositions;
     const bool isTold = hasSigns && wythoff::outcome(*x, *y, scene.position.play) == Outcome::P;
     if (!isQueen && !value && (isTold || isFound(scene, *x, *y))) {
-        const double beside = squares.side() * 0.33;
+        const double beside = squares.side() * kBesideSign;
         drawing.signs.push_back({box.adjusted(beside, beside, -beside, -beside), Look::Lost, true});
     }
     if (const auto move = moveTo(scene.position.heaps, *x, *y)) {
@@ -329,9 +337,10 @@ void addLegend(Drawing& drawing, const BoardScene& scene, const Squares& squares
     }
 }
 
-// The square (0, 0), where the game ends: a frame in a frame, and a word in it or, where it is too small, at
-// its corner, if there is room for one.
-void addGoal(Drawing& drawing, const BoardScene& scene, const Squares& squares, WythoffArrangement told)
+// The square (0, 0), where the game ends: a frame in a frame, and a word whose place depends on the board
+// alone, so that it stays there from step to step: below what may stand in the middle of the square or, where
+// that is too small, at its corner or below the numbers, if there is room for one.
+void addGoal(Drawing& drawing, const BoardScene& scene, const Squares& squares, bool hasLegend)
 {
     const auto square = squares.square(0, 0);
     const double step = std::min(0.2, squares.side() * 0.13);
@@ -341,23 +350,30 @@ void addGoal(Drawing& drawing, const BoardScene& scene, const Squares& squares, 
                                  .outline = Look::Accent,
                                  .line = widgets::Line::Thin});
     }
-    const bool isFree = told == WythoffArrangement::Queen && !scene.position.game->isTerminal(scene.position);
-    if (!isFree)
+    const double within = squares.side() - 4 * step;
+    const QString word = scene.say(goalWord(scene.position.play), within, kGoal);
+    const double low = squares.side() * kBesideSign - 2 * step; // the room below a sign
+    if (scene.measure(word, kGoal) < within && low >= kLetters * kGoal.size) {
+        if (!scene.position.game->isTerminal(scene.position)) // else the queen is there
+            drawing.texts.push_back(
+                {QRectF(square->left(), square->bottom() - 2 * step - low, squares.side(), low), word, kGoal,
+                 Look::Plain, Qt::AlignCenter});
         return;
-    const QString word = scene.say(goalWord(scene.position.play), squares.side() - 4 * step, kGoal);
-    if (scene.measure(word, kGoal) + 4 * step < squares.side())
-        return drawing.texts.push_back({*square, word, kGoal, Look::Plain, Qt::AlignCenter});
-    const QString pointing = QStringLiteral("%1 ↗").arg(word);
-    QRectF below(0, square->bottom() + kAxisGap, square->left() + step, kAxisHeight);
-    for (const widgets::Text& number : drawing.texts) {
-        const double from = number.box.center().x() - scene.measure(number.text, number.style) / 2;
-        if (number.box.bottom() > below.top() + kAxisGap)
-            below.setRight(std::min(below.right(), from - kBeside));
     }
-    if (scene.measure(pointing, kGoal) < below.width())
-        return drawing.texts.push_back(
-            {below, pointing, kGoal, Look::Plain, Qt::AlignVCenter | Qt::AlignRight});
-    addBelowAxis(drawing, scene, squares, square->left(), QStringLiteral("↑ %1").arg(word), kGoal);
+    const QString pointing = QStringLiteral("%1 ↗").arg(word);
+    const auto leftOf = [&](Count place, const QString& number) {
+        return squares.box(place, 0).center().x() - scene.measure(number, squares.numbers(kQueenOnAxis)) / 2
+            - kBeside;
+    };
+    double right = std::min(square->left() + step, leftOf(0, QStringLiteral("0")));
+    if (squares.x().hasGap())
+        right = std::min(right, leftOf(squares.x().runs()[0].length, gapText(squares.x())));
+    const QRectF below(0, square->bottom() + kAxisGap, right, kAxisHeight);
+    if (scene.measure(pointing, kGoal) < below.width()) {
+        drawing.texts.push_back({below, pointing, kGoal, Look::Plain, Qt::AlignVCenter | Qt::AlignRight});
+    } else if (!hasLegend) {
+        addBelowAxis(drawing, scene, squares, square->left(), QStringLiteral("↑ %1").arg(word), kGoal);
+    }
 }
 
 // Numbers along one side: that of the queen, those of squares that are marked, in the gap how many
@@ -393,7 +409,7 @@ void addNumbers(Drawing& drawing, const Squares& squares, const Side& side, cons
     for (const Count number : queen)
         addNamed(side.place(number), QString::number(number), true);
     if (side.hasGap())
-        addNamed(side.runs()[0].length, QStringLiteral("+%1").arg(side.leftOut()), false);
+        addNamed(side.runs()[0].length, gapText(side), false);
     double free = 0; // from here on
     for (const Side::Run& run : side.runs()) {
         const QString largest = QString::number(*side.at(run.place + run.length - 1));
@@ -696,8 +712,8 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement wanted)
         }
     }
     addAxes(drawing, scene, squares);
-    addGoal(drawing, scene, squares, told);
     const bool hasValues = told == WythoffArrangement::QueenWithValues && knownWythoffTable();
+    addGoal(drawing, scene, squares, hasValues);
     if (hasValues)
         addLegend(drawing, scene, squares);
     addPairs(drawing, scene, squares);

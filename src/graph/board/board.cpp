@@ -1007,9 +1007,9 @@ void Board::retell()
 {
     m_view->setHint(!m_editing ? Sentence()
                         : m_arranger->isTokenless()
-                        ? Words::phrase("Double-click: vertex or name · drag onto a vertex: arrow · "
-                                        "no token yet: Ctrl+click puts one · Esc: done")
-                        : Words::phrase("Double-click: vertex or name · drag onto a vertex: arrow · "
+                        ? Words::phrase("Double-click or Insert: vertex · drag to a vertex or C: arrow · "
+                                        "no token yet: Ctrl+click or + puts one · Esc: done")
+                        : Words::phrase("Double-click or Insert: vertex · drag to a vertex or C: arrow · "
                                         "right-click: more · Esc: done"));
     m_view->setWhatsThis(
         m_editing

@@ -141,9 +141,9 @@ std::optional<QPointF> Editor::nearestFree(const QPointF& to, const Free& free, 
     Occupied others = free.clear > 0 ? scene().occupied() : Occupied();
     others.ways.clear(); // edgeAt() knows them, and sooner
     std::optional<QPointF> nearest;
-    for (double y = room.top(); y <= room.bottom(); y += kStep) {
-        for (double x = room.left(); x <= room.right(); x += kStep) {
-            const QPointF point(x, y);
+    for (int row = 0; row <= room.height() / kStep; ++row) {
+        for (int column = 0; column <= room.width() / kStep; ++column) {
+            const QPointF point = room.topLeft() + QPointF(column, row) * kStep;
             const bool isNearer = !nearest || QLineF(to, point).length() < QLineF(to, *nearest).length();
             if (isNearer && isFree(point, free.apart, moved)
                 && !(free.clear > 0 && scene().edgeAt(point, free.clear))
@@ -214,15 +214,15 @@ void Editor::remove()
     const VertexSet vertices = m_edges.empty() ? chosen() : m_vertices;
     if (vertices.empty() && m_edges.empty())
         return;
-    const teaching::Sentence stays = Words::phrase("The last vertex stays: a game needs one.");
-    if (vertices.size() > 1 && vertices.size() == drawing().vertices.size()) {
-        clear();
-        view().say(stays, true);
+    const auto removal = without(setup(), vertices, m_edges);
+    if (!removal) {
+        const bool isOne = vertices.size() == 1;
+        if (!isOne)
+            clear();
+        refuse(Words::phrase("The last vertex stays: a game needs one."));
+        m_isRefused = isOne; // else undo takes back what has been done
         return;
     }
-    const auto removal = without(setup(), vertices, m_edges);
-    if (!removal)
-        return refuse(stays);
     setSelection({}, {});
     emit edited(removal->state, {});
     if (removal->rescued) {
@@ -805,6 +805,13 @@ bool Editor::connectKey(int key)
     return isEnter || key == Qt::Key_Escape;
 }
 
+// By layer.
+void Editor::goToEnd(bool last)
+{
+    m_cursor.reset();
+    tab(!last);
+}
+
 bool Editor::editKey(int key)
 {
     constexpr std::array kOfVertex = {Qt::Key_F2, Qt::Key_C, Qt::Key_Plus, Qt::Key_Equal, Qt::Key_Minus};
@@ -815,6 +822,10 @@ bool Editor::editKey(int key)
         return true;
     }
     switch (key) {
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        goToEnd(key == Qt::Key_End);
+        return true;
     case Qt::Key_Insert:
         addVertex();
         return true;
@@ -894,6 +905,7 @@ std::vector<widgets::BoardKey> Editor::keys()
     const auto same = [](const char* key) { return teaching::formula(QString::fromLatin1(key)); };
     return {
         {Words::phrase("Arrow keys"), Words::phrase("Go to another vertex")},
+        {Words::phrase("Home, End"), Words::phrase("Go to the first vertex, to the last one")},
         {Words::phrase("Ctrl and arrow keys"), Words::phrase("Move what is selected")},
         {same("Insert"), Words::phrase("Add a vertex")},
         {same("C"), Words::phrase("Begin an arrow; Enter ends it at another vertex")},

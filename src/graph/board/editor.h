@@ -6,8 +6,9 @@
 //   elsewhere; Ctrl and a click put a token, Alt and a click remove one; a frame drawn on empty ground
 //   selects what is in it; the context menu has it all
 //
-//   keys: Tab goes through the vertices by layer, arrows to the next one in their direction, Ctrl and arrows
-//   move it; Insert, Delete, F2, C for connect, + and - for tokens
+//   keys: Tab goes through the vertices by layer, Home and End to the first and the last one, arrows to the
+//   next one in their direction, Ctrl and arrows move it; Insert, Delete, F2, C for connect, + and - for
+//   tokens
 #pragma once
 
 #include "graph/board/tool_bar.h"
@@ -141,6 +142,7 @@ private:
     Drag endDrag();
     void goTo(theory::Count vertex);
     void moveCursor(int key);
+    void goToEnd(bool last);
     bool editKey(int key);
     bool connectKey(int key);
     QPoint placeBeside(theory::Count vertex, int width) const;

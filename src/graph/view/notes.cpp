@@ -13,12 +13,13 @@ namespace laststone::graph {
 namespace {
 
 constexpr double kGap = 3; // to what is beside a note
-constexpr int kDirections = 16;
+constexpr int kDirections = 32;
 constexpr std::array kAway = {0.0, 14.0, 30.0, 50.0, 75.0, 105.0, 140.0}; // farther than right beside
 constexpr double kLeadFrom = 20; // without a line a note seems to be of another vertex
 // What it costs.
 constexpr double kOnText = 1000;
 constexpr double kOnWay = 4;
+constexpr double kOnAny = 16; // the first of them: rather farther away
 constexpr double kPerAway = 0.12;
 constexpr double kAside = 1; // neither above nor below
 
@@ -95,6 +96,12 @@ QLineF leadOf(const QRectF& box, const QPointF& centre, double own)
     return line;
 }
 
+double onWays(const QRectF& box, const Occupied& occupied)
+{
+    return kOnWay
+        * double(std::ranges::count_if(occupied.ways, [&](const QPolygonF& way) { return meets(box, way); }));
+}
+
 double cost(const NotePlace& place, const QPointF& centre, double own, const Occupied& occupied)
 {
     const QRectF box = place.box.adjusted(-kGap, -kGap, kGap, kGap);
@@ -110,11 +117,8 @@ double cost(const NotePlace& place, const QPointF& centre, double own, const Occ
         if (box.intersects(other) || (place.lead && meets(other, *place.lead)))
             sum += kOnText;
     }
-    for (const QPolygonF& way : occupied.ways) {
-        if (meets(place.box, way))
-            sum += kOnWay;
-    }
-    return sum;
+    const double ways = onWays(place.box, occupied);
+    return sum + ways + (ways > 0 ? kOnAny : 0);
 }
 
 // What a note that goes no farther away than all of them can lie on.
@@ -140,9 +144,7 @@ double covered(const QRectF& box, const Occupied& occupied)
         sum += distance(box, disc.centre) < disc.radius ? kOnText : 0;
     for (const QRectF& other : occupied.boxes)
         sum += box.intersects(other) ? kOnText : 0;
-    for (const QPolygonF& way : occupied.ways)
-        sum += meets(box, way) ? kOnWay : 0;
-    return sum;
+    return sum + onWays(box, occupied);
 }
 
 NotePlace placeNote(const QPointF& centre, double own, const QSizeF& size, const Occupied& occupied,

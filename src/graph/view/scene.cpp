@@ -456,6 +456,8 @@ void Scene::showNotes()
         auto* note = new NoteItem(m_style, badge(vertex).reason);
         note->setPlace(placeNote(place(vertex), kNoteAway, note->size(), taken, m_seen));
         taken.boxes.push_back(note->place().box);
+        if (const auto& lead = note->place().lead)
+            taken.ways.push_back(QPolygonF({lead->p1(), lead->p2()}));
         addItem(note);
         m_notes.push_back(note);
     }

@@ -21,25 +21,41 @@ bool isAgainstProgram(const Session& session)
     return session.opponent() != Opponent::Person;
 }
 
-// Whose a move is, or all moves of a game that is over.
-Sentence madeBy(const Session& session, Side side, const Argument& made)
+// Who has made a move.
+Sentence madeBy(const Session& session, const History::Entry& entry)
 {
+    const Clauses made{{entry.before.game->report(entry.before, entry.move)}};
     if (isAgainstProgram(session)) {
-        //: %1 is a move such as "take 5 from heap 2", or several
-        return side == Side::Learner ? Words::phrase("The class: %1.")(made)
-                                     //: %1 is a move such as "take 5 from heap 2", or several
-                                     : Words::phrase("The program: %1.")(made);
+        //: %1 is a move that was made, such as "took 5 from heap 2"
+        return entry.side == Side::Learner ? Words::phrase("The class %1.")(made)
+                                           //: %1 is a move that was made, such as "took 5 from heap 2"
+                                           : Words::phrase("The program %1.")(made);
     }
-    //: %1 is a move such as "take 5 from heap 2", or several
-    return side == session.match().first() ? Words::phrase("First player: %1.")(made)
-                                           //: %1 is a move such as "take 5 from heap 2", or several
-                                           : Words::phrase("Second player: %1.")(made);
+    //: %1 is a move that was made, such as "took 5 from heap 2"
+    return entry.side == session.match().first() ? Words::phrase("The first player %1.")(made)
+                                                 //: %1 is a move that was made, such as "took 5 from heap 2"
+                                                 : Words::phrase("The second player %1.")(made);
 }
 
 constexpr int kSides = 2;
 
 // Whose moves a line of them has.
 Sentence movesOf(const Session& session, Side side, const Argument& moves)
+{
+    if (isAgainstProgram(session)) {
+        //: %1 lists the moves of a game: "12→1 · 9→4", or "took 5 from heap 2, took 1 from heap 1"
+        return side == Side::Learner ? Words::phrase("The class: %1")(moves)
+                                     //: %1 lists the moves of a game: "12→1 · 9→4", or in words
+                                     : Words::phrase("The program: %1")(moves);
+    }
+    //: %1 lists the moves of a game: "12→1 · 9→4", or "took 5 from heap 2, took 1 from heap 1"
+    return side == session.match().first() ? Words::phrase("First player: %1")(moves)
+                                           //: %1 lists the moves of a game: "12→1 · 9→4", or in words
+                                           : Words::phrase("Second player: %1")(moves);
+}
+
+// The same of the first line of a game that goes on, which says so for both.
+Sentence movesSoFarOf(const Session& session, Side side, const Argument& moves)
 {
     if (isAgainstProgram(session)) {
         //: %1 lists the moves of a game in short: "12→1 · 9→4"
@@ -72,7 +88,7 @@ std::vector<Sentence> gameLines(const Session& session)
             each.items.push_back(Words::phrase("…"));
     }
     for (std::size_t i = from; i < made; ++i)
-        inWords[i % kSides].items.push_back(line[i].before.game->describe(line[i].before, line[i].move));
+        inWords[i % kSides].items.push_back(line[i].before.game->report(line[i].before, line[i].move));
     for (std::size_t i = from; i < made; ++i)
         moves[i % kSides]
             << line[i].before.game->shortForm(line[i].before, line[i].move).replace(u' ', QChar::Nbsp);
@@ -80,7 +96,7 @@ std::vector<Sentence> gameLines(const Session& session)
     for (std::size_t i = 0; i < kSides; ++i) {
         const QString text =
             (from > 0 ? QStringLiteral("… ") : QString()) + moves[i].join(QStringLiteral(" · "));
-        const auto& said = session.match().isOver() ? madeBy : movesOf;
+        const auto& said = i > 0 || session.match().isOver() ? movesOf : movesSoFarOf;
         lines.push_back(said(session, line[i].side, isOfHeaps ? Argument(inWords[i]) : Argument(text)));
     }
     return lines;
@@ -95,11 +111,8 @@ std::vector<Sentence> lastMoves(const Session& session)
     if (session.match().isOver() && !all.empty())
         return all;
     std::vector<Sentence> moves;
-    for (std::size_t i = made - std::min<std::size_t>(made, kSides); i < made; ++i) {
-        const History::Entry& move = line[i];
-        moves.push_back(
-            madeBy(session, move.side, Clauses{{move.before.game->describe(move.before, move.move)}}));
-    }
+    for (std::size_t i = made - std::min<std::size_t>(made, kSides); i < made; ++i)
+        moves.push_back(madeBy(session, line[i]));
     moves.insert(moves.end(), all.begin(), all.end());
     return moves;
 }

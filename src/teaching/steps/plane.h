@@ -89,6 +89,7 @@ struct PlanePlace {
     // says.
     bool isSequence = false;
     bool drawable = false; // false when the position has too few numbers for this plane
+    theory::Count period = 0; // of a pattern along x, two of which beyond the position are to be in view
 };
 
 // What is to be seen in a window.

@@ -47,6 +47,7 @@ constexpr double kHalfMark = 0.62; // em: of the point of the position, with its
 constexpr double kPowersOfTwo[] = {2}; // the intervals of ticks
 constexpr double kSmall = 0.8; // of the letters of an axis, as those of <small> are
 constexpr QLatin1String kBeforeDigit("&nbsp;&nbsp;"); // formats are of Latin-1, and labels of HTML
+constexpr double kLinesBelow = 3.1; // lines, below a plot: the numbers of an axis and its name
 constexpr int kMostRounds = 4; // of the axes and the plot area, each of which the other depends on
 
 QList<QPointF> inView(const std::vector<PlanePoint>& points, const ChartFrame& frame)
@@ -1016,7 +1017,6 @@ QStringList ChartPlot::axisNames(const teaching::Sentence& title, Count base) co
 // The name of a number that the labels count from is small there, as nobody can read half of it.
 double ChartPlot::leastHeight(const QFont& font) const
 {
-    constexpr double kLinesBelow = 3.1; // the numbers and the name of the other axis
     const Count base = m_frame.base().y;
     const QFont labels = axisFont(font);
     const QFontMetricsF name(base > 0 ? scaledFont(labels, kSmall) : labels);
@@ -1053,11 +1053,11 @@ QString ChartPlot::axisTitle(const teaching::Sentence& title, Count base, double
 
 void ChartPlot::nameAxes()
 {
-    constexpr double kBeside = 4; // lines: what an axis leaves to the other one, and to the margins
+    constexpr double kLinesBeside = 4; // what the other axis and the margins take
     const double line = QFontMetricsF(axisFont(m_font)).height();
     const QSizeF size = m_chart.size();
-    m_x->setTitleText(axisTitle(m_xTitle, m_frame.base().x, size.width() - kBeside * line));
-    m_y->setTitleText(axisTitle(m_yTitle, m_frame.base().y, size.height() - kBeside * line));
+    m_x->setTitleText(axisTitle(m_xTitle, m_frame.base().x, size.width() - kLinesBeside * line));
+    m_y->setTitleText(axisTitle(m_yTitle, m_frame.base().y, size.height() - kLinesBelow * line));
 }
 
 // Whether the charts would cut the numbers of the axis that stands beside its name.

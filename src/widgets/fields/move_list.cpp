@@ -99,7 +99,7 @@ QString spokenMove(const History::Entry& entry)
     //: a move in the list; %1 says who made it, %2 is the move, %3 the position that it left
     return MoveList::tr("%1: %2, leaving %3")
         .arg(entry.side == teaching::Side::Learner ? MoveList::tr("You") : MoveList::tr("Opponent"),
-             Voice::installed().say(entry.before.game->describe(entry.before, entry.move)),
+             Voice::installed().say(entry.before.game->report(entry.before, entry.move)),
              teaching::notation(entry.after));
 }
 

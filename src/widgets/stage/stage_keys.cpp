@@ -35,6 +35,15 @@ std::pair<double, double> columns(const QList<std::pair<QString, QString>>& rows
     return widths;
 }
 
+// Ctrl+1 to Ctrl+9.
+std::vector<QKeyCombination> lessonKeys()
+{
+    std::vector<QKeyCombination> keys;
+    for (int key = Qt::Key_1; key <= Qt::Key_9; ++key)
+        keys.push_back(Qt::CTRL | Qt::Key(key));
+    return keys;
+}
+
 } // namespace
 
 std::span<const StageKey> stageKeys()
@@ -50,7 +59,7 @@ std::span<const StageKey> stageKeys()
         {OfMenu, {Qt::CTRL | Qt::Key_Space}, QT_TRANSLATE_NOOP("StageKeys", "Go on by itself, or stop")},
         {First, {Qt::Key_F5, Qt::Key_Home}, QT_TRANSLATE_NOOP("StageKeys", "Begin with the first step")},
         {Last, {Qt::Key_End, Qt::CTRL | Qt::Key_End}, QT_TRANSLATE_NOOP("StageKeys", "Go to the last step")},
-        {Verdict, {Qt::Key_V}, QT_TRANSLATE_NOOP("StageKeys", "P or N, why, the moves; or the answer")},
+        {Verdict, {Qt::Key_V}, QT_TRANSLATE_NOOP("StageKeys", "P or N, why, moves (last step); answer")},
         {Arrangement, {Qt::Key_R}, QT_TRANSLATE_NOOP("StageKeys", "Draw the board another way")},
         {Rest, {Qt::Key_J}, QT_TRANSLATE_NOOP("StageKeys", "The rest of a board that is too large")},
         {Chart, {Qt::Key_C}, QT_TRANSLATE_NOOP("StageKeys", "Show or hide the chart")},
@@ -76,11 +85,7 @@ std::span<const StageKey> stageKeys()
         {Position,
          {Qt::CTRL | Qt::Key_L},
          QT_TRANSLATE_NOOP("StageKeys", "A position; a digit or a game’s name begins it")},
-        {Lesson,
-         {Qt::CTRL | Qt::Key_1, Qt::CTRL | Qt::Key_2, Qt::CTRL | Qt::Key_3, Qt::CTRL | Qt::Key_4,
-          Qt::CTRL | Qt::Key_5, Qt::CTRL | Qt::Key_6, Qt::CTRL | Qt::Key_7, Qt::CTRL | Qt::Key_8,
-          Qt::CTRL | Qt::Key_9},
-         QT_TRANSLATE_NOOP("StageKeys", "Go to a lesson")},
+        {Lesson, lessonKeys(), QT_TRANSLATE_NOOP("StageKeys", "Go to a lesson")},
         {Spotlight, {Qt::Key_L}, QT_TRANSLATE_NOOP("StageKeys", "Light around the pointer")},
         {Dot, {Qt::Key_I}, QT_TRANSLATE_NOOP("StageKeys", "A large pointer")},
         {Pen, {Qt::Key_O}, QT_TRANSLATE_NOOP("StageKeys", "Pen, then marker, then neither")},

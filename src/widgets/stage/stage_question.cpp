@@ -442,11 +442,18 @@ void StageQuestion::layOut()
 void StageQuestion::paintWords(QPainter& painter, const QRectF& place, const Words& words,
                                const QColor& colour) const
 {
-    QRectF drawn;
     QRectF room = place;
     const QFont font = painter.font();
+    const auto draw = [&](const QString& text) {
+        const QString lines = atParts(text, painter.font(), room.width());
+        QRectF balanced = room;
+        balanced.setWidth(stage::balancedWidth(lines, QFontMetricsF(painter.font()), room.width()));
+        QRectF drawn;
+        painter.drawText(balanced, kFlags, lines, &drawn);
+        return drawn;
+    };
     painter.setPen(colour);
-    painter.drawText(room, kFlags, atParts(words.text, font, room.width()), &drawn);
+    const QRectF drawn = draw(words.text);
     if (words.second.isEmpty())
         return;
     if (words.isInLine)
@@ -455,7 +462,7 @@ void StageQuestion::paintWords(QPainter& painter, const QRectF& place, const Wor
         room.setTop(drawn.bottom());
     painter.setFont(secondFont(font));
     painter.setPen(Theme::of(palette()).muted);
-    painter.drawText(room, kFlags, atParts(words.second, painter.font(), room.width()));
+    draw(words.second);
     painter.setFont(font);
 }
 

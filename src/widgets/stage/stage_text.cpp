@@ -8,6 +8,7 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QTextBlock>
 
@@ -29,6 +30,23 @@ QFont sized(const QFont& base, int pixels, bool bold)
     font.setPixelSize(pixels);
     font.setBold(bold);
     return font;
+}
+
+double balancedWidth(const QString& words, const QFontMetricsF& metrics, double width)
+{
+    constexpr double kAnyHeight = 10'000;
+    constexpr double kRounding = 1; // where the words are set anew
+    const auto sizeIn = [&](double tried) {
+        return metrics.boundingRect(QRectF(0, 0, tried, kAnyHeight), Qt::TextWordWrap, words).size();
+    };
+    const double height = sizeIn(width).height();
+    double fits = width;
+    for (double tooNarrow = width / 2; fits - tooNarrow > 2;) {
+        const double tried = (fits + tooNarrow) / 2;
+        const QSizeF size = sizeIn(tried);
+        (size.height() <= height && size.width() <= tried ? fits : tooNarrow) = tried;
+    }
+    return std::min(width, fits + kRounding);
 }
 
 } // namespace stage
@@ -153,6 +171,12 @@ void StageText::setLetters(double share)
         layOut();
 }
 
+void StageText::setClose(bool isClose)
+{
+    if (std::exchange(m_isClose, isClose) != isClose)
+        layOut();
+}
+
 int StageText::titlePixels() const
 {
     return static_cast<int>(std::ceil(m_pixels * kTitleFactor));
@@ -180,7 +204,7 @@ StepStyle StageText::style(int pixels, double titleFactor) const
             std::ceil(pixels * titleFactor),
             gap,
             gap / 2,
-            hasSecond ? kLineHeightOfTwo : kLineHeight,
+            hasSecond || m_isClose ? kLineHeightOfTwo : kLineHeight,
             std::max(2, pixels / 10),
             m_secondFamilies};
 }

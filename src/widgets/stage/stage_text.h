@@ -27,6 +27,10 @@ int pixels(double height, double share);
 
 // The font in that size.
 QFont sized(const QFont& base, int pixels, bool bold = false);
+
+// The least width, but for a few pixels and down to half of the given one, in which words that are set in it
+// take no more lines: no last line has one word while the one above it is full.
+double balancedWidth(const QString& words, const QFontMetricsF& metrics, double width);
 } // namespace stage
 
 // The words of a step on a stage, in letters of one size, never too small for the last row. What does not fit
@@ -60,6 +64,9 @@ public:
 
     // How large the letters are, as such a share; stage::kText at first.
     void setLetters(double share);
+
+    // Whether lines stand as close as those of two languages do; at first not.
+    void setClose(bool isClose);
 
     int pageCount() const { return static_cast<int>(m_pages.size()); } // at least 1
     int page() const { return m_page; }
@@ -125,6 +132,7 @@ private:
     QStringList m_secondFamilies; // of the second language's font
     double m_stageHeight = 720;
     double m_letters = stage::kText;
+    bool m_isClose = false;
     int m_margin = 0;
     QTextDocument m_titles;
     QTextDocument m_shortTitle; // from the second page on

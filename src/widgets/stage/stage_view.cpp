@@ -70,6 +70,12 @@ std::optional<std::size_t> changedHeap(const teaching::ShownMove& shown,
     return found == heaps.end() ? std::nullopt : std::optional(*found);
 }
 
+// P or N alone.
+Sentence outcomeName(theory::Outcome outcome)
+{
+    return outcome == theory::Outcome::P ? Words::phrase("P-position") : Words::phrase("N-position");
+}
+
 // P or N, and not why.
 Sentence bareVerdict(theory::Outcome outcome)
 {
@@ -86,7 +92,7 @@ std::optional<teaching::PlanePlace::Focus> nearPart(const teaching::PlaneData& d
         return std::nullopt;
     if (data.isSequence) {
         constexpr theory::Count kFew = 24;
-        const theory::Count last = std::max(kFew, 3 * data.current.x);
+        const theory::Count last = std::max({kFew, 3 * data.current.x, data.current.x + 2 * data.period});
         return window.x.last > last ? std::optional(teaching::PlanePlace::Focus{{0, last}, window.y})
                                     : std::nullopt;
     }
@@ -100,19 +106,11 @@ std::optional<teaching::PlanePlace::Focus> nearPart(const teaching::PlaneData& d
     return isSmall && isEnough ? std::optional(teaching::PlanePlace::Focus{kFew, kFew}) : std::nullopt;
 }
 
-// As narrow as may be without being higher, in the middle of a place: no last line has one word alone.
+// In the middle of a place: no last line has one word alone.
 QRect balanced(const QLabel& words, const QRect& place)
 {
-    const int step = words.fontMetrics().height() / 2;
-    const int height = words.heightForWidth(place.width());
-    const auto isWhole = [&](int width) {
-        const QRect room(0, 0, width, place.height());
-        return words.heightForWidth(width) <= height
-            && words.fontMetrics().boundingRect(room, Qt::TextWordWrap, words.text()).width() <= width;
-    };
-    int width = place.width();
-    while (width > place.width() / 2 && isWhole(width - step))
-        width -= step;
+    const auto width = static_cast<int>(
+        std::ceil(stage::balancedWidth(words.text(), QFontMetricsF(words.font()), place.width())));
     return {place.left() + (place.width() - width) / 2, place.top(), width, place.height()};
 }
 
@@ -128,14 +126,20 @@ public:
         QString own;
         QString second; // empty for none
     };
+    // The verdict, and what is said in its place where there is less room.
+    struct Forms {
+        Said whole;
+        Said brief;
+        Said name;
+    };
     // What is said in a second language is shown in the font of its families.
-    void setVerdict(theory::Outcome outcome, const Said& verdict, const Said& brief,
-                    const QStringList& secondFamilies)
+    void setVerdict(theory::Outcome outcome, const Forms& forms, const QStringList& secondFamilies)
     {
+        const auto set = [](const Said& said) { return Said{unbroken(said.own), unbroken(said.second)}; };
         m_outcome = outcome;
-        m_verdict = {unbroken(verdict.own), unbroken(verdict.second)};
-        m_brief = {unbroken(brief.own), unbroken(brief.second)};
+        m_forms = {set(forms.whole), set(forms.brief), set(forms.name)};
         m_secondFamilies = secondFamilies;
+        const Said& verdict = forms.whole;
         setAccessibleName(verdict.second.isEmpty()
                               ? teaching::aloud(verdict.own)
                               : teaching::aloud(verdict.own) + QLatin1Char('\n') + verdict.second);
@@ -152,8 +156,12 @@ public:
         m_isShort = isShort;
     }
 
+    // That no more is said than that; at first all that its room allows.
+    enum class Most { All, Brief, Name };
+    void setMost(Most most) { m_most = most; }
+
     // Whether it has been cut to P or N for that.
-    bool isCut() const { return &said(width()) != &m_verdict; }
+    bool isCut() const { return &said(width()) != &m_forms.whole; }
 
     int heightForWidth(int width) const override
     {
@@ -181,16 +189,17 @@ protected:
         paintOutcome(painter, QRectF(em * kPadding, em * kPadding / 2 + (em - sign) / 2, sign, sign),
                      m_outcome, theme);
         QRectF area = textArea(width());
-        QRectF drawn;
-        const Line own = ownLine(width());
-        painter.setFont(own.font);
-        painter.setPen(isLost ? theme.lostText : theme.wonText);
-        painter.drawText(area, kFlags, own.text, &drawn);
-        area.setTop(drawn.bottom());
-        const Line second = secondLine(width());
-        painter.setFont(second.font);
-        painter.setPen(theme.muted);
-        painter.drawText(area, kFlags, second.text);
+        const auto draw = [&](const Line& line, const QColor& colour) {
+            QRectF place = area;
+            place.setWidth(stage::balancedWidth(line.text, QFontMetricsF(line.font), area.width()));
+            painter.setFont(line.font);
+            painter.setPen(colour);
+            QRectF drawn;
+            painter.drawText(place, kFlags, line.text, &drawn);
+            area.setTop(drawn.bottom());
+        };
+        draw(ownLine(width()), isLost ? theme.lostText : theme.wonText);
+        draw(secondLine(width()), theme.muted);
     }
 
 private:
@@ -232,13 +241,16 @@ private:
     const Said& said(double width) const
     {
         const double room = textArea(width).width();
+        const auto& [whole, brief, name] = m_forms;
         const auto isTooLong = [room](const QString& text, const QFont& font) {
             return QFontMetricsF(font).horizontalAdvance(text) > room;
         };
         const auto isLongPart = [&](const QString& part) { return isTooLong(part, font()); };
-        if (m_isShort && std::ranges::any_of(inParts(m_verdict.own).split(u'\n'), isLongPart))
-            return m_brief;
-        return m_isWhole || !isTooLong(m_verdict.second, secondFont()) ? m_verdict : m_brief;
+        if (m_most != Most::All)
+            return m_most == Most::Brief ? brief : name;
+        if (m_isShort && std::ranges::any_of(inParts(whole.own).split(u'\n'), isLongPart))
+            return brief;
+        return m_isWhole || !isTooLong(whole.second, secondFont()) ? whole : brief;
     }
     QRectF textArea(double width) const // as high as may be
     {
@@ -249,8 +261,8 @@ private:
     }
 
     theory::Outcome m_outcome = theory::Outcome::P;
-    Said m_verdict;
-    Said m_brief;
+    Forms m_forms;
+    Most m_most = Most::All;
     bool m_isWhole = false;
     int m_least = 1;
     bool m_isShort = false;
@@ -617,7 +629,8 @@ void StageView::refresh()
     const auto said = [&](const Sentence& words) {
         return Banner::Said{Voice::installed().say(words), second ? second->say(words) : QString()};
     };
-    m_verdict->setVerdict(m_session->outcome(), said(verdict), said(bareVerdict(m_session->outcome())),
+    const theory::Outcome outcome = m_session->outcome();
+    m_verdict->setVerdict(outcome, {said(verdict), said(bareVerdict(outcome)), said(outcomeName(outcome))},
                           m_scene.secondFamilies);
     if (m_scene.question)
         m_fronts.question->setQuestion(*m_scene.question, second, m_scene.secondFamilies);
@@ -908,6 +921,14 @@ bool StageView::areMovesListed() const
     return movesStep() || (isLast && teaching::hasMovesToTell(*m_session));
 }
 
+// Whether the words are the winning moves, of which none has a page for itself; in one language, as lines of
+// two take the room of all.
+bool StageView::isListOfWins() const
+{
+    const bool isStep = m_text->isVisibleTo(this) && !m_scene.tour;
+    return isStep && areMovesListed() && !m_text->hasLines() && !m_session->secondVoice();
+}
+
 // Below the verdict, on one page; a list of moves may go on on others rather than take away why.
 bool StageView::hasRoomForWords(const QSize& side)
 {
@@ -925,23 +946,50 @@ bool StageView::hasRoomForWords(const QSize& side)
 // and above moves where they would have no room else.
 void StageView::arrangeVerdict(QRect& side)
 {
+    m_verdict->setMost(Banner::Most::All);
+    m_text->setClose(false);
     if (!isVerdictSaid())
-        return;
+        return fitMovesAboveChart(side.size());
+    const int gap = static_cast<int>(stageHeight() * kGap);
     const double share = isCharted() ? stage::kLeastText : letters();
     m_verdict->setFont(stage::sized(font(), stage::pixels(stageHeight(), share)));
     const int least = stage::pixels(stageHeight(), stage::kLeastText);
     const bool isWhole = m_scene.reason && step() < 0 && !(m_scene.moves && isCharted());
     const bool isOfStep = step() >= 0 && !areMovesListed();
     m_verdict->setRoom(least, isWhole, isOfStep);
-    int banner = m_verdict->heightForWidth(side.width());
     if (!isOfStep && (isAboveChart() || areMovesListed())) {
-        const QSize rest = side.size() - QSize(0, banner + static_cast<int>(stageHeight() * kGap));
+        const QSize rest = side.size() - QSize(0, m_verdict->heightForWidth(side.width()) + gap);
         const bool fits = hasRoomForWords(rest);
         m_verdict->setRoom(least, isWhole && (fits || !m_scene.moves), !fits);
-        banner = m_verdict->heightForWidth(side.width());
     }
+    fitMovesAboveChart(side.size());
+    const int banner = m_verdict->heightForWidth(side.width());
     m_verdict->setGeometry(side.left(), side.top(), side.width(), banner);
-    side.setTop(side.top() + banner + static_cast<int>(stageHeight() * kGap));
+    side.setTop(side.top() + banner + gap);
+}
+
+// A class sees all winning moves at once: where that is enough for it their lines stand closer, and no more
+// is said above them than P or N.
+void StageView::fitMovesAboveChart(const QSize& side)
+{
+    if (!isListOfWins() || !isAboveChart() || !m_chart)
+        return;
+    const auto fits = [&] {
+        const int banner = m_verdict->heightForWidth(side.width()) + static_cast<int>(stageHeight() * kGap);
+        const QSize rest = side - QSize(0, isVerdictSaid() ? banner : 0);
+        return wordsHeight(rest.width(), stage::kLeastText) <= mostOfAllWords(rest);
+    };
+    using Most = Banner::Most;
+    for (const Most most : {Most::All, Most::Brief, Most::Name}) {
+        m_verdict->setMost(most);
+        for (const bool isClose : {false, true}) {
+            m_text->setClose(isClose);
+            if (fits())
+                return;
+        }
+    }
+    m_verdict->setMost(Most::All);
+    m_text->setClose(false);
 }
 
 int StageView::leastPlotHeight() const
@@ -955,6 +1003,14 @@ int StageView::mostAboveChart(const QSize& side)
 {
     const auto gap = static_cast<int>(stageHeight() * kGap);
     return side.height() - gap - chartWordsHeight(side.width()) - leastPlotHeight();
+}
+
+// On one page: a list of winning moves has it rather than a chart that is higher than it has to be.
+int StageView::mostOfAllWords(const QSize& side)
+{
+    const int most = mostAboveChart(side);
+    const int below = side.height() - static_cast<int>(stageHeight() * (kGap + kChartBelowAll));
+    return isListOfWins() ? most : std::min(most, below);
 }
 
 // Of all words of the step in such letters.
@@ -974,18 +1030,14 @@ bool StageView::fitsAboveChart(const QSize& side)
 // Of the words: all of them, where the chart has room below them, else pages of which each has a sentence.
 int StageView::heightAboveChart(const QSize& side)
 {
-    const double height = stageHeight();
-    const auto below = [&](double chart) {
-        return side.height() - static_cast<int>(height * (kGap + chart));
-    };
     const int most = mostAboveChart(side);
     const int all = m_text->heightOfAll(side.width());
-    if (all <= std::min(most, below(kChartBelowAll)))
+    if (all <= mostOfAllWords(side))
         return all;
     const double share = m_session->secondVoice() && !isWide() ? kChartBelowAll : kChartBelowPages;
     int pages = m_text->heightOfPages(side.width(), most);
     if (!m_text->hasLines()) // which have a page each, whatever room there is
-        pages = std::max(pages, below(share));
+        pages = std::max(pages, side.height() - static_cast<int>(stageHeight() * (kGap + share)));
     return std::max(0, std::min(pages, most));
 }
 

@@ -150,12 +150,15 @@ private:
     void showLine();
     void arrangeHead();
     void arrangeVerdict(QRect& side);
+    void fitMovesAboveChart(const QSize& side);
     void arrangeSide(QRect side, const QRect& chart);
     int leastPlotHeight() const;
     int mostAboveChart(const QSize& side);
+    int mostOfAllWords(const QSize& side);
     int wordsHeight(int width, double letters);
     bool fitsAboveChart(const QSize& side);
     bool areMovesListed() const;
+    bool isListOfWins() const;
     bool hasRoomForWords(const QSize& side);
     int heightAboveChart(const QSize& side);
     int chartPixels() const;

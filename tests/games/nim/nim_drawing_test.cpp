@@ -558,6 +558,45 @@ private slots:
                      text);
         verifyTidy(drawing, {35, 21});
     }
+
+    // Also beside columns that take all of the width for their words, and of moves that follow each other: it
+    // stands below the number then, in its row.
+    void whatAStepLeavesIsWrittenBesideNarrowColumns()
+    {
+        constexpr QSizeF kNarrow(12.4, 16.6);
+        for (const auto& heaps :
+             std::vector<std::vector<Count>>{{12, 7, 9, 15}, {12, 7, 9, 15, 3}, {12, 7, 9, 15, 3, 3}}) {
+            BoardView view = nim(heaps, Columns);
+            view.isForHall = true;
+            teaching::Position before = view.position;
+            for (const Move& move : {Move{0, 11, 0}, Move{2, 3, 0}, Move{3, 15, 0}}) {
+                view.shown.moves.push_back({before, move});
+                before = before.game->after(before, move);
+            }
+            const Drawing drawing = draw(view, kNarrow);
+            const auto inkOf = [&](const QString& words, std::size_t heap) {
+                const auto text = std::ranges::find_if(drawing.texts, [&](const widgets::Text& each) {
+                    return each.text == words && drawing.parts[heap].box.contains(each.box.center());
+                });
+                if (text == drawing.texts.end())
+                    return QRectF();
+                QRectF ink(0, 0, letterWidth(words, text->style), text->style.size * 0.6);
+                ink.moveCenter(text->box.center());
+                ink.moveLeft(text->box.left());
+                return ink;
+            };
+            const std::vector<std::pair<std::size_t, const char*>> left{{0, "→ 1"}, {2, "→ 6"}, {3, "→ 0"}};
+            for (const auto& [heap, words] : left) {
+                const QRectF result = inkOf(QString::fromUtf8(words), heap);
+                const QRectF number = inkOf(QString::number(heaps[heap]), heap);
+                QVERIFY2(!result.isEmpty() && !number.isEmpty(), words);
+                QVERIFY2(!result.intersects(number), words);
+                QVERIFY(drawing.parts[heap].box.contains(result | number));
+            }
+            QVERIFY(std::ranges::count(drawing.texts, QStringLiteral("odd"), &widgets::Text::text) > 0);
+            verifyTidy(drawing, kNarrow);
+        }
+    }
 };
 
 LASTSTONE_TEST(NimDrawingTest, Nothing)

@@ -90,6 +90,18 @@ public:
         return phrase("take %1 from heap %2")(move.take, heap);
     }
 
+    Sentence report(const Position& position, const Move& move) const override
+    {
+        const Count heap = Count{move.heap} + 1;
+        if (move.split > 0) {
+            //: a move that was made, behind the name of its player: "parted heap 2 into 5 and 3"
+            return phrase("parted heap %1 into %2 and %3")(heap, position.heaps[move.heap] - move.split,
+                                                           move.split);
+        }
+        //: a move that was made, behind the name of its player: "took 3 from heap 2"
+        return phrase("took %1 from heap %2")(move.take, heap);
+    }
+
     Sentence verdict(const Position& position) const override
     {
         if (isTerminal(position))

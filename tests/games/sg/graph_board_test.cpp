@@ -234,6 +234,48 @@ private slots:
         QCOMPARE(board->view()->backgroundBrush().color(), widgets::Theme::stage(true).card);
     }
 
+    // Where there is a place that no arrow runs through, somewhat farther away.
+    void aNoteLiesOnNoArrow_data()
+    {
+        QTest::addColumn<QString>("rule");
+        for (const char* rule : {"graph 1>0;2>0;2>1;3>1;4>2;5>0;5>2;5>4;6>0;6>5",
+                                 "graph 1>0;2>0;2>1;3>2;4>0;4>2;4>3;5>4;6>1;6>3",
+                                 "graph 1>0;2>1;3>0;3>1;3>2;4>1;5>0;5>1;6>0;6>4",
+                                 "graph 1>0;2>1;3>0;4>1;4>3;5>3;5>4;6>1;6>4;6>5"})
+            QTest::newRow(rule) << QString::fromLatin1(rule);
+    }
+    void aNoteLiesOnNoArrow()
+    {
+        QFETCH(QString, rule);
+        const Position shown = position(qPrintable(rule), {6});
+        const graph::Drawing& drawing = games::GraphGame::of(shown).graph().drawing();
+        int notes = 0;
+        for (const QSize& size : {QSize(1024, 768), QSize(1280, 800)}) {
+            StageFixture it(shown);
+            it.view.resize(size);
+            show(it.view);
+            for (int step = 0; step < it.stepCount(); ++step) {
+                it.show(step);
+                QApplication::processEvents();
+                const graph::Scene& scene = it.view.findChild<GraphBoard*>()->view()->graph();
+                for (const graph::NoteItem* note : scene.notes()) {
+                    ++notes;
+                    const auto isOn = [&](const graph::Drawing::Edge& edge) {
+                        constexpr int kSamples = 200;
+                        const QPainterPath way = scene.way(edge);
+                        for (int i = 0; i <= kSamples; ++i) {
+                            if (note->place().box.contains(way.pointAtPercent(double(i) / kSamples)))
+                                return true;
+                        }
+                        return false;
+                    };
+                    QVERIFY2(std::ranges::none_of(drawing.edges, isOn), qPrintable(QString::number(step)));
+                }
+            }
+        }
+        QVERIFY(notes > 4);
+    }
+
     void aMovingTokenGoesAlongItsEdge()
     {
         Board it;

@@ -463,6 +463,20 @@ private slots:
         }
     }
 
+    void homeAndEndGoToTheFirstAndTheLastVertex()
+    {
+        Board it(position("graph 1>0;2=king;2>1", {2}));
+        it.board.setEditing(true);
+        it.key(Qt::Key_End);
+        const auto last = it.board.editor()->cursor();
+        it.key(Qt::Key_Home);
+        const auto first = it.board.editor()->cursor();
+        QVERIFY(first && last && first != last);
+        it.key(Qt::Key_Tab);
+        it.key(Qt::Key_Tab);
+        QCOMPARE(it.board.editor()->cursor(), last);
+    }
+
     // While an edge waits for its target, that is said, and where it begins is marked.
     void anEdgeBegunByKeySaysThatItWaits()
     {

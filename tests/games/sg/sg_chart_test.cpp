@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The chart of the SG lesson against the rules alone, and the work behind it.
 
+#include "chart_word.h"
 #include "games/catalogue.h"
 #include "games/sg/sg_games.h"
 #include "gui_test.h"
@@ -13,11 +14,9 @@
 #include "widgets/chart/chart_panel.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/look/theme.h"
-#include "widgets/look/unbroken.h"
 
 #include <QElapsedTimer>
 #include <QFile>
-#include <QGraphicsSimpleTextItem>
 #include <QLabel>
 #include <QProgressBar>
 #include <QSignalSpy>
@@ -131,18 +130,6 @@ bool coversAMark(const widgets::ChartView& view)
         }
     }
     return false;
-}
-
-// The name of the position; null if there is none.
-const QGraphicsSimpleTextItem* nowOf(const widgets::ChartView& view)
-{
-    const QString formula = widgets::unbroken(view.data().formula);
-    for (const QGraphicsItem* item : view.scene()->items()) {
-        const auto* text = dynamic_cast<const QGraphicsSimpleTextItem*>(item);
-        if (text && text->isVisible() && text->text().contains(formula))
-            return text;
-    }
-    return nullptr;
 }
 
 // How long this thread has been at work: unlike the time of day it is the same beside busy programs.
@@ -380,6 +367,15 @@ private slots:
         QCOMPARE(framed(QStringLiteral("0.77")),
                  (std::vector<Count>{0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70}));
         QVERIFY(framed(QStringLiteral("{1,3,4}")).empty());
+        // The title says what a frame is where there is one.
+        const auto title = [](Count heap, const teaching::PlaneRange& x) {
+            auto window = windowTo(x.last);
+            window.x = x;
+            return teaching::Voice::installed().say(
+                dataIn(position(QStringLiteral("0.77"), {heap}), window).title);
+        };
+        QVERIFY(title(30, {0, 107}).contains(u'□'));
+        QCOMPARE(title(500, {446, 554}), QStringLiteral("g(n): period 12 from n = 71 on, proven"));
     }
 
     // Far away from 0 the period tells the values.
@@ -582,7 +578,7 @@ private slots:
                                       .toUtf8();
                 QVERIFY2(!coversAMark(view), said);
                 QVERIFY(view.wordPlaces().size() >= heaps.size()); // the range, and the sum
-                const QGraphicsSimpleTextItem* now = nowOf(view);
+                const QGraphicsSimpleTextItem* now = wordOfPosition(view);
                 QVERIFY(now);
                 const QRectF name = now->mapRectToParent(now->boundingRect());
                 const auto& data = view.data();
@@ -636,7 +632,7 @@ private slots:
                     Panel it(shown);
                     it.view()->resize(size);
                     QApplication::processEvents();
-                    const QGraphicsSimpleTextItem* now = nowOf(*it.view());
+                    const QGraphicsSimpleTextItem* now = wordOfPosition(*it.view());
                     QVERIFY(now);
                     QVERIFY(it.view()->wordPlaces().size() >= 2);
                     for (const QRectF& word : it.view()->wordPlaces())
@@ -709,7 +705,7 @@ private slots:
                 for (int height = 60; height < 420; height += 13) {
                     view->resize(width, height);
                     QApplication::processEvents();
-                    const QGraphicsSimpleTextItem* now = nowOf(*view);
+                    const QGraphicsSimpleTextItem* now = wordOfPosition(*view);
                     QVERIFY(now);
                     // What stands in the chart stands where its plot area is now.
                     for (const QRectF& word : view->wordPlaces()) {

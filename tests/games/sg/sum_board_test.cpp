@@ -22,6 +22,8 @@
 #include <QSignalSpy>
 #include <QToolButton>
 
+#include <cmath>
+
 namespace laststone::sum_board_test {
 
 using teaching::Mark;
@@ -655,6 +657,44 @@ private slots:
         }
         const widgets::BoardView few{.position = sg("0.77", {9, 6}), .isForHall = true};
         QVERIFY(!games::octalSums().looks->draw(sceneOf(*games::octalSums().looks, few, {22, 22})).isBarred);
+    }
+
+    // A page, which can scroll, keeps the pins of a heap, and says how many of them are out of sight.
+    void aPageCountsThePinsOfOneHeap()
+    {
+        const widgets::BoardView view{.position = sg("0.77", {2900})};
+        const widgets::BoardLooks& looks = *games::octalSums().looks;
+        const widgets::Drawing drawing = looks.draw(sceneOf(looks, view));
+        QVERIFY(drawing.bars.empty() && drawing.height > 24);
+        QVERIFY(widgets::outside(looks, drawing, 24, drawing.height).contains(QStringLiteral("pin")));
+    }
+
+    // In proportion to the largest, but for a least length.
+    void aLongerBarHasMoreStones()
+    {
+        const auto lengths = [](const char* rule, std::vector<Count> heaps) {
+            const widgets::BoardView view{.position = sg(rule, std::move(heaps)), .isForHall = true};
+            const widgets::BoardLooks& looks = *games::sumGameOf(view.position).looks;
+            std::vector<double> all(view.position.heaps.size());
+            for (const widgets::Bar& bar : looks.draw(sceneOf(looks, view, {30, 22})).bars)
+                all[bar.part] += bar.box.width();
+            return all;
+        };
+        for (const char* const rule : {"0.77", "{1,3,4}"}) {
+            const auto all = lengths(rule, {99'999, 997, 50'000});
+            QVERIFY(all[1] > 0.2 * all[0] && all[1] < 0.4 * all[0]);
+            QVERIFY(std::abs(all[2] / all[0] - 0.5) < 0.1);
+        }
+        // One that is the only bar takes the row, and none is shorter than pins that are fewer.
+        const auto one = lengths("0.77", {99'999, 9});
+        QVERIFY(one[0] > 10 && one[1] == 0);
+        const widgets::BoardView view{.position = sg("0.77", {99'999, 5000, 14})};
+        const widgets::BoardLooks& looks = *games::octalSums().looks;
+        const widgets::Drawing drawing = looks.draw(sceneOf(looks, view, {30, 22}));
+        QCOMPARE(drawing.bars.size(), std::size_t{2});
+        QVERIFY(drawing.bars[1].box.width() < drawing.bars[0].box.width());
+        QVERIFY(drawing.bars[1].box.right() >= drawing.pieces.back().box.right() - 1e-6
+                || drawing.bars[1].box.width() >= 0.8 * drawing.bars[0].box.width() - 1e-6);
     }
 
     // The frame of each row holds its value, no two meet, and every value is a term of the nim-sum above.

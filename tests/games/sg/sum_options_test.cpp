@@ -5,6 +5,8 @@
 #include "games/sg/sg_games.h"
 #include "test_main.h"
 
+#include <QRegularExpression>
+
 #include <set>
 
 namespace laststone::sum_options_test {
@@ -47,15 +49,37 @@ std::set<Count> valuesOf(const std::vector<games::SgOption>& options)
     return values;
 }
 
-// How many options the tiles stand for, with those that have none: "×3" on a tile, "+ 5 …" in the last place.
+// What says that options are left out, "and 5 more" behind the tiles or "5 options" in place of all: the
+// number.
+std::size_t leftOutBy(const QString& text)
+{
+    static const QRegularExpression words(
+        QStringLiteral("^(?:and ([0-9]+) more|([0-9]+) option(?:s|\\(s\\))?)$"));
+    const auto match = words.match(text);
+    return (match.captured(1) + match.captured(2)).toULongLong();
+}
+
+// The values in the row above the tiles, and dots.
+QStringList rowOf(const widgets::Drawing& drawing)
+{
+    QStringList row;
+    for (const widgets::Text& text : drawing.texts) {
+        if (text.box.top() < 1
+            && (text.text == QStringLiteral("…") || text.text.toInt() > 0 || text.text == u'0'))
+            row << text.text;
+    }
+    return row;
+}
+
+// How many options the tiles stand for, with those that have none: "×3" on a tile, "and 5 more" behind them.
 std::size_t countOf(const widgets::Drawing& drawing)
 {
     std::size_t count = drawing.targets.size();
     for (const widgets::Text& text : drawing.texts) {
         if (text.text.startsWith(QStringLiteral("×")))
             count += text.text.mid(1).toULongLong() - 1;
-        else if (text.text.startsWith(QStringLiteral("+ ")))
-            count += text.text.section(QLatin1Char(' '), 1, 1).toULongLong();
+        else
+            count += leftOutBy(text.text);
     }
     return count;
 }
@@ -104,9 +128,8 @@ private slots:
             QVERIFY(QRectF({}, size).contains(target.box));
         }
         QCOMPARE(valuesOf(shown), valuesOf(all));
-        QVERIFY(std::ranges::none_of(drawing.texts, [](const widgets::Text& text) {
-            return text.text.startsWith(QStringLiteral("+ "));
-        }));
+        QVERIFY(std::ranges::none_of(drawing.texts,
+                                     [](const widgets::Text& text) { return leftOutBy(text.text) > 0; }));
     }
 
     // However little room there is: beside the row of values where tiles have none at all.
@@ -124,6 +147,42 @@ private slots:
             QCOMPARE(countOf(options("0.77", heap, size)),
                      sgGame(QStringLiteral("0.77")).options(0, heap).size());
         QCOMPARE(countOf(options("0.77", 0, size)), std::size_t{0});
+    }
+
+    // "+ 5 …" would be an addition. The words have the width that they need.
+    void whatIsLeftOutIsSaidInWords()
+    {
+        int said = 0;
+        for (const double width : {12.0, 16.0, 24.0, 40.0}) {
+            for (const widgets::Text& text : options("{1,2,3,4,5,6,7,8,9,10,11,12}", 30, {width, 4}).texts) {
+                QVERIFY(!text.text.startsWith(u'+'));
+                if (leftOutBy(text.text) == 0)
+                    continue;
+                ++said;
+                QVERIFY(0.5 * static_cast<double>(text.text.size()) <= text.box.width() + 1e-6);
+            }
+        }
+        QVERIFY(said > 1);
+    }
+
+    // However long it is, what is said of the mex can be seen in it, and the largest value is there.
+    void theRowHasTheLargestValue()
+    {
+        // 21 pins of Kayles have options of value 0, 1, 2, 3, 5, 6 and 7.
+        QCOMPARE(rowOf(options("0.77", 21, {40, 6})), QStringLiteral("0 1 2 3 4 5 6 7").split(u' '));
+        std::set<QStringList> rows;
+        for (int width = 40; width < 160; ++width) { // in quarters of an em
+            const QStringList row = rowOf(options("0.77", 21, {width / 4.0, 6}));
+            rows.insert(row);
+            QVERIFY(row.contains(QStringLiteral("4")));
+            QVERIFY2(row.size() < 3 || row.last() == QStringLiteral("7"), qPrintable(row.join(u' ')));
+            for (qsizetype i = 1; i < row.size(); ++i)
+                QVERIFY(row[i] == QStringLiteral("…") || row[i - 1] == QStringLiteral("…")
+                        || row[i].toInt() == row[i - 1].toInt() + 1);
+        }
+        QVERIFY(rows.contains(QStringLiteral("0 1 2 3 4 … 7").split(u' ')));
+        QVERIFY(rows.contains(QStringLiteral("… 4 … 7").split(u' ')));
+        QVERIFY(rows.contains(QStringLiteral("4").split(u' ')));
     }
 };
 

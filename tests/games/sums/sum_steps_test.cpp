@@ -611,11 +611,27 @@ private slots:
         QCOMPARE(games::setFormula(numbers), written);
     }
 
-    void firstValuesAreARow()
+    // A class sees which number of stones each is the value of.
+    void valuesSayWhatTheyAreOf()
     {
-        const QString row = games::firstValues([](Count n) { return n % 3; });
-        QVERIFY(row.startsWith(QStringLiteral("0 1 2 0 1 2 0")) && row.endsWith(QStringLiteral(" …")));
-        QCOMPARE(row.count(QLatin1Char(' ')), 40);
+        const auto lines = [](const char* rule, std::vector<Count> heaps, const char* id) {
+            QStringList said;
+            const Explanation explanation = explain(position(QString::fromLatin1(rule), std::move(heaps)));
+            for (const teaching::Sentence& each : stepOf(explanation, id)->details)
+                said << explained::english(each);
+            return said;
+        };
+        QCOMPARE(lines("0.77", {21, 13, 9}, "first-values"),
+                 (QStringList{QStringLiteral("g(0) … g(9) = 0 1 2 3 1 4 3 2 1 4"),
+                              QStringLiteral("g(10) … g(19) = 2 6 4 1 2 7 1 4 3 2"),
+                              QStringLiteral("g(20) … g(21) = 1 4")}));
+        // The rounds of a period stand below each other.
+        const QStringList rounds = lines("{1,3,4}", {100, 5}, "period");
+        QCOMPARE(rounds.first(), QStringLiteral("g(0) … g(6) = 0 1 0 1 2 3 2"));
+        QVERIFY(rounds[1].startsWith(QStringLiteral("g(7)")));
+        const auto first = games::firstValues(QStringLiteral("g₂"), [](Count n) { return n % 3; });
+        QCOMPARE(first.size(), std::size_t{4});
+        QCOMPARE(explained::english(first.back()), QStringLiteral("g₂(30) … g₂(39) = 0 1 2 0 1 2 0 1 2 0"));
     }
 
     void hugePositionsStayExactAndShort()

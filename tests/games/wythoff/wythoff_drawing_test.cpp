@@ -245,6 +245,37 @@ private slots:
         QVERIFY(!says(view(0, 0), QStringLiteral("Goal"), area)); // the queen is there
     }
 
+    // It stands where it is from step to step, whatever the squares show, in the square or beside it.
+    void theGoalStaysWhereItIs()
+    {
+        const auto goal = [](const widgets::BoardView& shown, const QSizeF& area) {
+            const Drawing drawing = draw(shown, area);
+            const auto text = std::ranges::find_if(drawing.texts, [](const widgets::Text& each) {
+                return each.text.contains(QStringLiteral("Goal"));
+            });
+            return text == drawing.texts.end() ? QRectF() : text->box;
+        };
+        for (const QSizeF& area : {QSizeF(52, 29), QSizeF(17, 17), QSizeF(21, 20), QSizeF(30, 19)}) {
+            for (const auto& [a, b] : {std::pair<Count, Count>{4, 6}, {10, 15}, {900, 1400}}) {
+                widgets::BoardView shown = view(a, b);
+                shown.isVerdictShown = false;
+                const QRectF place = goal(shown, area);
+                shown.isVerdictShown = true;
+                QCOMPARE(goal(shown, area), place);
+                for (const int mark :
+                     std::initializer_list<int>{games::WythoffMark::Pairs, teaching::Mark::All}) {
+                    shown.shown.marks = {{mark}};
+                    QCOMPARE(goal(shown, area), place);
+                    verifyTidy(draw(shown, area), area);
+                }
+                shown.shown = {};
+                shown.choice = Move{games::FromBoth, 4, 0}; // whose number stands at the corner
+                QCOMPARE(goal(shown, area), place);
+            }
+        }
+        QVERIFY(!goal(view(4, 6), {52, 29}).isNull() && !goal(view(4, 6), {17, 17}).isNull());
+    }
+
     // Of a small board, which has no room for it beside its numbers, the word stands below these, and keeps
     // clear of them elsewhere.
     void theGoalIsNamedWhereThereIsRoom()

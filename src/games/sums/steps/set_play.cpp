@@ -49,11 +49,10 @@ static void addPeriod(Steps& steps, const SgGame& game, std::size_t part, Count 
     const auto period = game.knownPeriod(part);
     if (!period) {
         //: %1 is a large number
-        steps
-            .add("no-period", phrase("No period is proven by the values up to %1")(compared))
-            //: %1 is a row of values such as "0 1 0 1 2 …"
+        steps.add("no-period", phrase("No period is proven by the values up to %1")(compared))
             .detail(phrase("There must be one, as the set is finite, but it may be very long. So the values "
-                           "are computed one after the other: %1")(firstValues(valueAt)));
+                           "are computed one after the other."))
+            .details(firstValues(game.g(part), valueAt));
         return;
     }
     const auto proof = subtraction::periodProof(*game.takes(part), *period);
