@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The panel of exercises on its page: sets, what is left and comes again, and what must not be given away.
+#include "app/language.h"
 #include "games/learner.h"
 #include "page_fixture.h"
 #include "positions.h"
@@ -25,6 +26,8 @@
 #include <QTabWidget>
 #include <QToolButton>
 #include <QToolTip>
+
+#include <algorithm>
 
 namespace laststone::exercise_test {
 
@@ -1116,6 +1119,30 @@ private slots:
         QSignalSpy wanted(&it.page, &widgets::LessonPage::setWanted);
         it.begin(QStringLiteral("bash 7: mixed easy 3"));
         QCOMPARE(wanted.size(), 1);
+    }
+
+    void aWrongNameIsToldInTheLanguageOfTheWindow()
+    {
+        app::Translations translations;
+        QVERIFY(!translations.select(*app::findLanguage(QStringLiteral("en"))));
+        Page it;
+        it.open();
+        const auto* error = it.child<QLabel>("setError");
+        for (const char* const name : {"hello", "nim guess hard 12"}) {
+            it.begin(QLatin1String(name));
+            const QString english = error->text();
+            QVERIFY(!translations.select(*app::findLanguage(QStringLiteral("zh_TW"))));
+            QApplication::processEvents();
+            QVERIFY2(error->isVisible() && error->text() != english, qPrintable(error->text()));
+            QVERIFY2(
+                std::ranges::any_of(error->text(), [](QChar c) { return c.script() == QChar::Script_Han; }),
+                qPrintable(error->text()));
+            QCOMPARE(it.child<QLineEdit>("setEdit")->text(), QLatin1String(name));
+            QVERIFY(!translations.select(*app::findLanguage(QStringLiteral("en"))));
+            QApplication::processEvents();
+        }
+        it.begin(QStringLiteral("nim mixed easy 3"));
+        QVERIFY(!error->isVisible());
     }
 
     void theFieldOfThePositionTakesTheNameOfASet()

@@ -388,21 +388,30 @@ void ExercisePanel::beginHarder()
     focusQuestion();
 }
 
-// The set whose name has been typed.
-void ExercisePanel::readName()
+// The set whose name has been typed, or none, when it is said what is wrong.
+std::optional<SetName> ExercisePanel::typedName()
 {
     const auto voice = Voice::installed();
     const auto read = teaching::readSetToBegin(m_ui->setEdit->text(), m_session->families(), m_sources);
     if (!read) {
         //: %1 is the name of a set, such as “nim mixed medium 4711”
-        return showError(tr("A set is called like this: %1").arg(teaching::setText(newName())));
+        showError(tr("A set is called like this: %1").arg(teaching::setText(newName())));
+        return std::nullopt;
     }
     if (const auto* error = std::get_if<teaching::NotationError>(&*read)) {
         showError(voice.say(teaching::describe(*error)));
         m_ui->setEdit->setCursorPosition(static_cast<int>(error->column - 1));
-        return;
+        return std::nullopt;
     }
-    const auto& name = std::get<SetName>(*read);
+    return std::get<SetName>(*read);
+}
+
+void ExercisePanel::readName()
+{
+    const auto typed = typedName();
+    if (!typed)
+        return;
+    const SetName& name = *typed;
     if (name.like.word() != m_lesson->id()) {
         showName(); // of the set that is here
         return emit setWanted(name);
@@ -800,6 +809,8 @@ void ExercisePanel::retranslate()
     for (std::size_t i = 0; i < m_lesson->questions.size(); ++i)
         m_ui->kindBox->setItemText(static_cast<int>(i) + 1, voice.say(m_lesson->questions[i].name));
     sayNames({m_ui->kindBox, m_ui->levelBox});
+    if (!m_ui->setError->isHidden())
+        typedName(); // which says again what is wrong
     refresh();
 }
 

@@ -110,6 +110,7 @@ private:
     std::vector<teaching::Question> earlier(const teaching::SetName& name) const;
     void beginAgain();
     void beginHarder();
+    std::optional<teaching::SetName> typedName();
     void readName();
     void showError(const QString& text);
     void ask();
