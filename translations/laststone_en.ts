@@ -4,18 +4,18 @@
 <context>
     <name>AllMoves</name>
     <message numerus="yes">
+        <source>%1 – and %n more</source>
+        <extracomment>the last line of a list of winning moves, &quot;✓ take 11 from heap 4&quot;; %n others are not in it</extracomment>
+        <translation>
+            <numerusform>%1 – and %n more</numerusform>
+            <numerusform>%1 – and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>All %n winning move(s)</source>
         <translation>
             <numerusform>The only winning move</numerusform>
             <numerusform>All %n winning moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>✓ and %n more</source>
-        <extracomment>below a list of winning moves: %n more are not in it</extracomment>
-        <translation>
-            <numerusform>✓ and %n more</numerusform>
-            <numerusform>✓ and %n more</numerusform>
         </translation>
     </message>
 </context>

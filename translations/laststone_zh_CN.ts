@@ -20,16 +20,16 @@
 <context>
     <name>AllMoves</name>
     <message numerus="yes">
-        <source>All %n winning move(s)</source>
+        <source>%1 – and %n more</source>
+        <extracomment>the last line of a list of winning moves, &quot;✓ take 11 from heap 4&quot;; %n others are not in it</extracomment>
         <translation>
-            <numerusform>必胜走法共 %n 种</numerusform>
+            <numerusform>%1；另有 %n 种</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>✓ and %n more</source>
-        <extracomment>below a list of winning moves: %n more are not in it</extracomment>
+        <source>All %n winning move(s)</source>
         <translation>
-            <numerusform>✓ 另有 %n 种</numerusform>
+            <numerusform>必胜走法共 %n 种</numerusform>
         </translation>
     </message>
     <message>
@@ -66,9 +66,9 @@
         <translation>✗ %1 → ✓ %2</translation>
     </message>
     <message>
-        <source>✗ %1 → ✓ %2, leaving %3</source>
-        <extracomment>a move and its answer, such as &quot;take 3 from heap 1&quot;, &quot;take 3 from heap 2&quot;; %3 is what that leaves, such as &quot;(1, 1)&quot;</extracomment>
-        <translation>✗ %1 → ✓ %2，留下 %3</translation>
+        <source>✗ %1 → ✓ %2, leaving %3</source>
+        <extracomment>a move and its answer, such as &quot;take 3 from heap 1&quot;, &quot;take 3 from heap 2&quot;; %3 is what that leaves, such as &quot;(1, 1)&quot;, kept on one line with the word in front of it by a no-break space</extracomment>
+        <translation>✗ %1 → ✓ %2，留下 %3</translation>
     </message>
     <message>
         <source>The only move is answered</source>
@@ -101,9 +101,9 @@
         <translation>✓ %1：%2</translation>
     </message>
     <message>
-        <source>✓ %1, leaving %2</source>
-        <extracomment>one winning move; %1 is a move such as &quot;take 11 from heap 4&quot;, %2 what it leaves, such as &quot;(7, 4)&quot;</extracomment>
-        <translation>✓ %1，留下 %2</translation>
+        <source>✓ %1, leaving %2</source>
+        <extracomment>one winning move; %1 is a move such as &quot;take 11 from heap 4&quot;, %2 what it leaves, such as &quot;(7, 4)&quot;, kept on one line with the word in front of it by a no-break space</extracomment>
+        <translation>✓ %1，留下 %2</translation>
     </message>
 </context>
 <context>
@@ -7249,6 +7249,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>谁能获胜，上面已经说明，用不到这个值。</translation>
     </message>
     <message>
+        <source>Who wins has been shown without it. The values tell it as well; why they do is shown once they are known.</source>
+        <translation>谁能获胜，上面不用这个值就已说明。由这些值也能判断谁能获胜，理由在求出各值之后说明。</translation>
+    </message>
+    <message>
         <source>Where two heaps are left, ⊕ is the nim-sum of their values: it adds in binary without carrying. Why they count so is shown with larger positions.</source>
         <translation>留下两堆时，⊕ 是两个值的异或和，也就是不进位的二进制加法。为什么可以这样算，较大的局面里会说明。</translation>
     </message>
@@ -10680,8 +10684,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>另一堆得变成 %2 颗，可它只有 %1 颗，而石子不能增加。</translation>
     </message>
     <message>
-        <source>(0, 0) is won, as the other player has just taken the last stone. (0, 1) is lost, as that stone must be taken. (1, 2) is won by leaving (0, 1). And (2, 2) is lost: after (0, 2), (1, 2) or (1, 1) the opponent leaves one stone, and taking all loses at once.</source>
-        <translation>(0, 0) 必胜，因为最后一颗刚被对方取走。(0, 1) 必败，因为只好取走那一颗。(1, 2) 必胜，留下 (0, 1) 就行。(2, 2) 必败：走到 (0, 2)、(1, 2) 或 (1, 1)，对方都能只留下一颗；全部取走，当场就输。</translation>
+        <source>(0, 0) is won, as the other player has just taken the last stone. (0, 1) is lost, as that stone must be taken, and so is its mirror image (1, 0). (1, 2) is won by leaving (0, 1). And (2, 2) is lost: after (0, 2), (1, 2) or (1, 1) the opponent leaves one stone, and taking all loses at once.</source>
+        <translation>(0, 0) 必胜，因为最后一颗刚被对方取走。(0, 1) 必败，因为只好取走那一颗；与它对称的 (1, 0) 也一样。(1, 2) 必胜，留下 (0, 1) 就行。(2, 2) 必败：走到 (0, 2)、(1, 2) 或 (1, 1)，对方都能只留下一颗；全部取走，当场就输。</translation>
     </message>
     <message>
         <source>(Here a is at least 3, as for 0, 1 and 2 the heap b is never smaller than the partner; so the earlier pairs are smaller.)</source>

@@ -45,6 +45,9 @@ public:
     // "take 11 from heap 4", to stand within another sentence.
     virtual Sentence describe(const Position& position, const Move& move) const = 0;
 
+    // Whether these words name all that a move leaves, so that it need not be said beside them.
+    virtual bool describesWhatIsLeft(const Position&) const { return false; }
+
     // "took 11 from heap 4": the same once it is made, to stand behind the name of who made it.
     virtual Sentence report(const Position& position, const Move& move) const = 0;
 

@@ -380,6 +380,27 @@ private slots:
         QVERIFY2(!wordsOn(chart).contains(u'…'), qPrintable(wordsOn(chart)));
     }
 
+    // Whichever way one comes to a step, its chart shows the same part, and the line that says where the sum
+    // is P has such a point.
+    void theChartHasOneRange()
+    {
+        const auto rangeAfter = [&](const std::vector<Qt::Key>& keys) {
+            type(QStringLiteral("sg 0.77: 21 13 9"));
+            for (const Qt::Key each : keys)
+                key(each);
+            auto* chart = view()->chart();
+            if (!chart->isVisible())
+                key(Qt::Key_C);
+            const auto range = chart->window().x;
+            const bool hasPoint = std::ranges::any_of(
+                chart->data().lost, [&](const auto& point) { return range.contains(point.x); });
+            return std::tuple(range.first, range.last, hasPoint);
+        };
+        const auto byEnd = rangeAfter({Qt::Key_End});
+        QVERIFY(std::get<bool>(byEnd));
+        QVERIFY(byEnd == rangeAfter({Qt::Key_V, Qt::Key_V, Qt::Key_V}));
+    }
+
     // Of large heaps, too, the class sees every one, before the verdict, with its reason and with the moves.
     void noHeapIsOutOfSight()
     {

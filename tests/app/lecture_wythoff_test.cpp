@@ -119,6 +119,10 @@ private slots:
         for (; steps < 60 && !(steps > 0 && !projection().hall().cells().next); ++steps) {
             for (std::size_t i = 0; i < cells.cells().size(); ++i)
                 QVERIFY2(!cells.cell(i).isEmpty(), qPrintable(QStringLiteral("%1 %2").arg(steps).arg(i)));
+            const auto next = projection().hall().cells().next;
+            QVERIFY(next && next->cell);
+            QCOMPARE(cells.asked(), next->cell);
+            QCOMPARE(cells.cells()[*next->cell].value, QStringLiteral("?"));
             QVERIFY(cells.font().pixelSize() * 45 >= kHeight);
             QVERIFY(view()->table()->above().isEmpty() && view()->table()->below().isEmpty());
             key(Qt::Key_PageDown);

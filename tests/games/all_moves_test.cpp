@@ -32,13 +32,25 @@ namespace {
 
 using Heaps = std::vector<Count>;
 
-const char* const kPositions[] = {
-    "nim: 3 4 5",          "nim: 1 1 1",           "nim misere: 2 2 3",
-    "nim: 7 9 5",          "bash 3: 10",           "bash 4 misere: 9",
-    "wythoff: 5 8",        "wythoff: 8 5",         "wythoff: 4 4",
-    "wythoff misere: 2 3", "wythoff: 0 6",         "staircase: 3 1 2",
-    "staircase: 0 2 1 3",  "sg {1,3,4}: 5 6",      "sg 0.77: 5 3",
-    "sg grundy: 7 4",      "sg {1,2} misere: 4 1", "sg graph 1>0;2>0;2>1;3>1;3>2;4>2: 4 1"};
+const char* const kPositions[] = {"nim: 3 4 5",
+                                  "nim: 1 1 1",
+                                  "nim misere: 2 2 3",
+                                  "nim: 7 9 5",
+                                  "bash 3: 10",
+                                  "bash 4 misere: 9",
+                                  "wythoff: 5 8",
+                                  "wythoff: 8 5",
+                                  "wythoff: 4 4",
+                                  "wythoff misere: 2 3",
+                                  "wythoff: 0 6",
+                                  "staircase: 3 1 2",
+                                  "staircase: 0 2 1 3",
+                                  "sg {1,3,4}: 5 6",
+                                  "sg 0.77: 5 3",
+                                  "sg grundy: 7 4",
+                                  "sg {1,2} misere: 4 1",
+                                  "sg graph 1>0;2>0;2>1;3>1;3>2;4>2: 4 1",
+                                  "sg graph 1>0;2>0;2>1;3>1;3>2;4>2: 3"};
 
 std::set<Heaps> wonBy(const Position& position)
 {
@@ -84,18 +96,36 @@ private slots:
         }
         QCOMPARE(shown.size(), right.size());
         QVERIFY(shown == right);
-        // Each in a line of its own, with what it leaves.
+        // Each in a line of its own, with what it leaves, which stays on that line; but where a token goes is
+        // said by the move.
         for (std::size_t i = 0; i < std::min<std::size_t>(8, step.shown.moves.size()); ++i) {
             const QString line = explained::english(step.details[i]);
             const Move& move = step.shown.moves[i].move;
             QVERIFY2(line.startsWith(QStringLiteral("✓ ")), qPrintable(line));
             QVERIFY(line.contains(explained::english(position.game->describe(position, move))));
             const Heaps left = position.game->after(position, move).heaps;
-            if (left.size() <= 4)
+            const bool isSaid = position.game->describesWhatIsLeft(position);
+            QCOMPARE(isSaid, notation.contains(QStringLiteral("graph")) && left.size() == 1);
+            if (isSaid)
+                QVERIFY2(!line.contains(QStringLiteral("leaving")), qPrintable(line));
+            else if (left.size() <= 4)
                 QCOMPARE(explained::numbers(line.section(
-                             move.split > 0 ? QStringLiteral(": ") : QStringLiteral(", leaving "), -1)),
+                             move.split > 0 ? QStringLiteral(": ") : QStringLiteral(", leaving\u00a0"), -1)),
                          left);
         }
+    }
+
+    // How many others there are is said behind the last one: it is no move, and has no line of its own.
+    void theLastOfManyMovesSaysHowManyFollow()
+    {
+        const Position position = positionOf(QStringLiteral("sg 0.77: 500"));
+        const auto explanation = games::findLesson(position.word())->explain(position);
+        const teaching::Step& step = summaryOf(explanation);
+        QCOMPARE(step.details.size(), std::size_t{8});
+        for (const teaching::Sentence& each : step.details)
+            QVERIFY(explained::english(each).startsWith(QStringLiteral("✓ take ")));
+        const QString last = explained::english(step.details.back());
+        QVERIFY2(last.endsWith(QStringLiteral(" – and 28 more")), qPrintable(last));
     }
 
     // Of a lost position every move with an answer that leaves a lost one, or of many one of each part; the
@@ -119,7 +149,8 @@ private slots:
               {"sg {1,3,4}: 5 5", 6},
               {"sg 0.77: 3 3", 6},
               {"sg {1,2} misere: 1 1 1", 3},
-              {"sg graph 1>0;2>0;2>1;3>1;3>2;4>2: 1 1", 2}})
+              {"sg graph 1>0;2>0;2>1;3>1;3>2;4>2: 1 1", 2},
+              {"sg graph 1>0;2>1;3>2: 2", 1}})
             QTest::addRow("%s", notation) << QString::fromLatin1(notation) << lines;
     }
     void everyMoveIsAnswered()
@@ -144,6 +175,8 @@ private slots:
             const QString move = explained::english(position.game->describe(position, moves[i]))
                                      .section(QStringLiteral(" so that "), 0, 0);
             QVERIFY2(line.startsWith(QStringLiteral("✗ ") + move), qPrintable(line));
+            if (position.game->describesWhatIsLeft(position))
+                QVERIFY2(!line.contains(QStringLiteral("leaving")), qPrintable(line));
         }
         QCOMPARE(step.shown.moves.size(), std::size_t{2});
         Position now = position;

@@ -5,6 +5,7 @@
 #include "gui_test.h"
 #include "positions.h"
 #include "test_main.h"
+#include "widgets/look/theme.h"
 #include "widgets/table/cell_view.h"
 
 #include <QAccessible>
@@ -13,6 +14,7 @@
 #include <QSignalSpy>
 #include <QTableView>
 
+#include <algorithm>
 #include <functional>
 #include <map>
 
@@ -274,9 +276,45 @@ private slots:
         QVERIFY(!it.part<QPushButton>("lostButton")->isVisible());
         QTest::keyClick(it.table.view(), Qt::Key_P);
         QCOMPARE(it.table.step(), 0);
-        QVERIFY(it.table.cells().cells[0].value.isEmpty());
+        QVERIFY(it.table.view()->cells()[0].value.isEmpty());
         QTest::mouseClick(it.part<QCheckBox>("askBox"), Qt::LeftButton);
-        QCOMPARE(it.table.cells().cells[0].value, QStringLiteral("?"));
+        QCOMPARE(it.table.view()->cells()[0].value, QStringLiteral("?"));
+    }
+
+    // By a "?" in it, in cells of every form, and by a frame that is thicker than that of the last answer.
+    void theCellThatIsAskedIsMarked()
+    {
+        for (const char* notation : {"nim: 3 4 5", "wythoff: 5 8", "bash 3: 21", "grundy: 9"}) {
+            for (const bool isDark : {false, true}) {
+                Table it(notation);
+                it.table.setPalette(
+                    (isDark ? widgets::Theme::darkTheme() : widgets::Theme::light()).palette());
+                it.table.setStep(2);
+                widgets::CellView& view = *it.table.view();
+                const widgets::Theme& theme = widgets::Theme::of(view.palette());
+                QVERIFY2(view.asked(), notation);
+                QCOMPARE(view.cells()[*view.asked()].value, QStringLiteral("?"));
+                const auto last = std::ranges::find(view.cells(), teaching::TableCell::Frame::Last,
+                                                    &teaching::TableCell::frame);
+                QVERIFY(last != view.cells().end());
+                const QImage picture = view.viewport()->grab().toImage();
+                // How many of the pixels at the left of a cell, half-way down, are of that colour.
+                const auto thickness = [&](std::size_t cell, const QColor& colour) {
+                    const QRect place = view.cell(cell);
+                    int count = 0;
+                    for (int x = place.left(); x < place.left() + place.width() / 10; ++x) {
+                        const QColor seen = picture.pixelColor(x, place.center().y());
+                        count += std::abs(seen.red() - colour.red()) < 60
+                            && std::abs(seen.green() - colour.green()) < 60
+                            && std::abs(seen.blue() - colour.blue()) < 60;
+                    }
+                    return count;
+                };
+                const auto answered = static_cast<std::size_t>(last - view.cells().begin());
+                QVERIFY2(thickness(*view.asked(), theme.won) > 0, notation);
+                QVERIFY2(thickness(answered, theme.accent) <= thickness(*view.asked(), theme.won), notation);
+            }
+        }
     }
 
     void whoAnswersWellHasUnderstood()
@@ -335,8 +373,8 @@ private slots:
         QCOMPARE(rows->rowCount(), 2);
         QCOMPARE(rows->index(1, 2).data().toString(), QStringLiteral("2"));
         QCOMPARE(it.question(), QStringLiteral("(3, ?) is P: ? ="));
-        QCOMPARE(it.table.cells().cells[3].value, QStringLiteral("?"));
-        QCOMPARE(it.table.cells().cells[5].value, QString()); // the answer is not pointed at
+        QCOMPARE(it.table.view()->cells()[3].value, QStringLiteral("?"));
+        QCOMPARE(it.table.view()->cells()[5].value, QString()); // the answer is not pointed at
         it.table.goTo(1000);
         QVERIFY(rows->rowCount() > 1000);
         it.table.answer(Count{5});

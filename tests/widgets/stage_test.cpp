@@ -18,6 +18,7 @@
 #include "widgets/look/theme.h"
 #include "widgets/look/unbroken.h"
 #include "widgets/page/lesson_page.h"
+#include "widgets/stage/question_pages.h"
 #include "widgets/stage/stage_keys.h"
 #include "widgets/stage/stage_view.h"
 #include "written.h"
@@ -1548,6 +1549,24 @@ private slots:
     }
 
     // The words on wide stairs take no height there that the stairs would need.
+    // The letter and the sign of the right answer touch neither its frame nor its words, and bars no letters.
+    void theRightAnswerHasRoomAroundItsLetter()
+    {
+        for (const bool isDense : {false, true}) {
+            const widgets::QuestionStyle style{40, isDense, false};
+            const double em = style.pixels;
+            const auto pages = widgets::pagesOfQuestion(style, {60, {54, 108}}, {600, 700}, 0, 1);
+            QCOMPARE(pages.size(), std::size_t{1});
+            for (const auto& row : pages[0].rows) {
+                QVERIFY(row.badge.left() - row.place.left() >= 0.19 * em);
+                QVERIFY(row.words.left() - row.badge.right() >= 0.39 * em);
+                QVERIFY(row.badge.width() >= (style.sign() + 0.9) * em);
+                QVERIFY(row.words.top() >= row.place.top());
+                QVERIFY(row.track.top() - row.words.bottom() >= 0.11 * em);
+            }
+        }
+    }
+
     void fewStairsStandAboveTheirChart()
     {
         StageFixture it(parse("staircase: 3 2 3"));

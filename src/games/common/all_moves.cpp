@@ -36,7 +36,7 @@ Sentence line(const Position& position, const Move& move)
 {
     const Clauses made{{position.game->describe(position, move)}};
     const Position after = position.game->after(position, move);
-    if (after.heaps.size() > kMostNumbers) {
+    if (after.heaps.size() > kMostNumbers || position.game->describesWhatIsLeft(position)) {
         //: one winning move; %1 is a move such as "take 11 from heap 4"
         return Words::phrase("✓ %1")(made);
     }
@@ -46,8 +46,9 @@ Sentence line(const Position& position, const Move& move)
         //: "(4, 3, 6)"
         return Words::phrase("✓ %1: %2")(made, left);
     }
-    //: one winning move; %1 is a move such as "take 11 from heap 4", %2 what it leaves, such as "(7, 4)"
-    return Words::phrase("✓ %1, leaving %2")(made, left);
+    //: one winning move; %1 is a move such as "take 11 from heap 4", %2 what it leaves, such as "(7, 4)",
+    //: kept on one line with the word in front of it by a no-break space
+    return Words::phrase("✓ %1, leaving\u00a0%2")(made, left);
 }
 
 // A move in a lost position, and what answers it.
@@ -98,13 +99,13 @@ Sentence line(const Position& position, const Exchange& exchange)
     }
     const Clauses answer{{isRenumbered ? teaching::formula(after.game->change(after, *exchange.reply))
                                        : after.game->describe(after, *exchange.reply)}};
-    if (left.heaps.size() > kMostNumbers) {
+    if (left.heaps.size() > kMostNumbers || after.game->describesWhatIsLeft(after)) {
         //: a move and its answer, such as "take 3 from heap 1", "take 3 from heap 2"
         return Words::phrase("✗ %1 → ✓ %2")(made, answer);
     }
     //: a move and its answer, such as "take 3 from heap 1", "take 3 from heap 2"; %3 is what that leaves,
-    //: such as "(1, 1)"
-    return Words::phrase("✗ %1 → ✓ %2, leaving %3")(made, answer, teaching::tupleNotation(left));
+    //: such as "(1, 1)", kept on one line with the word in front of it by a no-break space
+    return Words::phrase("✗ %1 → ✓ %2, leaving\u00a0%3")(made, answer, teaching::tupleNotation(left));
 }
 
 // Every move, or where there are many one of each part, or of a few where that is many, too.
@@ -193,11 +194,13 @@ void addWinning(Steps& steps, const std::vector<Move>& winning)
                                        : Words::plural("All %n winning move(s)")(winning.size()))
         .mark(Mark::All);
     const std::size_t written = std::min(kMostWrittenMoves, winning.size());
-    for (std::size_t i = 0; i < written; ++i)
-        steps.detail(line(position, winning[i]));
-    if (winning.size() > written) {
-        //: below a list of winning moves: %n more are not in it
-        steps.detail(Words::plural("✓ and %n more")(winning.size() - written));
+    for (std::size_t i = 0; i < written; ++i) {
+        const Sentence move = line(position, winning[i]);
+        const bool isCutOff = i + 1 == written && winning.size() > written;
+        // No line of its own, which would have a page of its own.
+        //: the last line of a list of winning moves, "✓ take 11 from heap 4"; %n others are not in it
+        steps.detail(isCutOff ? Words::plural("%1 – and %n more")(winning.size() - written, Clauses{{move}})
+                              : move);
     }
     for (std::size_t i = 0; i < std::min(kMostDrawnMoves, winning.size()); ++i)
         steps.shows(winning[i]);

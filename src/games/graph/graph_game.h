@@ -43,6 +43,11 @@ public:
     teaching::Sentence refusal(const teaching::Position& position, const teaching::Move& move) const override;
     teaching::Sentence describe(const teaching::Position& position,
                                 const teaching::Move& move) const override;
+    // Where the only token goes.
+    bool describesWhatIsLeft(const teaching::Position& position) const override
+    {
+        return position.heaps.size() == 1;
+    }
     teaching::Sentence report(const teaching::Position& position, const teaching::Move& move) const override;
     QString change(const teaching::Position& position, const teaching::Move& move) const override;
     // The vertices tell which token it is.

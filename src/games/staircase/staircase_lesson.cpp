@@ -281,6 +281,16 @@ public:
     double largest() const { return m_stone; } // of the stones
     const TextStyle& countStyle() const { return m_countStyle; }
     double letters() const { return m_letters; } // the size of the numbers
+    // The most stones that stood there before one of the moves whose marks are seen; 0 where there is none.
+    Count marked(std::size_t stair) const
+    {
+        Count most = 0;
+        for (const auto* made : {&m_scene.reply, &m_scene.earlier}) {
+            if (*made && !m_scene.hasStep() && stair < (*made)->before.heaps.size())
+                most = std::max(most, (*made)->before.heaps[stair]);
+        }
+        return most;
+    }
     QRectF ground() const
     {
         return {kEdge, m_height - kEdge - groundHeight(), m_column * kGroundColumn, groundHeight()};
@@ -476,7 +486,13 @@ private:
         }
         m_stone = smallest();
     }
-    Count standing(std::size_t stair) const { return std::max(m_scene.room[stair], m_scene.total(stair)); }
+    // Those that have just been taken keep their places, so that the marks of them are where they stood.
+    Count standing(std::size_t stair) const
+    {
+        const Count before = marked(stair);
+        return std::max(
+            {m_scene.room[stair], m_scene.total(stair), fits(before, stair, m_stone) ? before : 0});
+    }
     // As few as will do, so that the stones pile up under their number.
     Count sideBySide(std::size_t stair) const
     {
@@ -775,11 +791,8 @@ QRectF addStair(Drawing& drawing, const BoardScene& scene, const Stairs& stairs,
         if (drawing.pieces.size() > first)
             top = drawing.pieces.back().box.top();
         // Above the marks of the stones that have just been taken.
-        for (const auto& made : {scene.reply, scene.earlier}) {
-            const bool isMarked = made && !scene.hasStep() && stair < made->before.heaps.size();
-            if (const Count before = isMarked ? made->before.heaps[stair] : 0; before > 0)
-                top = std::min(top, std::max(limits.top(), stairs.stone(stair, before - 1).top()));
-        }
+        if (const Count before = stairs.marked(stair); before > 0)
+            top = std::min(top, std::max(limits.top(), stairs.stone(stair, before - 1).top()));
     }
     const QRectF count(step.left(), top - kCount, step.width(), kCount);
     if (!tellsChange(scene, stair))

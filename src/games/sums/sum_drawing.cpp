@@ -34,7 +34,10 @@ constexpr double kValueHeight = 1.24;
 constexpr double kTallRow = 10;
 constexpr double kWidestSet = 9;
 constexpr double kWidestResult = 4; // of a move, in front of a row
+constexpr double kDigitsOfLine = 0.6; // how high digits are
+constexpr double kResultLine = 0.75; // they have nothing below their line
 constexpr double kSmallLine = 0.85;
+constexpr double kLargeRule = 1.275; // 1/30 of a screen where the smallest letters, those below, have 1/45
 constexpr TextStyle kSmall{.size = kSmallLine}; // the place of a heap, and its set
 constexpr Qt::Alignment kRight = Qt::AlignVCenter | Qt::AlignRight;
 // The options, below the heaps.
@@ -347,18 +350,24 @@ private:
             return;
         // The row is what matters, and says of which numbers.
         room.setLeft(room.left() + measure(title, kBold) + 1);
+        // All up to the mex show why it is that: rather these than words beside them, if they have room.
+        const double least = leastStep() * static_cast<double>(m_mex + 1);
+        const auto isSpared = [&](double width) {
+            return least > room.width() || least <= room.width() - width;
+        };
         if (!hasTiles() && m_hidden > 0) {
             //: beside the values of the moves of a heap, where these have no room: how many there are
             const QString count = say(OptionWords::plural("%n option(s)")(m_hidden), 0, {});
             drawing.texts.push_back({room, count, {}, Look::Muted, kRight});
             room.setRight(room.right() - measure(count, {}) - 0.5);
         }
-        room.setLeft(addValues(drawing, room.adjusted(0, 0, -measure(mex, kBold) - 0.5, 0)) + 0.5);
+        const double beside = measure(mex, kBold) + 0.5;
+        room.setLeft(addValues(drawing, room.adjusted(0, 0, isSpared(beside) ? -beside : 0, 0)) + 0.5);
         if (measure(mex, kBold) <= room.width())
             drawing.texts.push_back({room, mex, kBold, Look::Good});
     }
-    // 0, 1, 2, … up to the mex or beyond it to the largest value; where there is less room, the mex and, as
-    // far as it goes, the largest. No value: dots, for those that are left out.
+    // 0, 1, 2, … up to the mex or beyond it to the largest value; where there is less room, all up to the mex
+    // or the mex alone and, as far as it goes, the largest. No value: dots, for those that are left out.
     std::vector<std::optional<Count>> rowOfValues(std::size_t fitting) const
     {
         const Count last = lastValue();
@@ -368,7 +377,8 @@ private:
                 end.emplace_back();
             end.emplace_back(last);
         }
-        while (end.size() >= fitting)
+        const Count needed = m_mex < fitting ? m_mex + 1 : 1;
+        while (!end.empty() && end.size() + needed > fitting)
             end.pop_back();
         const Count beside = std::min<Count>(fitting, last + 1) - end.size();
         // Of a long row, the part with the mex.
@@ -382,8 +392,9 @@ private:
     // The row of values, as many as there is room for. Gives the right end.
     double addValues(Drawing& drawing, const QRectF& room) const
     {
-        const double step = valueStep();
-        const auto fitting = static_cast<std::size_t>(std::max(1.0, room.width() / step));
+        const double step = std::clamp(room.width() / static_cast<double>(lastValue() + 1), leastStep(),
+                                       std::max(leastStep(), valueStep()));
+        const auto fitting = static_cast<std::size_t>(std::max(1.0, room.width() / step + 1e-9));
         drawing.isShortened = drawing.isShortened || fitting <= lastValue();
         QRectF square(room.left(), room.center().y() - kSquare / 2, step - kBesideSquare, kSquare);
         for (const std::optional<Count>& value : rowOfValues(fitting)) {
@@ -436,11 +447,9 @@ private:
     }
     // in the row
     Count lastValue() const { return std::max(m_mex, m_values.empty() ? 0 : m_values.back()); }
-    double valueStep() const
-    {
-        const double text = m_input.measure(QString::number(lastValue()), kMex);
-        return std::max(kSquare, text + 0.5) + kBesideSquare;
-    }
+    double lastWidth() const { return m_input.measure(QString::number(lastValue()), kMex); }
+    double valueStep() const { return std::max(kSquare, lastWidth() + 0.5) + kBesideSquare; }
+    double leastStep() const { return lastWidth() + 0.4 + kBesideSquare; }
 
     SumOptionsInput m_input;
     QRectF m_box;
@@ -508,13 +517,30 @@ public:
                      m_values[part]);
             rect.setRight(rect.right() - width - 0.3);
         }
-        drawing.texts.push_back(countText(m_scene, part, rect, m_number, Qt::AlignVCenter, left(part)));
+        const QStringList results = left(part);
+        widgets::Text count =
+            countText(m_scene, part, rect, m_number, Qt::AlignVCenter, results.join(QStringLiteral(" | ")));
+        if (m_scene.isForHall && results.size() == 1 && count.text == number(m_scene.stones[part]))
+            addBelow(drawing, count, QStringLiteral("→ %1").arg(results.front()));
+        drawing.texts.push_back(count);
     }
 
 private:
+    // What is left of a heap, below its number, which goes up for it; not where there is no room.
+    void addBelow(Drawing& drawing, widgets::Text& count, const QString& result) const
+    {
+        const TextStyle style{.size = widgets::kSmallCount, .isBold = true};
+        const double half = kDigitsOfLine / 2 * count.style.size; // of the number's height
+        const QRectF room = count.box;
+        if (m_scene.measure(result, style) > room.width() || 2 * half + kResultLine > room.height())
+            return;
+        count.box.translate(0, -std::max(0.0, half + kResultLine - room.height() / 2));
+        drawing.texts.push_back(
+            {{room.left(), count.box.center().y() + half, room.width(), kResultLine}, result, style});
+    }
     // What the move that is shown leaves of a heap, "4", "3+1", or each of its alternatives; empty where none
     // is.
-    QString left(std::size_t part) const
+    QStringList left(std::size_t part) const
     {
         const auto& moves = m_scene.moves;
         QStringList all;
@@ -526,7 +552,7 @@ private:
                 break;
         }
         all.removeDuplicates();
-        return all.join(QStringLiteral(" | "));
+        return all;
     }
 
     const BoardScene& m_scene;
@@ -553,13 +579,19 @@ void addHeader(Drawing& drawing, const BoardScene& scene, const SumLook& look,
     drawing.texts.push_back(
         {line, sum, style, isPointed ? Look::Good : Look::Plain, kRight, Qt::ElideMiddle});
     line.setRight(line.right() - scene.measure(sum, style) - 1);
-    QString rule = scene.say(look.rule, line.width());
-    if (!look.briefRule.isEmpty() && scene.measure(rule, {}) > line.width())
+    // Before a hall as large as words are there, where there is nothing yet that has to stand beside it.
+    const TextStyle large{.size = scene.isForHall && !hasSum ? kLargeRule : 1.0};
+    const QString all = scene.say(look.rule, line.width(), large);
+    const bool isLarge = scene.measure(all, large) <= line.width();
+    const TextStyle ruleStyle = isLarge ? large : TextStyle();
+    QString rule = isLarge ? all : scene.say(look.rule, line.width());
+    if (!look.briefRule.isEmpty() && scene.measure(rule, ruleStyle) > line.width())
         rule = scene.say(look.briefRule, line.width());
     // A hall reads the rule in the headline as well: better not here than half of it.
-    const bool isCut = scene.isForHall && hasSum && scene.measure(rule, {}) > line.width();
+    const bool isCut = scene.isForHall && hasSum && scene.measure(rule, ruleStyle) > line.width();
     if (line.width() >= 3 && !isCut)
-        drawing.texts.push_back({.box = line, .text = rule, .look = Look::Muted, .elide = Qt::ElideRight});
+        drawing.texts.push_back(
+            {.box = line, .text = rule, .style = ruleStyle, .look = Look::Muted, .elide = Qt::ElideRight});
 }
 
 // The options of the heap that the reader is at, in the foot; the first move of the step there is marked, or

@@ -247,7 +247,7 @@ Sentence xTitleOf(const SumPart& it, Count each)
     return Words::phrase("n: stones in heap %1; a point stands for up to %2")(number, each);
 }
 
-// From 0 on, with a few periods, if the heap is not too far away.
+// From 0 on, with a few periods, whether these may be told or not, if the heap is not too far away.
 teaching::PlaneRange firstView(Count heap, const std::optional<Period>& period)
 {
     constexpr Count kLeast = 24;
@@ -317,7 +317,7 @@ void describeVertices(PlaneData& data, const SumPart& it, std::span<const HeapSe
 teaching::PlanePlace placeOf(const SumPart& it)
 {
     const teaching::PlaneRange x = it.series
-        ? firstView(it.current(), it.period())
+        ? firstView(it.current(), it.series->period())
         : teaching::PlaneRange{0, std::max<Count>(4, it.order.size() - 1)};
     return {.current = it.point(it.current()), .focus = {{x, {}}}, .isSequence = true, .drawable = true};
 }

@@ -67,8 +67,9 @@ void addSmallestOfMisere(Steps& steps)
              phrase("Misère: the two smallest P-positions are others than when the last stone wins"))
         .detail(
             phrase("(0, 0) is won, as the other player has just taken the last stone. (0, 1) is lost, as "
-                   "that stone must be taken. (1, 2) is won by leaving (0, 1). And (2, 2) is lost: after (0, "
-                   "2), (1, 2) or (1, 1) the opponent leaves one stone, and taking all loses at once."))
+                   "that stone must be taken, and so is its mirror image (1, 0). (1, 2) is won by leaving "
+                   "(0, 1). And (2, 2) is lost: after (0, 2), (1, 2) or (1, 1) the opponent leaves one "
+                   "stone, and taking all loses at once."))
         .detail(phrase("From (3, 5) on the P-positions are the same as when the last stone wins. The next "
                        "step says why."))
         .mark(WythoffMark::Pair, 0, 0, 1)

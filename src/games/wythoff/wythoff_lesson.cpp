@@ -8,6 +8,7 @@
 #include "widgets/board/rows_layout.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace laststone::games {
 
@@ -32,6 +33,10 @@ constexpr double kLabel = 5.2;
 constexpr double kRowGap = 0.9;
 constexpr double kBetween = 0.15; // the frame of a row and those beside it
 constexpr double kNumber = 1.5; // of a heap
+// Of a line of digits, how far they reach from its middle.
+constexpr double kDigitsAbove = 0.22;
+constexpr double kDigitsBelow = 0.29;
+constexpr double kAroundPair = 0.4; // the room to a frame around them
 constexpr double kNarrower = 0.02; // than the room, as letters have whole pixels
 constexpr Count kLongNumber = 100'000; // from here on in the board's own size
 
@@ -89,29 +94,43 @@ double changedSize(const BoardScene& scene, double room)
 }
 
 // Around the numbers of both heaps, where a step speaks of the pair that they are.
-void addPair(Drawing& drawing, const BoardScene& scene, const QRectF& numbers)
+void addPair(Drawing& drawing, const BoardScene& scene, const std::vector<widgets::Text>& numbers)
 {
     const auto& heaps = scene.position.heaps;
     const bool isMarked = std::ranges::any_of(scene.shown.marks, [&](const teaching::Mark& mark) {
         return mark.kind == WythoffMark::Pair && mark.from == std::min(heaps[0], heaps[1])
             && mark.to == std::max(heaps[0], heaps[1]);
     });
-    if (isMarked)
-        drawing.bands.push_back({.box = numbers.adjusted(-kBetween, kRowGap / 2, 0, -kRowGap / 2),
-                                 .look = std::nullopt,
-                                 .outline = Look::Lost});
+    if (!isMarked)
+        return;
+    QRectF digits;
+    for (const widgets::Text& number : numbers) {
+        const double middle = number.box.center().y();
+        digits |= QRectF(QPointF(number.box.left(), middle - kDigitsAbove * number.style.size),
+                         QPointF(number.box.left() + scene.measure(number.text, number.style),
+                                 middle + kDigitsBelow * number.style.size));
+    }
+    drawing.bands.push_back({.box = digits.adjusted(-kAroundPair, -kAroundPair, kAroundPair, kAroundPair),
+                             .look = std::nullopt,
+                             .outline = Look::Lost});
 }
 
-bool takesBoth(const BoardScene& scene)
-{
-    return std::ranges::any_of(scene.moves, [](const auto& seen) { return seen.move.heap == FromBoth; });
-}
-
-// A move of one heap falls in its own row alone, though it may also leave less to be taken from both.
+// A move of one heap falls in its own row alone, though it may also leave less to be taken from both: beside
+// a move that does take from both, that much is gone, and nobody's. What is taken comes first, as the row has
+// its colour.
 BoardScene withOwnFalls(BoardScene scene)
 {
-    if (!takesBoth(scene))
-        std::erase_if(scene.falls, [](const widgets::Fall& fall) { return fall.part == FromBoth; });
+    const auto takesBoth = [](const widgets::SeenMove& seen) { return seen.move.heap == FromBoth; };
+    const auto isOwn = [&](const widgets::Fall& fall) {
+        return fall.part != FromBoth || std::ranges::any_of(scene.moves, [&](const widgets::SeenMove& seen) {
+                   return takesBoth(seen) && seen.role == fall.role;
+               });
+    };
+    const auto others = std::ranges::stable_partition(scene.falls, isOwn);
+    if (std::ranges::none_of(scene.moves, takesBoth))
+        scene.falls.erase(others.begin(), others.end());
+    else
+        std::ranges::fill(others | std::views::transform(&widgets::Fall::role), Look::Muted);
     return scene;
 }
 
@@ -136,19 +155,18 @@ Drawing drawHeaps(const BoardScene& whole)
     const double changed = changedSize(scene, kLabel - 0.8);
     Drawing drawing;
     drawing.height = rows.height();
-    addPair(drawing, scene, label(FromFirst).united(label(FromSecond)));
+    std::vector<widgets::Text> numbers;
     for (const std::size_t part : {FromFirst, FromSecond, FromBoth}) {
         const QRectF row = rows.row(part);
         const QRectF box(kEdge / 2, row.top() + kBetween, scene.area.width() - kEdge,
                          row.height() - 2 * kBetween);
-        drawing.parts.push_back(
-            {box, box, part != FromBoth || takesBoth(scene) ? scene.frame(part) : std::optional<Look>()});
+        drawing.parts.push_back({box, box, scene.frame(part)});
         //: in front of a row of stones: taking from both heaps; there is little room
         const QString both = scene.say(BoardWords::phrase("both"), label(part).width());
         if (part == FromBoth)
             drawing.texts.push_back({label(part), both, {}, Look::Muted});
         else
-            drawing.texts.push_back(countText(
+            numbers.push_back(countText(
                 scene, part, label(part),
                 {.size = scene.firstFall(part) ? changed : numberSize(scene.stones[part]), .isBold = true}));
         if (hasBars)
@@ -157,6 +175,8 @@ Drawing drawHeaps(const BoardScene& whole)
             addStones(drawing, rows, scene, part,
                       part == FromBoth ? widgets::Shape::Pair : widgets::Shape::Stone);
     }
+    addPair(drawing, scene, numbers);
+    drawing.texts.insert(drawing.texts.begin(), numbers.begin(), numbers.end());
     return drawing;
 }
 

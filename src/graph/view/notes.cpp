@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kGap = 3; // to what is beside a note
 constexpr int kDirections = 32;
-constexpr std::array kAway = {0.0, 14.0, 30.0, 50.0, 75.0, 105.0, 140.0}; // farther than right beside
+constexpr std::array kAway = {0.0, 14.0, 20.0, 30.0, 50.0, 75.0, 105.0, 140.0}; // farther than right beside
 constexpr double kLeadFrom = 20; // without a line a note seems to be of another vertex
 // What it costs.
 constexpr double kOnText = 1000;
@@ -22,6 +22,8 @@ constexpr double kOnWay = 4;
 constexpr double kOnAny = 16; // the first of them: rather farther away
 constexpr double kPerAway = 0.12;
 constexpr double kAside = 1; // neither above nor below
+constexpr double kByOther = 5; // rather farther away, but not on an edge
+constexpr double kClearly = 1.15; // so many times as far as its own vertex are those that a note is not by
 
 double distance(const QRectF& box, const QPointF& point)
 {
@@ -102,6 +104,15 @@ double onWays(const QRectF& box, const Occupied& occupied)
         * double(std::ranges::count_if(occupied.ways, [&](const QPolygonF& way) { return meets(box, way); }));
 }
 
+// Whether what stands there seems to be of another vertex than that with this centre.
+bool isByOther(const QRectF& box, const QPointF& centre, const Occupied& occupied)
+{
+    const double least = kClearly * distance(box, centre);
+    return std::ranges::any_of(occupied.vertices, [&](const QPointF& other) {
+        return other != centre && distance(box, other) < least;
+    });
+}
+
 double cost(const NotePlace& place, const QPointF& centre, double own, const Occupied& occupied)
 {
     const QRectF box = place.box.adjusted(-kGap, -kGap, kGap, kGap);
@@ -118,7 +129,7 @@ double cost(const NotePlace& place, const QPointF& centre, double own, const Occ
             sum += kOnText;
     }
     const double ways = onWays(place.box, occupied);
-    return sum + ways + (ways > 0 ? kOnAny : 0);
+    return sum + ways + (ways > 0 ? kOnAny : 0) + (isByOther(place.box, centre, occupied) ? kByOther : 0);
 }
 
 // What a note that goes no farther away than all of them can lie on.
@@ -132,6 +143,8 @@ Occupied nearby(const Occupied& occupied, const QRectF& reach)
                          [&](const QRectF& box) { return reach.intersects(box); });
     std::ranges::copy_if(occupied.ways, std::back_inserter(result.ways),
                          [&](const QPolygonF& way) { return meets(reach, way); });
+    std::ranges::copy_if(occupied.vertices, std::back_inserter(result.vertices),
+                         [&](const QPointF& vertex) { return distance(reach, vertex) < reach.width(); });
     return result;
 }
 
@@ -163,7 +176,7 @@ NotePlace placeNote(const QPointF& centre, double own, const QSizeF& size, const
             const double angle = (2.0 * turn / kDirections - 0.5) * std::numbers::pi;
             const QPointF direction(std::cos(angle), std::sin(angle));
             NotePlace place{movedInto(boxBeside(centre, direction, size, own + away), seen), std::nullopt};
-            if (away > kLeadFrom)
+            if (away > kLeadFrom || (away > 0 && isByOther(place.box, centre, around)))
                 place.lead = leadOf(place.box, centre, own);
             const double aside = std::abs(direction.x()) * kAside;
             const double needed = cost(place, centre, own, around) + away * kPerAway + aside;

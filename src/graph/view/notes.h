@@ -22,6 +22,7 @@ struct Occupied {
     std::vector<Disc> discs; // vertices, tokens
     std::vector<QRectF> boxes; // values, names, other notes
     std::vector<QPolygonF> ways; // edges, which can be seen on both sides of a note
+    std::vector<QPointF> vertices; // their centres: beside another than its own a note seems to be of that
 };
 
 struct NotePlace {
@@ -31,8 +32,9 @@ struct NotePlace {
 };
 
 // The place of a note of this size at a vertex with its centre there: right above or below it where nothing
-// is, else beside it, else farther away with a line to it; within what is seen, unless that is empty or too
-// small. Where all is taken it lies on as little as can be. `own` is the radius that the vertex takes.
+// is, else beside it, else farther away, or by another vertex, with a line to it; within what is seen, unless
+// that is empty or too small. Where all is taken it lies on as little as can be. `own` is the radius that the
+// vertex takes.
 //
 //   const NotePlace place = placeNote(centre, own, {90, 20}, occupied, seen);
 NotePlace placeNote(const QPointF& centre, double own, const QSizeF& size, const Occupied& occupied,

@@ -426,6 +426,7 @@ Occupied Scene::occupied() const
     for (const auto& [vertex, each] : m_vertices) {
         const QPointF& centre = place(vertex);
         result.discs.push_back({centre, kNoteAway});
+        result.vertices.push_back(centre);
         result.discs.push_back({centre + each.rim[0], kValue});
         if (!each.item->badge().isEmpty())
             result.boxes.push_back(each.item->badge().translated(centre));

@@ -205,6 +205,8 @@ QString escaped(const QString& text)
             result += QStringLiteral("\\textasciicircum{}");
         else if (c == QLatin1Char('~'))
             result += QStringLiteral("\\textasciitilde{}");
+        else if (c == QChar::Nbsp)
+            result += QStringLiteral("\\nobreakspace{}");
         else if (c == QLatin1Char('`'))
             result += QStringLiteral("\\textasciigrave{}");
         else if (c == QLatin1Char('"'))

@@ -23,6 +23,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <span>
 #include <utility>
 
 namespace laststone::widgets {
@@ -576,6 +577,12 @@ void PieceBoard::layOut()
 void PieceBoard::refresh()
 {
     layOut();
+    // The marks of a move whose stones are on their way may keep places free.
+    for (Flight& flight : isMoving() ? std::span(m_flights) : std::span<Flight>()) {
+        const auto to = std::ranges::lower_bound(drawing().pieces, flight.to.id, {}, &Piece::id);
+        if (!flight.isGone && to != drawing().pieces.end() && to->id == flight.to.id)
+            flight.to.box = to->box;
+    }
     repaintChanges();
 }
 

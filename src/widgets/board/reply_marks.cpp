@@ -263,12 +263,10 @@ std::vector<Band> joined(std::vector<Band> bands)
 std::vector<Band> lastMoves(const BoardLooks& looks, const BoardView& view, const QSizeF& area,
                             const BoardScene::Measure& measure)
 {
-    BoardView now = view;
+    BoardView now = view; // with the moves: a board may keep the places of what they have taken
     now.choice.reset();
     now.pointing.reset();
     now.marked = {};
-    now.reply.reset();
-    now.earlier.reset();
     const auto drawn = [&](const teaching::Position& position) {
         BoardView each = now;
         each.position = position;

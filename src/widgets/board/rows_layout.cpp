@@ -4,7 +4,6 @@
 #include <QMarginsF>
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -80,7 +79,8 @@ RowsLayout::RowsLayout(const RowsInput& input) : m_input(input)
     m_height = (m_rows.empty() ? around.top() : m_rows.back().bottom()) + around.bottom();
 }
 
-// Rows are shorter than the bars that are longer then; one that has room for it stays one line.
+// Rows are shorter than the bars that are longer then; one that has room for it stays one line, and a heap
+// becomes no bar for want of width alone, as its row may have more lines.
 void RowsLayout::leaveRoomBesideRows()
 {
     constexpr double kMost = 0.9;
@@ -89,7 +89,11 @@ void RowsLayout::leaveRoomBesideRows()
     for (const Count count : m_input.counts)
         needed = std::max(needed, count <= kFew ? static_cast<double>(count) * m_input.smallest : 0);
     m_width *= std::clamp(needed / m_width, m_input.besideBars, kMost);
+    const std::vector<bool> before = m_isBar;
     chooseBars();
+    const std::vector<bool> narrow = std::exchange(m_isBar, before);
+    if (total(m_input.smallest) > m_input.area.height())
+        m_isBar = narrow;
 }
 
 void RowsLayout::chooseBars()
@@ -223,15 +227,14 @@ QRectF RowsLayout::piece(std::size_t part, Count index) const
 
 QRectF RowsLayout::bar(std::size_t part) const
 {
-    // Logarithmic, so that a small one can still be seen; beside rows by the square root, as these are seen
-    // to be far shorter.
-    const auto count = static_cast<double>(m_input.counts[part]);
-    const auto most = static_cast<double>(std::ranges::max(m_input.counts));
-    const double size = m_shortestBar > 0 ? std::sqrt(count / most) : std::log2(count + 2) / 64;
-    const double least = std::max(0.35, (m_shortestBar + m_stone / 2) / m_rows[part].width());
-    const double share = least > 0.35 ? least + (1 - least) * size : size + least;
-    QRectF box(m_rows[part].topLeft(),
-               QSizeF(m_rows[part].width() * std::clamp(share, 0.35, 1.0), kBarHeight));
+    constexpr double kLeast = 0.35; // of the width
+    constexpr double kToldApart = 0.15; // of what is left of it, for those that would be shorter
+    const Count most = std::max(m_input.longestBar, std::ranges::max(m_input.counts));
+    const double share = static_cast<double>(m_input.counts[part]) / static_cast<double>(most);
+    const double width = m_rows[part].width();
+    const double least = std::max(kLeast, (m_shortestBar + m_stone / 2) / width);
+    const double length = std::max(share, least + (1 - least) * kToldApart * share);
+    QRectF box(m_rows[part].topLeft(), QSizeF(width * std::min(length, 1.0), kBarHeight));
     box.moveTop(m_rows[part].center().y() - kBarHeight / 2);
     return box;
 }
@@ -243,6 +246,7 @@ RowsLayout roomyRows(RowsInput input, const std::vector<Count>& room)
     for (std::size_t part = 0; part < room.size(); ++part) {
         if (room[part] > counts[part] && rows.isBar(part)) {
             input.counts = counts;
+            input.longestBar = std::ranges::max(room);
             return RowsLayout(input);
         }
     }

@@ -31,6 +31,7 @@ struct RowsInput {
     double leastRow = 0; // however many rows there are
     double lowestRow = kLowestRow; // where there are many
     double besideBars = 1; // of the width: where rows are bars, others are shorter than these
+    theory::Count longestBar = 0; // what a bar of the whole width has, if more than any that is there
 };
 
 class RowsLayout {
@@ -48,7 +49,8 @@ public:
     bool isBar(std::size_t part) const { return m_isBar[part]; }
     QRectF row(std::size_t part) const { return m_rows[part]; } // without the left margin
     QRectF piece(std::size_t part, theory::Count index) const; // REQUIRES: !isBar(part)
-    QRectF bar(std::size_t part) const; // its length tells its size
+    // As long as its share of the longest, but with a least length.
+    QRectF bar(std::size_t part) const;
 
 private:
     void chooseBars();

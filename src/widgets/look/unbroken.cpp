@@ -84,7 +84,7 @@ const QString& chineseWords()
         "轮到 輪到 开始 開始 结束 結束 变成 變成 改变 改變 不变 不變 得到 合起来 合起來 起来 起來 全部 之后 "
         "之後 之前 往下 往上 "
         "恰好 刚好 剛好 正好 总是 總是 一定 相等 相同 不同 分成 抵消 抵銷 证明 證明 步骤 步驟 终局 終局 判定 "
-        "答案 问题 問題 题目 題目 循环 循環");
+        "答案 问题 問題 题目 題目 循环 循環 大小 说明 說明 要不要 走最后一步 走最後一步");
     return words;
 }
 
@@ -180,6 +180,56 @@ QString withWholeLists(const QString& text)
                      withWhole(spaced, QStringLiteral(", "), QStringLiteral(",\u00a0"), text));
 }
 
+// With no end of a line inside.
+QString onOneLine(QString words)
+{
+    const auto isLatin = [](QChar c) { return c.isLetterOrNumber() && c.unicode() < 0x80; };
+    for (qsizetype at = words.size() - 1; at > 0; --at) {
+        if (words[at] == u' ')
+            words[at] = QChar::Nbsp;
+        else if (words[at] != kWordJoiner && words[at - 1] != kWordJoiner
+                 && !(isLatin(words[at]) && isLatin(words[at - 1])))
+            words.insert(at, kWordJoiner);
+    }
+    return words;
+}
+
+// Among parts with dots between them, a key and what it does: “right-click: more · Esc: done”.
+QString withWholeKeys(const QString& text)
+{
+    static const QRegularExpression pair(
+        QStringLiteral("(?<=· )[^·:：\\n]{1,12}(?:: |：)[^·:：\\n]{1,12}(?=[ \u00a0]·|\\n|$)"));
+    QString result = text;
+    for (auto it = pair.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        const qsizetype added = result.size() - text.size();
+        result.replace(match.capturedStart() + added, match.capturedLength(), onOneLine(match.captured()));
+    }
+    return result;
+}
+
+// With no end of a line but behind such pieces; empty where one of them has no room on a line, as all of an
+// English text, or where they need more lines.
+QString withWholePieces(const QRegularExpression& piece, const QString& unbroken,
+                        const QFontMetricsF& metrics, double width)
+{
+    int lines = 0;
+    double left = 0; // of the line
+    QString result;
+    for (auto it = piece.globalMatch(unbroken); it.hasNext();) {
+        const QString words = it.next().captured();
+        const double advance = metrics.horizontalAdvance(words);
+        if (advance > width)
+            return {};
+        lines += advance > left ? 1 : 0;
+        left = (advance > left ? width : left) - advance;
+        result += onOneLine(words);
+    }
+    constexpr double kAnyHeight = 10'000;
+    const QRectF broken = metrics.boundingRect(QRectF(0, 0, width, kAnyHeight), Qt::TextWordWrap, unbroken);
+    return lines > std::lround(broken.height() / metrics.lineSpacing()) ? QString() : result;
+}
+
 // A formula that is too long for a line, which may be broken in front of its operators: of those in brackets
 // only where it has no others, and where it has none, at any of its spaces.
 QString brokenAtOperators(const QString& formula)
@@ -221,7 +271,8 @@ template <class IsTooLong> QString withBrokenFormulas(const QString& text, IsToo
 
 QString unbroken(const QString& text)
 {
-    static const QRegularExpression before = withOperators(QStringLiteral(" (?=%1 )"));
+    // Also where the last word already holds on to its operator.
+    static const QRegularExpression before = withOperators(QStringLiteral(" (?=%1[ \u00a0])"));
     static const QRegularExpression behind = withOperators(QStringLiteral("(?<=\u00a0)(%1) "));
     static const QRegularExpression pair(QStringLiteral(R"((\d,) (?=(?:\d+, )*\d+\)))"));
     static const QRegularExpression letter(QStringLiteral(R"(\b([PN]|[Nn]im|[Ss]ub)-(?=[a-z局]))"));
@@ -236,7 +287,8 @@ QString unbroken(const QString& text)
     static const QRegularExpression example(QStringLiteral("(?<=\\d) (?=(?:\\d+[ \u00a0])*\\d+[”」])"));
     // A number and what it counts or numbers: 第 2 堆, 5 颗, heap 3. A verb in front of it may end a line:
     // else with a formula behind it a good part of the line would be left empty.
-    static const QRegularExpression unit(QStringLiteral(R"((?<=\d) (?=\p{Han})|(?<=第) (?=\d))"));
+    static const QRegularExpression unit(
+        QStringLiteral(R"((?<=\d) (?=\p{Han})|(?<=第) (?=\d)|(?<=\bmex) (?=\{))"));
     static const QRegularExpression numbered(
         QStringLiteral(R"(\b(heap|stair|token|vertex|pair|step) (?=\d))"));
     static const QRegularExpression winning(QStringLiteral(
@@ -252,7 +304,7 @@ QString unbroken(const QString& text)
         QStringLiteral("(?<=[a-z]:|\\bis) (?=\\d{1,4}(?:\\.?(?:\\n|$)|[ \u00a0][\x01·]))"));
     // A letter that ends its clause: “stays at g.”
     static const QRegularExpression single(QStringLiteral("(?<=[a-z]) (?=[b-z][.,;:](?: |\\n|$))"));
-    QString result = withoutDots(text);
+    QString result = withoutDots(withWholeKeys(text));
     result.replace(QStringLiteral("□ "), QStringLiteral("□\u00a0")); // a sign and what it stands for
     result.replace(before, QStringLiteral("\u00a0")).replace(behind, QStringLiteral("\\1\u00a0"));
     result.replace(pair, QStringLiteral("\\1\u00a0"));
@@ -354,30 +406,18 @@ NumbersInWords withNumbersInWords(const QString& unbroken, const QFontMetricsF& 
 
 QString withWholeClauses(const QString& unbroken, const QFontMetricsF& metrics, double width)
 {
-    static const QRegularExpression clause(QStringLiteral("[^，；：]+[，；：]?"));
+    static const QRegularExpression clauses(QStringLiteral("[^，；：]+[，；：]?"));
+    // Behind a particle no word is torn either.
+    static const QRegularExpression phrases(
+        QStringLiteral("(?s).+?(?:(?<=[，；：的是了都])(?![，；：、。！？」』”）\u2060])|(?=（)|$)"));
     if (metrics.horizontalAdvance(unbroken) <= width)
         return unbroken;
-    int lines = 0;
-    double left = 0; // of the line
-    QString result;
-    for (auto it = clause.globalMatch(unbroken); it.hasNext();) {
-        QString words = it.next().captured();
-        const double advance = metrics.horizontalAdvance(words);
-        if (advance > width
-            || !std::ranges::any_of(words, [](QChar c) { return c.script() == QChar::Script_Han; }))
-            return unbroken;
-        lines += advance > left ? 1 : 0;
-        left = (advance > left ? width : left) - advance;
-        for (qsizetype at = words.size() - 1; at > 0; --at) {
-            if (words[at] == u' ')
-                words[at] = QChar::Nbsp;
-            else if (words[at] != kWordJoiner && words[at - 1] != kWordJoiner)
-                words.insert(at, kWordJoiner);
-        }
-        result += words;
+    for (const QRegularExpression& piece : {clauses, phrases}) {
+        if (const QString whole = withWholePieces(piece, unbroken, metrics, width); !whole.isEmpty())
+            return whole;
     }
-    const bool isLonger = lines > std::ceil(metrics.horizontalAdvance(unbroken) / width);
-    return isLonger ? unbroken : result;
+    static const QRegularExpression particle(QStringLiteral("(?<=\\p{Han})(?=的)")); // which begins no line
+    return QString(unbroken).replace(particle, kWordJoiner);
 }
 
 QStringList inBothLanguages(const teaching::Sentence& words, const std::optional<teaching::Voice>& second)

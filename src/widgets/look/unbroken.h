@@ -43,8 +43,8 @@ struct NumbersInWords {
 };
 NumbersInWords withNumbersInWords(const QString& unbroken, const QFontMetricsF& metrics, double width);
 
-// Such a heading for lines of a width: in Chinese they end where a clause does, if that takes no more of
-// them.
+// Such a heading for lines of a width: in Chinese they end where a clause does, or else behind a particle, if
+// that takes no more of them; a particle begins none.
 QString withWholeClauses(const QString& unbroken, const QFontMetricsF& metrics, double width);
 
 // The words in the language of the window and, where there is a second one and it says them in other letters,

@@ -10,14 +10,18 @@ namespace {
 QuestionPage::Row rowAt(const QuestionStyle& style, std::size_t answer, double text, double y, double width)
 {
     const double em = style.pixels;
-    const double all = std::max(text + em * style.bar(), em * style.letter()) + em * style.edge();
+    const double below = em * (style.aboveBar() + style.bar());
+    const double all = std::max(text + below, em * style.letter()) + em * style.edge();
     QuestionPage::Row row;
     row.answer = answer;
     row.place = {0, y, width, all};
     const double side = em * style.letter();
     row.letter = {em * style.gap() / 2, row.place.center().y() - side / 2, side, side};
+    row.badge = row.letter;
+    row.badge.setLeft(em * QuestionStyle::kBeforeBadge);
+    row.badge.setRight(style.left() - em * QuestionStyle::kBehindBadge);
     const double inner = style.innerWidth(width);
-    row.words = {style.left(), y + (all - em * style.bar() - text) / 2, inner, text};
+    row.words = {style.left(), y + (all - below - text) / 2, inner, text};
     row.track = {style.left(), row.place.bottom() - em * style.bar(), inner, em * style.bar()};
     return row;
 }

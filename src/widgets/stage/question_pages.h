@@ -5,6 +5,7 @@
 #include <QRectF>
 #include <QSizeF>
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -12,6 +13,10 @@ namespace laststone::widgets {
 
 // How large a question is set. Lengths are shares of its letters.
 struct QuestionStyle {
+    static constexpr double kLetter = 0.95; // the widest of the letters, and what is free beside it
+    static constexpr double kBeforeBadge = 0.2; // from the edge of the row to that of the right answer
+    static constexpr double kBehindBadge = 0.4; // from there to the words
+
     int pixels = 0; // of the letters
     bool isDense = false; // with narrow gaps, where the picture is full
     bool isListed = false; // of an answer that is several moves each is on a line of its own
@@ -20,8 +25,15 @@ struct QuestionStyle {
     double gap() const { return isDense ? 0.22 : 0.4; }
     double edge() const { return isDense ? 0.1 : 0.2; } // of a row, around its words
     double bar() const { return isDense ? 0.26 : 0.32; }
+    double aboveBar() const { return isDense ? 0.08 : 0.12; } // below what hangs from the words' last line
+    // Of the right answer, and its room beside the letter.
+    double sign() const { return isDense ? 0.6 : 0.85; }
     double count() const { return isDense ? 1.7 : 2.2; } // room for the number of hands
-    double left() const { return pixels * (letter() + 2 * gap()); } // of an answer's words
+    // Of an answer's words: beside its letter, or beside that, the sign and gaps around them.
+    double left() const
+    {
+        return pixels * std::max(letter() + 2 * gap(), sign() + kLetter + kBeforeBadge + kBehindBadge);
+    }
     double innerWidth(double width) const { return width - left() - pixels * count(); }
 
     friend bool operator==(const QuestionStyle&, const QuestionStyle&) = default;
@@ -39,6 +51,7 @@ struct QuestionPage {
         std::size_t answer = 0;
         QRectF place;
         QRectF letter;
+        QRectF badge; // of the right answer, in place of the letter's: it has room for a sign as well
         QRectF words;
         QRectF track; // of the bar
     };

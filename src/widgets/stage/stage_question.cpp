@@ -30,10 +30,6 @@ namespace {
 constexpr double kShares[] = {stage::kText, 0.037, stage::kLeastText};
 // In em of the text.
 constexpr double kLarge = 1.12; // how much larger the task is where there is room
-constexpr double kBesideBadge = 0.1; // the badge of the right answer and the edge of its row
-constexpr double kBesideWords = 0.25;
-constexpr double kSign = 0.85; // of the right answer, and its room beside the letter
-constexpr double kDenseSign = 0.6;
 constexpr double kClock = 1.6;
 constexpr double kPageMark = 1.2; // the line that counts the pages
 constexpr double kBetween = 0.8; // an answer and its translation in one line
@@ -466,17 +462,6 @@ void StageQuestion::paintWords(QPainter& painter, const QRectF& place, const Wor
     painter.setFont(font);
 }
 
-// Of the right answer: it takes all of the room in front of the words, so that its letter has a sign beside
-// it and is as large as the others.
-QRectF StageQuestion::badgeOf(const QuestionPage::Row& row) const
-{
-    const double em = m_layout.style.pixels;
-    QRectF badge = row.letter;
-    badge.setLeft(row.place.left() + em * kBesideBadge);
-    badge.setRight(row.words.left() - em * kBesideWords);
-    return badge;
-}
-
 void StageQuestion::paintRow(QPainter& painter, const QuestionPage::Row& row) const
 {
     const Theme& theme = Theme::of(palette());
@@ -492,11 +477,11 @@ void StageQuestion::paintRow(QPainter& painter, const QuestionPage::Row& row) co
     }
     painter.setPen(QPen(isRight ? theme.good : theme.muted, em / 14));
     painter.setBrush(isRight ? theme.goodText : theme.field);
-    const QRectF badge = isRight ? badgeOf(row) : row.letter;
+    const QRectF badge = isRight ? row.badge : row.letter;
     painter.drawRoundedRect(badge, em / 4, em / 4);
     painter.setFont(stage::sized(font(), style.pixels, true));
     painter.setPen(isRight ? theme.onGood : isWrong ? theme.muted : theme.text);
-    const double sign = isRight ? em * (style.isDense ? kDenseSign : kSign) : 0;
+    const double sign = isRight ? em * style.sign() : 0;
     painter.drawText(badge.adjusted(0, 0, -sign, 0), Qt::AlignCenter,
                      teaching::letterOf(m_asked->question, row.answer));
     if (isRight) {

@@ -99,7 +99,6 @@ private:
     double heightOf(const Words& words, const QFont& font, double width) const;
     QFont secondFont(const QFont& font) const;
     void paintWords(QPainter& painter, const QRectF& place, const Words& words, const QColor& colour) const;
-    QRectF badgeOf(const QuestionPage::Row& row) const;
     void paintRow(QPainter& painter, const QuestionPage::Row& row) const;
     void paintClock(QPainter& painter) const;
     void paintMark(QPainter& painter) const;

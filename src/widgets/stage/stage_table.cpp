@@ -57,7 +57,7 @@ void StageTable::setCells(const teaching::TableCells& cells, const std::optional
     m_text->setVisible(!isWrong);
     m_wrong->setVisible(isWrong);
     setInBothLanguages(*m_next, next, second);
-    m_view->setCells(cells);
+    m_view->setCells(cells, true);
     setAccessibleName(
         (inBothLanguages(isWrong ? wrong : cells.text, second) << inBothLanguages(next, second).join(u'\n'))
             .join(QLatin1Char('\n')));

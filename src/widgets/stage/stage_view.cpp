@@ -92,7 +92,11 @@ std::optional<teaching::PlanePlace::Focus> nearPart(const teaching::PlaneData& d
         return std::nullopt;
     if (data.isSequence) {
         constexpr theory::Count kFew = 24;
-        const theory::Count last = std::max({kFew, 3 * data.current.x, data.current.x + 2 * data.period});
+        // A line that says where a sum is P has such a point.
+        const auto lost = std::ranges::min_element(data.lost, {}, &teaching::PlanePoint::x);
+        const theory::Count first = lost == data.lost.end() ? 0 : lost->x;
+        const theory::Count last =
+            std::max({kFew, 3 * data.current.x, data.current.x + 2 * data.period, first + 1});
         return window.x.last > last ? std::optional(teaching::PlanePlace::Focus{{0, last}, window.y})
                                     : std::nullopt;
     }

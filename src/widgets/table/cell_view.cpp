@@ -36,6 +36,7 @@ struct Sizes {
 };
 constexpr double kMostWidth = 3.2;
 constexpr double kValueName = 0.75; // of the letters of a value
+constexpr double kLowAsked = 0.75; // of the letters, a "?" below a name in a cell with little room
 
 // Of flat cells, in em.
 constexpr double kFlatHeight = 1.2;
@@ -58,38 +59,42 @@ Sizes sizesOf(const TableCells& cells, bool isFlat)
     return {1.75, cells.hasBeside ? 3.6 : 2.3, cells.hasBeside ? 4.6 : 3.2, 1};
 }
 
-QPen frameOf(const TableCell& cell, Form form, const Theme& theme, double em)
+// Thick for one cell: the one that is asked, or else the last.
+QPen frameOf(const TableCell& cell, Form form, bool isAsking, const Theme& theme, double em)
 {
+    const double thick = em / (form == Form::Values ? 7 : 8);
+    const double thin = em / 12;
     switch (cell.frame) {
     case TableCell::Frame::Last:
-        return {theme.accent, em / (form == Form::Values ? 7 : 8)};
+        return {theme.accent, isAsking ? thin : thick};
     case TableCell::Frame::Asked:
-        return {theme.won, em / 8};
+        return {theme.won, thick};
     case TableCell::Frame::Source:
-        return {theme.accent, em / 12, Qt::DashLine};
+        return {theme.accent, thin, Qt::DashLine};
     case TableCell::Frame::None:
         break;
     }
     return {theme.border, 1};
 }
 
-// A name with the sign of the outcome below.
+// A name with the sign of the outcome below, or that it is asked.
 void paintSign(QPainter& painter, const QRectF& place, const TableCell& cell, const Theme& theme)
 {
     const double em = QFontMetricsF(painter.font()).height();
+    QFont font = painter.font();
     QRectF text = place;
     if (cell.outcome) {
         const double sign = std::min(place.height() * 0.34, em * 0.7);
         const QRectF square(place.center().x() - sign / 2, place.bottom() - sign * 1.35, sign, sign);
         paintOutcome(painter, square, *cell.outcome, theme);
         text.setBottom(place.bottom() - sign * 1.2);
-    } else if (!cell.value.isEmpty() && place.height() > em * 1.9) {
+    } else if (!cell.value.isEmpty()) {
         text.setBottom(place.center().y());
+        painter.setFont(scaledFont(font, place.height() > em * 1.9 ? 1 : kLowAsked, true));
         painter.setPen(theme.text);
         painter.drawText(place.adjusted(0, place.height() / 2, 0, 0), Qt::AlignHCenter | Qt::AlignTop,
                          cell.value);
     }
-    QFont font = painter.font();
     font.setBold(cell.isNow);
     painter.setFont(font);
     painter.setPen(cell.isNow ? theme.text : theme.muted);
@@ -194,15 +199,17 @@ public:
         const Theme& theme = Theme::of(option.palette);
         const double em = QFontMetricsF(option.font).height();
         const double gap = m_cells.form == Form::Signs ? 2 : 1.5;
+        const auto& view = *qobject_cast<const CellView*>(option.widget);
+        const QPen frame = frameOf(cell, m_cells.form, view.asked().has_value(), theme, em);
         const double beside = m_cells.hasBeside ? option.rect.height() * kBeside : 0;
         const QRectF inner = QRectF(option.rect).adjusted(gap, gap, -gap, -gap - beside);
-        const double over = std::max(0.0, frameOf(cell, m_cells.form, theme, em).widthF() / 2 - gap);
+        const double over = std::max(0.0, frame.widthF() / 2 - gap);
         const QRectF place = inner.adjusted(over, over, -over, -over); // with all of its frame
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        paintGround(*painter, place, cell, theme, em);
+        paintGround(*painter, place, cell, frame, theme, em);
         painter->setFont(option.font);
-        if (qobject_cast<const CellView*>(option.widget)->isFlat())
+        if (view.isFlat())
             paintFlat(*painter, place, cell, m_cells.form, theme);
         else if (m_cells.form == Form::Signs)
             paintSign(*painter, place, cell, theme);
@@ -228,10 +235,10 @@ public:
     }
 
 private:
-    void paintGround(QPainter& painter, const QRectF& place, const TableCell& cell, const Theme& theme,
-                     double em) const
+    void paintGround(QPainter& painter, const QRectF& place, const TableCell& cell, const QPen& frame,
+                     const Theme& theme, double em) const
     {
-        painter.setPen(frameOf(cell, m_cells.form, theme, em));
+        painter.setPen(frame);
         const bool isFilled = m_cells.form != Form::Values && cell.outcome;
         painter.setBrush(!isFilled                         ? theme.card
                              : *cell.outcome == Outcome::P ? theme.lostPale
@@ -280,9 +287,14 @@ QSize CellView::minimumSizeHint() const
     return {em * 12, em * 3};
 }
 
-void CellView::setCells(const TableCells& cells)
+void CellView::setCells(const TableCells& cells, bool isAsking)
 {
     m_cells = cells;
+    m_asked = isAsking && cells.next ? cells.next->cell : std::nullopt;
+    if (m_asked) {
+        m_cells.cells[*m_asked].frame = TableCell::Frame::Asked;
+        m_cells.cells[*m_asked].value = QStringLiteral("?");
+    }
     m_model->setRowCount(static_cast<int>(cells.cells.size())); // which keeps the current cell
     for (int i = 0; i < m_model->rowCount(); ++i) {
         const TableCell& cell = m_cells.cells[static_cast<std::size_t>(i)];
@@ -380,9 +392,16 @@ void CellView::arrange()
     setViewportMargins(0, 0, static_cast<int>(area.width()) - grid.width() * static_cast<int>(columns),
                        static_cast<int>(area.height()) - grid.height() * static_cast<int>(shown));
     verticalScrollBar()->setSingleStep(grid.height());
-    // A pair is filled in from its line on.
-    scrollTo(m_model->index(static_cast<int>(m_cells.inView), 0),
-             m_cells.form == Form::Notes ? PositionAtTop : PositionAtBottom);
+    const QModelIndex current = m_model->index(static_cast<int>(m_cells.inView), 0);
+    const auto showCurrent = [&] { // a pair is filled in from its line on
+        scrollTo(current, m_cells.form == Form::Notes ? PositionAtTop : PositionAtBottom);
+    };
+    showCurrent();
+    if (!m_asked)
+        return;
+    scrollTo(m_model->index(static_cast<int>(*m_asked), 0));
+    if (!viewport()->rect().contains(visualRect(current))) // no room for both
+        showCurrent();
 }
 
 QRect CellView::cell(std::size_t index) const

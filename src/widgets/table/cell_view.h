@@ -20,7 +20,11 @@ class CellView final : public QListView {
 public:
     explicit CellView(QWidget* parent = nullptr);
 
-    void setCells(const teaching::TableCells& cells);
+    // `isAsking`: what the table asks next is asked here. Then the cell that it is about is marked by a frame
+    // and a "?".
+    void setCells(const teaching::TableCells& cells, bool isAsking = false);
+    // The cell that is asked for; none where nothing is asked, or not of a cell.
+    std::optional<std::size_t> asked() const { return m_asked; }
 
     // Where a cell is in the viewport; empty where it is out of sight.
     QRect cell(std::size_t index) const;
@@ -67,6 +71,7 @@ private:
     double narrowest(const QFont& font) const;
 
     teaching::TableCells m_cells;
+    std::optional<std::size_t> m_asked;
     bool m_isFlat = false;
     QStandardItemModel* m_model; // their words
 };

@@ -340,7 +340,7 @@ void LessonTable::refresh()
     m_ui->nextButton->setEnabled(m_step < lastStep());
     refreshQuestion();
     refreshWords();
-    m_ui->cells->setCells(m_cells);
+    m_ui->cells->setCells(m_cells, m_isQuestioning);
     if (!m_list)
         return;
     const bool isGrowing = m_step < lastStep();
@@ -398,11 +398,6 @@ void LessonTable::refreshQuestion()
     m_ui->numberField->setAccessibleName(task);
     m_ui->lostButton->setAccessibleDescription(task);
     m_ui->wonButton->setAccessibleDescription(task);
-    if (!m_cells.next->cell)
-        return;
-    teaching::TableCell& cell = m_cells.cells[*m_cells.next->cell];
-    cell.frame = teaching::TableCell::Frame::Asked;
-    cell.value = QStringLiteral("?");
 }
 
 void LessonTable::refreshParts()

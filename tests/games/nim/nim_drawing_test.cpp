@@ -468,6 +468,32 @@ private slots:
         QVERIFY(hasBoth);
     }
 
+    // A bar has its share of the longest one, or a heap keeps its stones.
+    void barsAreInProportion()
+    {
+        bool hasBoth = false;
+        for (double width = 12.5; width < 19; width += 0.5) {
+            BoardView view = nim({42, 17, 99}, Plain);
+            view.isForHall = true;
+            const Drawing drawing = draw(view, {width, 16});
+            QVERIFY(drawing.height <= 16 + 1e-6);
+            std::map<std::size_t, double> lengths;
+            for (const auto& bar : drawing.bars)
+                lengths[bar.part] = bar.box.width();
+            QVERIFY(!lengths.contains(1));
+            QVERIFY(!lengths.contains(0) || lengths[0] < 0.7 * lengths[2]);
+            hasBoth = hasBoth || !drawing.bars.empty();
+        }
+        QVERIFY(hasBoth);
+        for (const bool isForHall : {false, true}) {
+            BoardView view = nim({1000, 2000}, Plain);
+            view.isForHall = isForHall;
+            const Drawing drawing = draw(view);
+            QCOMPARE(drawing.bars.size(), std::size_t{2});
+            QVERIFY(std::abs(drawing.bars[0].box.width() / drawing.bars[1].box.width() - 0.5) < 0.02);
+        }
+    }
+
     // What stands above and below the columns is in one form, in all languages, and touches nothing beside
     // it.
     void wordsOfTheColumnsAreApart_data()

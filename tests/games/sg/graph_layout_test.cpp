@@ -3,6 +3,7 @@
 #include "graph/view/layout.h"
 
 #include "games/graph/graph_game.h"
+#include "graph/view/notes.h"
 #include "graph/view/route.h"
 #include "random_graph.h"
 #include "test_main.h"
@@ -10,6 +11,7 @@
 #include <QLineF>
 #include <QTest>
 
+#include <array>
 #include <functional>
 
 namespace laststone::graph_layout_test {
@@ -171,6 +173,47 @@ private slots:
             for (std::size_t token = 1; token <= 3; ++token)
                 QVERIFY(QLineF(points[token], near).length() > graph::kVertexRadius + graph::kTokenRadius);
         }
+    }
+
+    // A token above its vertex, and the end of the board beside it: the note goes above the token, and not
+    // over to other vertices, with a long line back.
+    void aNoteStaysByItsVertex()
+    {
+        const QPointF own(0, 0);
+        const std::array others = {QPointF(-204, -29), QPointF(-102, 51), QPointF(0, 84)};
+        constexpr double kOwn = 27;
+        graph::Occupied taken;
+        taken.discs = {{own, kOwn}, {{-15, -26}, 15.5}, {{18, 18}, 11}};
+        taken.vertices = {own};
+        for (const QPointF& other : others) {
+            taken.discs.push_back({other, kOwn});
+            taken.vertices.push_back(other);
+        }
+        taken.ways = {QPolygonF({own, others[0]}), QPolygonF({own, others[1]})};
+        for (const double right : {50, 70}) {
+            const auto place =
+                graph::placeNote(own, kOwn, {130, 24}, taken, QRectF(-330, -90, 330 + right, 490));
+            QVERIFY(!place.lead);
+            QVERIFY(place.box.left() < own.x() && place.box.right() > own.x());
+            QVERIFY(place.box.bottom() < -kOwn && place.box.bottom() > -2 * kOwn);
+        }
+    }
+
+    // Where edges drive a note away from its vertex, it goes to no place that is nearer to another.
+    void aNoteIsByNoOtherVertex()
+    {
+        const QPointF own(0, 0);
+        constexpr double kOwn = 27;
+        graph::Occupied taken;
+        taken.vertices = {own, {0, -150}, {0, 150}, {-190, 0}};
+        for (const QPointF& vertex : taken.vertices)
+            taken.discs.push_back({vertex, kOwn});
+        for (const double half : {38.0, 56.0, 72.0})
+            taken.ways.push_back(QPolygonF(QRectF(-half, -half, 2 * half, 2 * half)));
+        const auto place = graph::placeNote(own, kOwn, {60, 20}, taken, {});
+        QVERIFY(place.lead);
+        for (const QPointF& other : taken.vertices)
+            QVERIFY(other == own || QLineF(place.lead->p1(), other).length() > place.lead->length() + kOwn);
     }
 
     // ---- texts and values ----

@@ -697,6 +697,49 @@ private slots:
                 || drawing.bars[1].box.width() >= 0.8 * drawing.bars[0].box.width() - 1e-6);
     }
 
+    // As large as words are before a hall, where nothing has to stand beside it yet.
+    void theRuleIsLargeBeforeTheSum()
+    {
+        const widgets::BoardLooks& looks = *games::octalSums().looks;
+        const auto sizeOf = [&](const widgets::BoardView& view) {
+            const widgets::Drawing drawing = looks.draw(sceneOf(looks, view, {32, 22}));
+            const auto rule = std::ranges::find_if(drawing.texts, [](const widgets::Text& text) {
+                return text.text.startsWith(QStringLiteral("One may take"));
+            });
+            return rule == drawing.texts.end() ? 0 : rule->style.size;
+        };
+        widgets::BoardView view{.position = sg("0.77", {21, 13, 9}), .isForHall = true};
+        QCOMPARE(sizeOf(view), 1.0);
+        view.isVerdictShown = false;
+        QVERIFY(sizeOf(view) > 1.25);
+        view.isForHall = false;
+        QCOMPARE(sizeOf(view), 1.0);
+    }
+
+    // Of all winning moves: where a heap has one, behind its number or below.
+    void whatItsWinningMoveLeavesStandsAtEachHeap()
+    {
+        const auto says = [](const Position& start, const char* words) {
+            const QSizeF area{22, 22};
+            const widgets::Lesson& lesson = *games::findLesson(start.word());
+            const auto& looks = *lesson.looks(start);
+            const widgets::Drawing drawing =
+                looks.draw(sceneOf(looks,
+                                   {.position = start,
+                                    .shown = lesson.explain(start).steps.back().shown,
+                                    .isForHall = true,
+                                    .start = start},
+                                   area));
+            verifyTidy(drawing, area);
+            return std::ranges::any_of(drawing.texts, [&](const widgets::Text& text) {
+                return text.text.endsWith(QString::fromUtf8(words));
+            });
+        };
+        const Position sets = sg("{1,3,4}", {100, 5});
+        QVERIFY(says(sets, "→ 96") && says(sets, "→ 2"));
+        QVERIFY(says(sg("0.77", {21, 13, 9}), "→ 12+8"));
+    }
+
     // The frame of each row holds its value, no two meet, and every value is a term of the nim-sum above.
     void manyHeapsOfASumAreWhole()
     {

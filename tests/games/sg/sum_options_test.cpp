@@ -175,13 +175,15 @@ private slots:
             const QStringList row = rowOf(options("0.77", 21, {width / 4.0, 6}));
             rows.insert(row);
             QVERIFY(row.contains(QStringLiteral("4")));
-            QVERIFY2(row.size() < 3 || row.last() == QStringLiteral("7"), qPrintable(row.join(u' ')));
+            const bool isWhole = row.mid(0, 5) == QStringLiteral("0 1 2 3 4").split(u' ');
+            QVERIFY2(row.size() < 3 || isWhole || row.last() == QStringLiteral("7"),
+                     qPrintable(row.join(u' ')));
             for (qsizetype i = 1; i < row.size(); ++i)
                 QVERIFY(row[i] == QStringLiteral("…") || row[i - 1] == QStringLiteral("…")
                         || row[i].toInt() == row[i - 1].toInt() + 1);
         }
         QVERIFY(rows.contains(QStringLiteral("0 1 2 3 4 … 7").split(u' ')));
-        QVERIFY(rows.contains(QStringLiteral("… 4 … 7").split(u' ')));
+        QVERIFY(rows.contains(QStringLiteral("0 1 2 3 4").split(u' ')));
         QVERIFY(rows.contains(QStringLiteral("4").split(u' ')));
     }
 };

@@ -290,6 +290,32 @@ private slots:
         }
     }
 
+    // Also where the stones of a stair stood in more columns than those that are left would: it is the places
+    // that have become empty, and not all of the stair.
+    void theMarksOfManyStonesAreNotRoundTheStair()
+    {
+        const BoardView start = view({3, 0, 5, 7, 1, 1});
+        const Move own{3, 7, 0};
+        const Move reply{2, 10, 0};
+        const teaching::Position mid = start.position.game->after(start.position, own);
+        BoardView now = view({});
+        now.position = mid.game->after(mid, reply);
+        now.start = start.position;
+        now.isForHall = true;
+        now.reply = widgets::MadeMove{mid, reply};
+        now.earlier = widgets::MadeMove{start.position, own, true};
+        for (const QSizeF area : {QSizeF(15, 18), QSizeF(20, 22), QSizeF(22, 24), QSizeF(26, 20)}) {
+            const Drawing drawing = draw(now, area);
+            widgets::ReplyMarks marks;
+            const auto& bands = marks.of(games::staircaseLooks(), now, area, letterWidth);
+            QVERIFY(!bands.empty());
+            for (const widgets::Band& band : bands) {
+                for (const widgets::Part& part : drawing.parts)
+                    QVERIFY2(band.box != part.box, qPrintable(QString::number(area.width())));
+            }
+        }
+    }
+
     // Rows that are not full are within the same line, and the stones that have stayed are not.
     void stonesInColumnsHaveOneFrame()
     {

@@ -216,6 +216,7 @@ public:
         checkWins();
         checkOtherMisereMoves();
         checkNames();
+        checkNimSumIsArgued();
         checkAuthority();
         checkListAnswers();
         if (!way.isEmpty() && !isMisere()) // the argument needs no values
@@ -408,7 +409,9 @@ private:
         // Said before it is shown only where it is shown.
         const QByteArrayList steps = explained::ids(m_explanation);
         QCOMPARE(english(step.title).contains(QStringLiteral("counts as much")),
-                 !isSingle() && (steps.contains("theorem") || steps.contains("sum")));
+                 !isSingle() && shortWay().isEmpty() && (steps.contains("theorem") || steps.contains("sum")));
+        QCOMPARE(detail(step, "why they do is shown once they are known") != nullptr,
+                 !isSingle() && !isMisere() && !shortWay().isEmpty());
         QCOMPARE(detail(step, "as well is shown later") != nullptr, isMisere());
     }
 
@@ -435,6 +438,18 @@ private:
         QVERIFY(detail(step, "so g ⊕ s is the nim-sum of the other values"));
         for (const Count g : m_now)
             QCOMPARE((m_sum ^ g) ^ (g ^ m_sum), Count{0});
+    }
+
+    // Wherever normal play speaks of a nim-sum of the values, why it decides is said right behind it, and
+    // which values it asks for.
+    void checkNimSumIsArgued() const
+    {
+        const QByteArrayList steps = explained::ids(m_explanation);
+        const auto sum = steps.indexOf("nim-sum");
+        if (isMisere() || sum < 0)
+            return;
+        QCOMPARE(steps.value(sum + 1), QByteArray("theorem"));
+        QCOMPARE(steps.contains("goal"), m_sum != 0);
     }
 
     // What several heaps count like: every smaller number can be left, and the same number cannot.
@@ -1046,14 +1061,15 @@ private:
     }
 
     // The first step with arrows between positions says what they are, and what is left out of positions, or
-    // that the heaps keep their order, is said once, where it has not been said of the lists.
+    // that the heaps keep their order, is said once, where it has not been said of the lists. In normal play
+    // no token is left out.
     void checkNames()
     {
         bool hasArrows = false;
         bool hasNames = false;
         int leftOut = 0;
         const bool isSeveral = m_position.heaps.size() > 1 || maySplit(); // so they have an order
-        const bool isSaid = isOrdered() || hasTokens() || hasImmovable() || isSeveral;
+        const bool isSaid = hasTokens() ? isMisere() : isOrdered() || hasImmovable() || isSeveral;
         for (const Step& step : m_explanation.steps) {
             const QString text = explained::words(step);
             const bool isArrow =
@@ -2227,7 +2243,7 @@ private:
                               "After your answer the opponent is to move");
         } else if (!moves && !isOver(left)) {
             QVERIFY(hasTwins(left));
-            QCOMPARE(at<QString>(*equal, 0), written(left));
+            QCOMPARE(at<QString>(*equal, 0), listed(left));
             QCOMPARE(QString::fromUtf8(equal->source).contains(QStringLiteral("two equal heaps")),
                      movableCount(left) == 2 && !hasTokens());
             QCOMPARE(detail(step, "The other heaps") || detail(step, "The other tokens"),
@@ -2289,11 +2305,13 @@ private:
                           "Then it is your turn, and the opponent moves last");
     }
 
-    // As written(), and "(0)" for heaps without a move.
+    // All tokens; of heaps as written(), and "(0)" for those without a move.
     QString listed(const std::vector<Count>& heaps)
     {
+        if (hasTokens())
+            return real(heaps);
         const QString name = written(heaps);
-        return name == QStringLiteral("()") && !hasTokens() ? QStringLiteral("(0)") : name;
+        return name == QStringLiteral("()") ? QStringLiteral("(0)") : name;
     }
 
     // Every position of that outcome that a move leaves is there once, with an answer that leaves what is
@@ -2375,7 +2393,8 @@ private:
         for (const auto& then : rules_alone::options(position(m_rule, from))) {
             const auto next = rules_alone::options(position(m_rule, then));
             if (listed(then) == left && std::ranges::any_of(next, [&](const auto& end) {
-                    return written(end) == answered && isPlainlyLost(end);
+                    const QString name = isOver(end) ? QStringLiteral("()") : listed(end);
+                    return name == answered && isPlainlyLost(end);
                 }))
                 return true;
         }
@@ -2420,14 +2439,14 @@ private:
         const Sentence* const last = detail(step, "answers every move by the last one");
         QCOMPARE(last != nullptr, isOnlyAnsweredAtOnce(end));
         if (last) {
-            QCOMPARE(at<QString>(*last, 0), written(end));
+            QCOMPARE(at<QString>(*last, 0), listed(end));
             checkAnsweredAtOnce(end, at<teaching::Clauses>(*last, 1));
         }
         const Sentence* const equal =
             detail(step, hasTokens() ? "That leaves tokens that share a vertex" : "That leaves equal heaps");
         QCOMPARE(equal != nullptr, !moves && !isOver(end) && !last);
         if (equal)
-            QCOMPARE(at<QString>(*equal, 0), written(end));
+            QCOMPARE(at<QString>(*equal, 0), listed(end));
     }
 
     // Misère play: what a winning move leaves has nothing but last moves, or is soon lost.

@@ -437,10 +437,10 @@ private slots:
         row("sg graph 1>0;2>0;2>1;3>2: 1 0 1", {"rule", "mirror", "value", "value"});
         row("sg graph 1>0;2>0;2>1;3>2 misere: 1 1 1", {"rule", "forced"});
         row("sg graph 1>0;2>0;2>1;3>2: 2 2",
-            {"rule", "mirror", "theory", "sinks", "layer", "layer", "value", "nim-sum"});
+            {"rule", "mirror", "theory", "sinks", "layer", "layer", "value", "nim-sum", "theorem"});
         row("sg graph 1>0;2>0;2>1;3>2: 3 2",
             {"rule", "short-win", "short-win", "short-others", "theory", "sinks", "layer", "layer", "layer",
-             "value", "value", "nim-sum"});
+             "value", "value", "nim-sum", "theorem", "goal"});
         row("sg {1,3,4}: 2 2", {"rule", "mirror", "value"});
         row("sg 0.77: 3 3", {"rule", "mirror", "value"});
         row("sg grundy: 5 2 5", {"rule", "mirror", "value", "value"});
@@ -534,13 +534,16 @@ private slots:
             {"rule", "theory", "period", "value", "pairing", "ferguson", "verdict", "move", "end"});
         row("sg graph 1>0;2>0;2>1;3>1;3>2;4>2: 3 1 1",
             {"rule", "short-answers", "answer", "answer", "answer", "answer", "theory", "sinks", "layer",
-             "layer", "layer", "value", "value", "nim-sum"});
+             "layer", "layer", "value", "value", "nim-sum", "theorem"});
         row("sg graph 1>0;2>0;2>1;3>1;3>2;4>2: 4 3 0",
             {"rule", "short-answers", "answer", "answer", "answer", "theory", "sinks", "layer", "layer",
-             "layer", "value", "value", "value", "nim-sum"});
+             "layer", "value", "value", "value", "nim-sum", "theorem"});
         row("sg graph 1>0;2>0;2>1;3>1;3>2;4>2: 4 2 1",
             {"rule", "short-win", "short-others", "theory", "sinks", "layer", "layer", "layer", "value",
-             "value", "value", "nim-sum"});
+             "value", "value", "nim-sum", "theorem", "goal"});
+        row("sg graph 0>1;0>2;1>2;3>2;4>0;4>1;4>2;5>0;5>3: 4 5",
+            {"rule", "short-win", "short-others", "theory", "sinks", "layer", "layer", "layer", "value",
+             "value", "nim-sum", "theorem", "goal"});
         row("sg {1,2}+{2,5}+{1,2}: 7 4 7", {"rule", "mirror", "value", "value"});
         row("sg {1,2,3}: 3 3 1",
             {"rule", "short-win", "short-win", "short-win", "short-others", "value", "value"});

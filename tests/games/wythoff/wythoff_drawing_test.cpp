@@ -419,6 +419,55 @@ private slots:
         QVERIFY(bars.bars[2].text.isEmpty());
     }
 
+    // Where the opponent takes from one heap and the reply from both, their row is the reply's, and each
+    // stone has the colour of who takes it; a double stone that the opponent has made impossible is nobody's.
+    void theRowOfBothIsOfWhoTakesFromBoth()
+    {
+        widgets::BoardView moved = view(4, 7, WythoffArrangement::TwoHeaps);
+        const Move threat{games::FromSecond, 4, 0};
+        const Position after = moved.position.game->after(moved.position, threat);
+        moved.shown.moves = {{moved.position, threat, teaching::ShownMove::Role::Threat},
+                             {after, {games::FromBoth, 2, 0}}};
+        const Drawing drawing = draw(moved);
+        QCOMPARE(frames(drawing), (std::vector<std::optional<Look>>{Look::Good, Look::Won, Look::Good}));
+        std::map<std::size_t, std::vector<Look>> looks;
+        for (const widgets::Piece& piece : drawing.pieces)
+            looks[piece.id.part].push_back(piece.look);
+        constexpr auto kStays = Look::Plain, kReply = Look::Good, kOpponent = Look::Won;
+        QCOMPARE(looks[games::FromFirst], (std::vector{kStays, kStays, kReply, kReply}));
+        QCOMPARE(looks[games::FromSecond],
+                 (std::vector{kStays, kReply, kReply, kOpponent, kOpponent, kOpponent, kOpponent}));
+        QCOMPARE(looks[games::FromBoth], (std::vector{kStays, kReply, kReply, Look::Muted}));
+    }
+
+    // There is as much room to the left of the numbers as to the right, above as below, and none is cut.
+    void theFrameAroundThePairIsAboutItsNumbers()
+    {
+        for (const auto& [a, b] : {std::pair<Count, Count>{4, 7}, {8, 13}, {1'000'000, 1'618'033}}) {
+            for (const QSizeF& area : {QSizeF(20, 9), QSizeF(52, 29)}) {
+                widgets::BoardView told = view(a, b, WythoffArrangement::TwoHeaps);
+                told.shown.marks = {{games::WythoffMark::Pair, 0, a, b}};
+                const Drawing drawing = draw(told, area);
+                QCOMPARE(drawing.bands.size(), std::size_t{1});
+                const QRectF frame = drawing.bands.front().box;
+                double widest = 0;
+                for (const Count heap : {a, b}) {
+                    const auto text =
+                        std::ranges::find(drawing.texts, QString::number(heap), &widgets::Text::text);
+                    QVERIFY(text != drawing.texts.end());
+                    const double half = text->style.size / 4; // of digits
+                    const QPointF left(text->box.left(), text->box.center().y());
+                    QVERIFY(frame.contains(left - QPointF(0.3, half + 0.3)));
+                    QVERIFY(frame.contains(left + QPointF(0, half + 0.3)));
+                    widest = std::max(widest, letterWidth(text->text, text->style));
+                }
+                const double left = drawing.texts.front().box.left() - frame.left();
+                const double right = frame.right() - drawing.texts.front().box.left() - widest;
+                QVERIFY2(std::abs(left - right) < 0.01, qPrintable(QString::number(right)));
+            }
+        }
+    }
+
     void largeHeapsAreBarsThatCanBeCompared()
     {
         const Drawing drawing = draw(view(1'000'000, 250'000, WythoffArrangement::TwoHeaps));

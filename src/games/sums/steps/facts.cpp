@@ -98,8 +98,10 @@ Sentence leftOutDetail(const Facts& facts)
     const SgGame& game = facts.game;
     if (!game.areAlike())
         return orderOfHeapsDetail(game);
-    if (game.hasTokens())
-        return phrase("Tokens on sinks are left out here.");
+    if (game.hasTokens()) {
+        return facts.position.play == Play::Misere ? phrase("Tokens on sinks are left out here.")
+                                                   : Sentence(); // all are there
+    }
     const bool isSeveral = facts.heaps.size() > 1 || game.maySplit();
     if (game.leastMovable(0) == 1)
         return isSeveral ? phrase("Larger heaps stand first here.") : Sentence();

@@ -82,7 +82,8 @@ Sentence arrowMeaning();
 Sentence orderOfHeapsDetail(const SgGame& game);
 
 // That names of positions leave out what has no move, where there is anything of the kind but heaps of 0, and
-// in which order they are. Where each heap has moves of its own, as above.
+// in which order they are. Where each heap has moves of its own, as above. Of tokens in normal play nothing,
+// as their names leave out none.
 Sentence leftOutDetail(const Facts& facts);
 
 Clauses move(const Facts& facts, const Position& before, const Move& made);
@@ -165,7 +166,8 @@ void addPartValues(Steps& steps, const Facts& facts, Said said);
 void addKnownValues(Steps& steps, const Facts& facts);
 
 // The same where who wins has been argued without any: no more than those of the parts, unless vertices lie
-// below them whose values have to be found first, for a nim-sum of several.
+// below them whose values have to be found first, for a nim-sum of several; then also why that decides, and
+// which moves it asks for.
 void addUnneededValues(Steps& steps, const Facts& facts);
 
 // `isSaid`: a step before has said what ⊕ is.
@@ -180,6 +182,10 @@ void addSplitTheorem(Steps& steps, const Facts& facts);
 
 // The theorem about sums, with the values that have just been found, where no heap falls apart.
 void addTheorem(Steps& steps, const Facts& facts);
+
+// The value, or the nim-sum, that a winning move leaves, and what each part needs for it. REQUIRES: an
+// N-position of normal play.
+void addGoal(Steps& steps, const Facts& facts);
 
 // ---- Normal play ----
 

@@ -309,16 +309,11 @@ struct PlainAnswers {
     bool canEnd = false; // an answer is the last move, which needs no reason
 };
 
-// A position in a list of answers; "(0)" for heaps without a move, and nothing for such tokens.
+// A position as these steps write it: all tokens in their order, as the closing step does, or else the heaps
+// that have a move.
 std::vector<Count> listed(const SgGame& game, Heaps heaps)
 {
-    auto parts = movableParts(game, heaps);
-    return parts.empty() && !game.hasTokens() ? std::vector<Count>{0} : parts;
-}
-
-bool isEnd(const SgGame& game, const std::vector<Count>& listed)
-{
-    return listed == (game.hasTokens() ? std::vector<Count>() : std::vector<Count>{0});
+    return game.hasTokens() ? std::vector<Count>(heaps.begin(), heaps.end()) : movableParts(game, heaps);
 }
 
 // Answers that end the game. Tokens stay on the board then, and so may heaps too small to move: "(0)" would
@@ -373,19 +368,20 @@ PlainAnswers plainAnswers(const Facts& facts, std::span<const Move> moves)
     for (const Move& made : moves) {
         const Position then = facts.game.after(facts.position, made);
         const Position end = facts.game.after(then, *plainAnswer(facts, then));
-        const auto answered = listed(facts.game, end.heaps);
+        const bool isEnd = facts.game.isOver(end.heaps); // all ends are alike
+        const auto answered = isEnd ? std::vector<Count>() : listed(facts.game, end.heaps);
         auto& group = groups[answered];
         auto left = listed(facts.game, then.heaps);
         if (std::ranges::find(group, left) == group.end())
             group.push_back(std::move(left));
-        if (!isEnd(facts.game, answered))
+        if (!isEnd)
             reasons.emplace(answered, plainReason(end));
     }
     PlainAnswers found;
     for (const auto& [answered, moved] : groups) {
-        found.answers.items.push_back(isEnd(facts.game, answered) ? endClause(facts, moved)
-                                                                  : groupClause(facts, moved, answered));
-        if (isEnd(facts.game, answered))
+        found.answers.items.push_back(answered.empty() ? endClause(facts, moved)
+                                                       : groupClause(facts, moved, answered));
+        if (answered.empty())
             found.canEnd = true;
         else
             found.reasons.items.push_back(reasons.at(answered));
@@ -503,8 +499,8 @@ void addLeftPlainly(Steps& steps, const Facts& left, bool& isSaid)
         const auto tokens = phrase("That leaves tokens that share a vertex, %1: the opponent copies every "
                                    "move, and makes the last.");
         steps
-            .detail((left.game.hasTokens() ? tokens
-                                           : heaps)(heapsFormula(left, movableParts(left.game, left.heaps))))
+            .detail(
+                (left.game.hasTokens() ? tokens : heaps)(heapsFormula(left, listed(left.game, left.heaps))))
             .detail(isEvery ? Sentence() : immobileDetail(left.game));
     }
 }
@@ -569,7 +565,7 @@ void addPlainlyLost(Steps& steps, const Facts& left)
         return;
     }
     const Pairs pairs = pairsOf(left);
-    const QString heaps = heapsFormula(left, movableParts(left.game, left.heaps));
+    const QString heaps = heapsFormula(left, listed(left.game, left.heaps));
     //: %1 is a position such as "(A, A)"
     const auto tokens = phrase("It leaves tokens that share a vertex two by two: %1.");
     //: %1 is a position such as "(5, 5, 2, 2)"

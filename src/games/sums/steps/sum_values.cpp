@@ -237,15 +237,20 @@ void addMex(Steps& steps, const Facts& facts, std::size_t part, Said said)
         equation(mex, facts.values[part]), facts.values[part]));
 }
 
-// What a value is, where nothing needs it; but values are asked for, and on the board.
-void addDefinition(Steps& steps, const Facts& facts)
+// What a value is, where nothing needs it; but values are asked for, and on the board. `isShown`: later steps
+// show that the values tell who wins.
+void addDefinition(Steps& steps, const Facts& facts, bool isShown)
 {
+    const Sentence tokens = isShown
+        ? phrase("Who wins has been shown without it. The values tell it as well; why they do is shown once "
+                 "they are known.")
+        : phrase("Who wins has been shown without it.");
     steps
         .detail(phrase("g is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, a "
                        "position one move away; that number is called the mex of their values. Without a "
                        "move, g = 0."))
         .detail(ownValuesDetail(facts))
-        .detail(facts.game.hasTokens() ? phrase("Who wins has been shown without it.")
+        .detail(facts.game.hasTokens() ? tokens
                                        : phrase("Who wins has been shown without it. The values of smaller "
                                                 "heaps are found in the same way, from 0 on."))
         .detail(splits(facts)
@@ -261,7 +266,7 @@ void addValue(Steps& steps, const Facts& facts, const EqualParts& equal, Said sa
     if (facts.only && facts.heaps.size() > 1)
         steps.detail(phrase("Only this heap has a move, so nothing else counts."));
     if (said == Said::Decided) {
-        addDefinition(steps, facts);
+        addDefinition(steps, facts, false);
     } else if (said >= Said::Knowledge) {
         addReduced(steps, facts, part);
     }
@@ -324,11 +329,14 @@ void addUnneededValues(Steps& steps, const Facts& facts)
     if (!facts.game.hasTokens() || std::ranges::none_of(facts.parts, hasTwoMoves))
         return addPartValues(steps, facts, Said::Decided);
     steps.add("theory", phrase("Every vertex has an SG value g, which is found from the sinks up"));
-    addDefinition(steps, facts);
+    addDefinition(steps, facts, !facts.isSingle);
     addKnownValues(steps, facts);
     if (facts.isSingle)
         return;
     addNimSum(steps, facts);
+    addTheorem(steps, facts);
+    if (facts.sum != 0)
+        addGoal(steps, facts);
     keepValues(steps, facts);
 }
 
