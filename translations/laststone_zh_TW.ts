@@ -8568,7 +8568,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 <context>
     <name>SgTable</name>
     <message>
-        <source>From the sinks up: the value of a vertex is the least number that no arrow from it leads to.</source>
+        <source>From the sinks up: the value of a vertex is the least number that is no value of a vertex its arrows lead to.</source>
         <translation>從匯點起：頂點的值，是它的各條箭頭所到的值當中沒有出現的最小非負整數。</translation>
     </message>
     <message>

@@ -94,8 +94,8 @@ Values valuesOf(const Position& position, std::size_t part)
 Sentence firstText(const Values& it)
 {
     if (it.game.hasTokens()) {
-        return Words::phrase(
-            "From the sinks up: the value of a vertex is the least number that no arrow from it leads to.");
+        return Words::phrase("From the sinks up: the value of a vertex is the least number that is no value "
+                             "of a vertex its arrows lead to.");
     }
     if (it.beside == Beside::Bash) {
         //: %1 is one more than may be taken
