@@ -363,7 +363,7 @@ private:
         }
         const double beside = measure(mex, kBold) + 0.5;
         room.setLeft(addValues(drawing, room.adjusted(0, 0, isSpared(beside) ? -beside : 0, 0)) + 0.5);
-        if (measure(mex, kBold) <= room.width())
+        if (measure(mex, kBold) <= room.width() + 1e-6) // the cells may leave just that
             drawing.texts.push_back({room, mex, kBold, Look::Good});
     }
     // 0, 1, 2, … up to the mex or beyond it to the largest value; where there is less room, all up to the mex
