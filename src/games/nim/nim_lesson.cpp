@@ -3,6 +3,7 @@
 
 #include "games/common/all_moves.h"
 #include "games/common/nim_sum.h"
+#include "games/common/result_drawing.h"
 #include "games/nim/nim_game.h"
 #include "games/special_cases.h"
 #include "widgets/board/rows_layout.h"
@@ -50,9 +51,6 @@ constexpr TextStyle kPlace{.size = 0.85};
 constexpr TextStyle kBinary{.size = 0.85, .isMono = true};
 constexpr double kBinaryLine = 1.0;
 constexpr Count kLongResult = 1000; // from here on what a move leaves is said alone
-constexpr double kDigitsOfLine = 0.6; // how high digits are
-constexpr TextStyle kResult{.size = 0.85, .isBold = true};
-constexpr double kResultLine = 0.75; // digits have nothing below their line
 constexpr TextStyle kColumn{.size = 0.95, .isBold = true};
 constexpr double kColumnGap = 0.5; // between columns
 constexpr double kAnyWidth = 100;
@@ -254,15 +252,9 @@ private:
         box.setLeft(count.left() + m_scene.measure(number(m_heaps[heap]), m_style) + kGap / 3);
         if (!m_scene.isForHall || left == m_heaps[heap])
             return std::nullopt;
-        const double width = m_scene.measure(leaves(left), kResult);
-        if (width <= box.width())
+        if (m_scene.measure(leaves(left), kResult) <= box.width())
             return widgets::Text{box, leaves(left), kResult};
-        const double half = kDigitsOfLine / 2 * m_style.size; // of the number's height
-        if (width > count.width() || 2 * half + kResultLine > count.height())
-            return std::nullopt;
-        count.translate(0, -std::max(0.0, half + kResultLine - count.height() / 2));
-        box = {count.left(), count.center().y() + half, count.width(), kResultLine};
-        return widgets::Text{box, leaves(left), kResult};
+        return resultBelow(count, m_style.size, leaves(left), m_scene);
     }
 
     const BoardScene& m_scene;

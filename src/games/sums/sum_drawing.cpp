@@ -2,6 +2,7 @@
 #include "games/sums/sum_drawing.h"
 
 #include "games/common/nim_sum.h"
+#include "games/common/result_drawing.h"
 #include "teaching/moves.h"
 #include "theory/mex.h"
 
@@ -34,8 +35,6 @@ constexpr double kValueHeight = 1.24;
 constexpr double kTallRow = 10;
 constexpr double kWidestSet = 9;
 constexpr double kWidestResult = 4; // of a move, in front of a row
-constexpr double kDigitsOfLine = 0.6; // how high digits are
-constexpr double kResultLine = 0.75; // they have nothing below their line
 constexpr double kSmallLine = 0.85;
 constexpr double kLargeRule = 1.275; // 1/30 of a screen where the smallest letters, those below, have 1/45
 constexpr TextStyle kSmall{.size = kSmallLine}; // the place of a heap, and its set
@@ -520,24 +519,15 @@ public:
         const QStringList results = left(part);
         widgets::Text count =
             countText(m_scene, part, rect, m_number, Qt::AlignVCenter, results.join(QStringLiteral(" | ")));
-        if (m_scene.isForHall && results.size() == 1 && count.text == number(m_scene.stones[part]))
-            addBelow(drawing, count, QStringLiteral("→ %1").arg(results.front()));
+        if (m_scene.isForHall && results.size() == 1 && count.text == number(m_scene.stones[part])) {
+            const QString result = QStringLiteral("→ %1").arg(results.front());
+            if (auto below = resultBelow(count.box, count.style.size, result, m_scene))
+                drawing.texts.push_back(*std::move(below));
+        }
         drawing.texts.push_back(count);
     }
 
 private:
-    // What is left of a heap, below its number, which goes up for it; not where there is no room.
-    void addBelow(Drawing& drawing, widgets::Text& count, const QString& result) const
-    {
-        const TextStyle style{.size = widgets::kSmallCount, .isBold = true};
-        const double half = kDigitsOfLine / 2 * count.style.size; // of the number's height
-        const QRectF room = count.box;
-        if (m_scene.measure(result, style) > room.width() || 2 * half + kResultLine > room.height())
-            return;
-        count.box.translate(0, -std::max(0.0, half + kResultLine - room.height() / 2));
-        drawing.texts.push_back(
-            {{room.left(), count.box.center().y() + half, room.width(), kResultLine}, result, style});
-    }
     // What the move that is shown leaves of a heap, "4", "3+1", or each of its alternatives; empty where none
     // is.
     QStringList left(std::size_t part) const
