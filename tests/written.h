@@ -91,3 +91,12 @@ inline QList<TextRecorder::Text> written(QWidget& widget)
     widget.render(&recorder);
     return recorder.texts();
 }
+
+// The size of the smallest letters among these, in pixels.
+inline int smallest(const QList<TextRecorder::Text>& texts)
+{
+    int result = 10'000;
+    for (const auto& text : texts)
+        result = std::min(result, text.pixels);
+    return result;
+}

@@ -172,9 +172,15 @@ private slots:
         QFETCH(QString, notation);
         Chart it(notation, {588, 270});
         const QRectF plot = it.view.chart()->plotArea();
+        std::size_t below = 0;
         for (const QRectF& word : it.view.wordPlaces()) {
-            QVERIFY(plot.adjusted(-1, -1, 1, 1).contains(word));
+            // The names of the vertices stand where other axes have numbers.
+            below += word.top() >= plot.bottom() ? 1 : 0;
+            QVERIFY(word.top() >= plot.bottom() || plot.adjusted(-1, -1, 1, 1).contains(word));
             QVERIFY(word.width() <= plot.width() / 2);
+            // The layers are in one line.
+            const double down = word.top() - plot.top();
+            QVERIFY2(down < 5 || down > word.height() * 1.5, qPrintable(QString::number(down)));
             for (const auto* series : it.view.chart()->series()) {
                 const auto* marks = qobject_cast<const QScatterSeries*>(series);
                 for (const QPointF& point : marks ? marks->points() : QList<QPointF>()) {
@@ -183,6 +189,7 @@ private slots:
                 }
             }
         }
+        QCOMPARE(below, it.view.data().notes.size());
         const QStringList texts = it.texts();
         const auto says = [&](const QString& wanted) {
             return std::ranges::any_of(texts, [&](const QString& text) { return text.startsWith(wanted); });
@@ -191,7 +198,7 @@ private slots:
         const auto* values =
             qobject_cast<const QValueAxis*>(it.view.chart()->axes(Qt::Vertical).constFirst());
         QVERIFY2(values->tickInterval() == 1, qPrintable(QString::number(values->tickInterval())));
-        // The name of each vertex but that of the position stands there, also where it is a tick as well.
+        // The name of each vertex stands there, also where it is a tick as well.
         for (const auto& note : it.view.data().notes) {
             const auto most = note.text.toInt() <= 2 ? 2 : 1;
             QVERIFY2(texts.count(note.text) >= most, qPrintable(note.text + u':' + texts.join(u' ')));
@@ -345,6 +352,11 @@ private slots:
             if (leader.isNull())
                 continue;
             ++leaders;
+            QVERIFY(leader.length() < QFontMetricsF(chart.font()).height() * 6);
+            for (const QRectF& word : chart.wordPlaces()) {
+                for (int part = 0; part <= 20; ++part)
+                    QVERIFY(!word.contains(leader.pointAt(part / 20.0)));
+            }
             const QPointF here =
                 chart.chart()->mapFromScene(chart.mapToScene(chart.place(chart.data().current).toPoint()));
             const double away = QLineF(leader.p2(), here).length();

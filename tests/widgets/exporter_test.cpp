@@ -33,6 +33,7 @@
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollBar>
 #include <QSet>
 #include <QSignalSpy>
@@ -246,7 +247,7 @@ private slots:
     void aSlideShowsTheTableOfItsStep()
     {
         const auto& lesson = *games::findLesson(QStringLiteral("nim"));
-        auto explanation = lesson.explain(positionOf(QStringLiteral("nim: 3 4 5"))); // a slide a step
+        auto explanation = lesson.explain(positionOf(QStringLiteral("nim: 1 2 3"))); // a slide a step
         auto bare = explanation;
         int tables = 0;
         for (teaching::Step& step : bare.steps)
@@ -265,7 +266,7 @@ private slots:
     void slidesAreATitleAPageForEachStepAndTheChart()
     {
         const auto& lesson = *games::findLesson(QStringLiteral("nim"));
-        const auto explanation = lesson.explain(positionOf(QStringLiteral("nim: 3 4 5")));
+        const auto explanation = lesson.explain(positionOf(QStringLiteral("nim: 1 2 3")));
         const auto deck = widgets::slides(lesson, explanation, std::nullopt);
         QCOMPARE(deck.paint.size(), explanation.steps.size() + 2);
         const QByteArray pdf = widgets::encode(deck);
@@ -334,12 +335,55 @@ private slots:
             }
             all = withoutBlanks(all);
             for (const teaching::Step& step : explanation.steps) {
-                const auto document = widgets::rendered(step, second);
+                const auto document = widgets::bySentence(widgets::rendered(step, second));
                 for (const QString& detail : document.details + document.secondDetails)
                     QVERIFY2(all.contains(withoutBlanks(detail)), qPrintable(detail));
             }
         }
         QVERIFY(isLong);
+    }
+
+    // A sentence stands with its translation, and all texts in letters of one size.
+    void aSlideHasASentenceInBothLanguages()
+    {
+        app::Translations translations;
+        const auto second = translations.voice(*app::findLanguage(QStringLiteral("zh_TW")));
+        const teaching::Position position = positionOf(QStringLiteral("sg 0.77: 9 5 7"));
+        const auto& lesson = *games::findLesson(position.word());
+        const auto explanation = lesson.explain(position);
+        QString details;
+        QString titles;
+        for (const teaching::Step& step : explanation.steps) {
+            const auto document = widgets::rendered(step, second);
+            details += withoutBlanks(document.details.join(QString()));
+            titles += withoutBlanks(document.title);
+        }
+        const auto deck = widgets::slides(lesson, explanation, std::nullopt, second);
+        QStringList slides;
+        QSet<int> sizes;
+        for (std::size_t slide = 1; slide + 1 < deck.paint.size(); ++slide) {
+            slides << QString();
+            for (const auto& text : writtenOn(deck, slide)) {
+                constexpr int kSentence = 16; // is more than what a board says
+                const QString words = withoutBlanks(text.text);
+                slides.back() += words;
+                if (words.size() >= kSentence && details.contains(words) && !titles.contains(words))
+                    sizes << text.pixels;
+            }
+        }
+        QCOMPARE(sizes, QSet<int>{28});
+        for (const teaching::Step& step : explanation.steps) {
+            const auto document = widgets::bySentence(widgets::rendered(step, second));
+            for (qsizetype i = 0; i < document.details.size(); ++i) {
+                const QString own = withoutBlanks(document.details[i]);
+                const QString other = withoutBlanks(document.secondDetails[i]);
+                QVERIFY2(std::ranges::any_of(slides,
+                                             [&](const QString& slide) {
+                                                 return slide.contains(own) && slide.contains(other);
+                                             }),
+                         qPrintable(document.details[i]));
+            }
+        }
     }
 
     // All slides of a graph show it in the same places, as whoever looks on finds each vertex again.
@@ -383,6 +427,20 @@ private slots:
     }
 
     // The rule in the second language is not tiny below a large name.
+    // Its letters are smaller instead.
+    void theTitleTearsNoNumber()
+    {
+        const teaching::Position position =
+            positionOf(QStringLiteral("nim: 9223372036854775807 123456789012345 55555555555 31"));
+        const widgets::Lesson& lesson = *games::findLesson(position.word());
+        const auto deck = widgets::slides(lesson, lesson.explain(position), std::nullopt);
+        QStringList lines;
+        for (const auto& text : writtenOn(deck, 0))
+            lines << withoutBlanks(text.text);
+        for (const char* number : {"9223372036854775807", "123456789012345"})
+            QVERIFY2(lines.filter(QLatin1String(number)).size() > 0, qPrintable(lines.join(u'\n')));
+    }
+
     void theTitleCanBeReadInBothLanguages()
     {
         app::Translations translations;
@@ -732,7 +790,7 @@ private slots:
         QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("deck.pdf"));
         Page it;
-        it.page.session().setNotation(QStringLiteral("3 4 5"));
+        it.page.session().setNotation(QStringLiteral("1 2 3"));
         QSignalSpy said(&it.page, &LessonPage::message);
         withDialog(it, [&](widgets::ExportDialog& dialog) {
             choose(dialog, "partBox", 4);
@@ -874,6 +932,29 @@ private slots:
             choose(dialog, "formatBox", 2);
             QVERIFY(save->isEnabled());
         });
+    }
+
+    // Large letters leave the preview less room, and the fields and buttons all of theirs.
+    void theDialogFitsTheScreen()
+    {
+        const QFont before = QApplication::font();
+        for (const double size : {1.5, 2.5}) {
+            QFont large = before;
+            large.setPointSizeF(before.pointSizeF() * size);
+            QApplication::setFont(large);
+            Page it;
+            withDialog(it, [](widgets::ExportDialog& dialog) {
+                const QSize room = dialog.screen()->availableSize();
+                QVERIFY(dialog.width() < room.width() && dialog.height() < room.height());
+                const auto* preview = dialog.findChild<QLabel*>(QStringLiteral("preview"));
+                QVERIFY(preview->isHidden() || !preview->pixmap(Qt::ReturnByValue).isNull());
+                for (const char* name : {"partBox", "formatBox", "saveButton", "cancelButton"}) {
+                    const auto* field = dialog.findChild<QWidget*>(QLatin1String(name));
+                    QVERIFY2(field->width() >= field->minimumSizeHint().width(), name);
+                }
+            });
+        }
+        QApplication::setFont(before);
     }
 
     void controlEOpensTheDialog()

@@ -232,6 +232,7 @@ private slots:
         QCOMPARE(it.words("noneButton"), QStringLiteral("It cannot be done"));
         it.click("noneButton");
         QCOMPARE(it.state(), Asking::State::Right);
+        QCOMPARE(it.child<QLineEdit>("answerEdit")->text(), QString()); // that was another answer
     }
 
     void severalMovesAreMadeOneByOne()

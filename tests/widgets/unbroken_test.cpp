@@ -121,12 +121,28 @@ private slots:
         row("φ = (1 + √5)/2, and n/φ²", "φ~=~(1~+~√5)/^2, and n/^φ²");
         // A long one not in its brackets.
         row("k = ⌊k·φ⌋ + (1 + 22 + 333) = 4444 + 55555 = 6",
-            "k =~⌊k·φ⌋ +~(1~+~22~+~333) =~4444 +~55_555 =~6");
+            "k~=~⌊k·φ⌋ +~(1~+~22~+~333) =~4444 +~55_555 =~6");
+        row("所以 g(84) = mex {0,1,2,3,5,6,7,9,10} = 4。", "所^以 g(84)~=~mex~{0,1,2,3,5,6,7,9,10} =~4。");
+        row("with φ = (1 + √5) / 2 ≈ 1.618 and", "with φ~=~(1~+~√5)~/~2~≈~1.618 and");
+        // Two numbers, but not where a formula begins.
+        row("so that 471 and 27 are left", "so that 471~and~27 are left");
+        row("剩下的分成 471 和 27", "剩^下的分^成 471~和~27");
+        row("leaving 3 and 4 = 3 + 1, or 5", "leaving~3 and 4~=~3~+~1, or 5");
+        row("（另有 26 個）", "（另有~26~個）");
+        // The answer begins a line; what a move leaves may.
+        row("✗ take 1: ✓ take 2", "✗~take 1:|✓~take 2");
+        row("✗ split heap 1 into 9 and 1 → (9, 1, 7): ✓ split the heap of 9 → (7, 2, 1, 7)",
+            "✗~split heap~1 into 9~and~1 →~(9,~1,~7):|✓~split the heap of~9 →~(7,~2,~1,~7)");
+        row("✗ take 3 from heap 1 → ✓ take 3 from heap 2, leaving (1, 1)",
+            "✗~take 3 from heap~1~→|✓~take 3 from heap~2, leaving (1,~1)");
+        row("✗ 從第 1 堆取 2 顆 → (5, 6)：✓ 從 6 顆的那堆取 1 顆 → (5, 5)",
+            "✗~從第~1~堆取~2~顆 →~(5,~6)：|✓~從 6~顆的那堆取~1~顆 →~(5,~5)");
+        row("took 5 from 12", "took 5 from~12");
         row("30 = 6 · 5, so P", "30~=~6~·~5, so P");
         row("pair 2 is (3, 5), 4 is not", "pair~2 is (3,~5), 4 is not");
         row("leaving (7, 4, 15, 12)", "leaving (7,~4,~15,~12)");
         row("take 5 from heap 2", "take 5 from heap~2");
-        row("从第 2 堆取 5 颗", "从第~2~堆取 5~颗");
+        row("从第 2 堆取 5 颗", "从第~2~堆取~5~颗");
         row("such as “13 4 5”, or 3 4 5", "such as “13~4~5”, or 3 4 5");
         row("例如「nim: 3 4 5」", "例^如「nim: 3~4~5」");
         row("棋子在 1、4、1、10 處，從第 2、3、4 堆取", "棋^子在 1、^4、^1、^10~處，從第~2、^3、^4~堆^取");
@@ -167,7 +183,8 @@ private slots:
         QFETCH(QString, shown);
         shown.replace(QLatin1Char('~'), QChar(0xa0))
             .replace(QLatin1Char('^'), QChar(0x2060))
-            .replace(QLatin1Char('_'), QChar(0x202f));
+            .replace(QLatin1Char('_'), QChar(0x202f))
+            .replace(QLatin1Char('|'), QChar(QChar::LineSeparator));
         QCOMPARE(unbroken(text), shown);
         QCOMPARE(unbroken(shown), shown); // doing it again does no harm
     }
@@ -191,7 +208,11 @@ private slots:
         QCOMPARE(phrases, QStringLiteral("它^的大^小^是各^堆^的值^的異^或^和"));
         const QString english =
             QStringLiteral("The rule: take any number; whoever takes the last stone wins");
-        QCOMPARE(set(english, 0.6), english);
+        QCOMPARE(set(english, 0.6),
+                 QStringLiteral("The rule: take any number; whoever takes the last\u00a0stone\u00a0wins"));
+        // No word is alone on the last line.
+        const QString alone = QStringLiteral("Several heaps together are what they are like");
+        QCOMPARE(set(alone, 0.95), QStringLiteral("Several heaps together are what they are like"));
     }
 };
 

@@ -48,6 +48,7 @@ constexpr double kPowersOfTwo[] = {2}; // the intervals of ticks
 constexpr double kSmall = 0.8; // of the letters of an axis, as those of <small> are
 constexpr QLatin1String kBeforeDigit("&nbsp;&nbsp;"); // formats are of Latin-1, and labels of HTML
 constexpr double kLinesBelow = 3.1; // lines, below a plot: the numbers of an axis and its name
+constexpr double kMostLeader = 5; // lines of text: from the word of the position to its point
 constexpr int kMostRounds = 4; // of the axes and the plot area, each of which the other depends on
 
 QList<QPointF> inView(const std::vector<PlanePoint>& points, const ChartFrame& frame)
@@ -206,6 +207,7 @@ public:
     {
         m_bands.clear();
         m_words.clear();
+        m_hasNumbers = data.hasNumbers;
         if (!data.drawable)
             return;
         const auto& voice = teaching::Voice::installed();
@@ -242,7 +244,8 @@ public:
         m_plot = m_chart.plotArea();
         layOut(points);
         m_back->setArea(m_plot);
-        m_front->setArea(m_plot);
+        const double line = QFontMetricsF(m_font).height();
+        m_front->setArea(m_plot.adjusted(0, 0, 0, 2 * line)); // names stand where an axis has its numbers
     }
 
     // How many lines of words there may be above all points of a sequence: those of its ranges, and one more.
@@ -251,6 +254,19 @@ public:
         const auto isTwice = [](const Band& band) { return isSaidTwice(band); };
         const auto isNamed = [](const Band& band) { return !band.label.isEmpty(); };
         return 1 + int(std::ranges::any_of(m_bands, isNamed)) + int(std::ranges::any_of(m_bands, isTwice));
+    }
+
+    // Where ticks stand best: where a period begins, if all that is in view is in periods.
+    struct Ticks {
+        double first = 0;
+        double apart = 1;
+    };
+    Ticks ticks() const
+    {
+        using Shade = teaching::PlaneBand::Shade;
+        if (!m_hasNumbers || m_bands.size() < 3 || m_bands.front().shade == Shade::Strong)
+            return {};
+        return {m_bands.front().first, m_bands.front().last - m_bands.front().first + 1};
     }
 
     // Leaves out the words that would stand there, until restyle().
@@ -286,6 +302,7 @@ private:
         QRectF place; // in the coordinates of the chart
         QString text;
         QLineF leader = {}; // to what it is of, where it is away from that
+        QLineF bracket = {}; // over the range it is of, where it is wider than that
     };
 
     static bool isSaidTwice(const Band& band) { return !band.second.isEmpty() && band.second != band.label; }
@@ -348,10 +365,14 @@ private:
     }
 
     // In its upper left corner; where it is cut by the right end of the plot, as far to the left as that.
+    // Where it reaches beyond its range of numbers, a bracket tells which that is.
     void addName(const Band& band)
     {
         const QRectF shaded = place(band);
         const double em = QFontMetricsF(m_font).height();
+        constexpr int kLowest = 2;
+        const QPointF apart(em * 0.1, 0);
+        int line = 0; // one for each language
         for (const QString& text : {band.label, isSaidTwice(band) ? band.second : QString()}) {
             if (text.isEmpty() || shaded.isEmpty())
                 continue;
@@ -359,7 +380,13 @@ private:
             const double last = m_plot.right() - sizeOf(text).width();
             if (last + sizeOf(text).width() / 2 > shaded.left())
                 first.setX(std::min(first.x(), last));
-            add(text, {first, first + QPointF(0, em), first + QPointF(0, 2 * em)});
+            // The names of layers stand in one line, as a number there goes with the word before it.
+            QList<QPointF> corners;
+            for (int lower = line; lower <= (m_hasNumbers ? kLowest : line); ++lower)
+                corners << first + QPointF(0, lower * em);
+            ++line;
+            if (add(text, corners) && m_hasNumbers && !shaded.contains(m_placed.back().place))
+                m_placed.back().bracket = {shaded.topLeft() + apart, shaded.topRight() - apart};
         }
     }
 
@@ -375,8 +402,15 @@ private:
             }
             return;
         }
+        const QSizeF size = sizeOf(word.text);
+        const double width = size.width();
+        const QRectF below({at.x() - width / 2, m_plot.bottom() + em * 0.1}, size);
+        const auto isOver = [&](const QRectF& other) { return other.intersects(below); };
+        if (!m_hasNumbers && std::ranges::none_of(m_taken, isOver)) {
+            add({below, word.text});
+            return;
+        }
         const double beside = em * 0.7; // clear of its own point
-        const double width = sizeOf(word.text).width();
         const double aslant = em * 0.4;
         add(word.text,
             {{at.x() - width / 2, at.y() - beside - em},
@@ -450,6 +484,11 @@ private:
             if (!word.leader.isNull())
                 painter.drawLine(word.leader);
         }
+        painter.setPen({m_theme->muted, QFontMetricsF(m_font).height() / 8, Qt::SolidLine, Qt::FlatCap});
+        for (const Placed& word : m_placed) {
+            if (!word.bracket.isNull())
+                painter.drawLine(word.bracket);
+        }
         painter.setPen(m_theme->muted);
         for (const Placed& word : m_placed) {
             painter.fillRect(word.place, ground);
@@ -468,6 +507,7 @@ private:
     QRectF m_plot;
     QFont m_font;
     const Theme* m_theme = &Theme::light();
+    bool m_hasNumbers = true; // along the axis below; else there is room for names
 };
 
 // The points and lines. One series for each kind of point: Qt Charts 6.4 draws several looks in one series at
@@ -669,8 +709,11 @@ public:
                                     const QList<QRectF>& others)
     {
         const auto free = freePlace(word.size(), ringBox(), area, others + QList<QRectF>{mark});
-        if (free)
-            m_ring.leader = leaderToRing(*free, ringBox());
+        const QLineF leader = free ? leaderToRing(*free, ringBox()) : QLineF();
+        // A word as far away as that says less than one that covers a point.
+        if (leader.length() > kMostLeader * word.height())
+            return std::nullopt;
+        m_ring.leader = leader;
         return free;
     }
 
@@ -699,6 +742,16 @@ public:
 
     // To that point from its word, where that is away from it.
     const QLineF& leader() const { return m_ring.leader; }
+    QList<QRectF> leaderPlaces() const
+    {
+        constexpr double kApart = 2; // pixels
+        QList<QRectF> places;
+        for (double at = 0; at < leader().length(); at += kApart) {
+            const QPointF point = leader().pointAt(at / leader().length());
+            places << QRectF(point, QSizeF()).adjusted(-kApart, -kApart, kApart, kApart);
+        }
+        return places;
+    }
 
     // Any of the series: to change between the coordinates of axes and of the chart.
     QXYSeries* series() const { return m_lost; }
@@ -949,7 +1002,7 @@ QRectF ChartPlot::ranges() const
 double ChartPlot::heightOfWords() const
 {
     constexpr double kLine = 1.1;
-    constexpr double kMost = 0.3; // of the plot
+    constexpr double kMost = 0.45; // of the plot
     const double lines = m_bands->lines() * kLine * QFontMetricsF(axisFont(m_font)).height();
     return m_frame.isSequence() ? std::min(lines, m_chart.plotArea().height() * kMost) : 0;
 }
@@ -973,7 +1026,8 @@ QSizeF ChartPlot::tickIntervals() const
     const double all = view.height() * (1 + 1 / kBelowSequence) + m_margin.height();
     const double most = areDigits ? 1 + height * view.height() / all / (metrics.height() * kTouching)
                                   : height / (metrics.height() * 1.6);
-    return {tickInterval(view.width(), plot.width() / width, kPowersOfTwo),
+    const double apart = m_bands->ticks().apart;
+    return {apart * tickInterval(view.width() / apart, plot.width() / width, kPowersOfTwo),
             tickInterval(view.height(), most, kPowersOfTwo)};
 }
 
@@ -1134,6 +1188,7 @@ void ChartPlot::style()
     if (m_chart.margins().right() != beside)
         m_chart.setMargins({0, 0, beside, 0});
     const QSizeF ticks = tickIntervals();
+    m_x->setTickAnchor(m_bands->ticks().first);
     m_x->setTickInterval(ticks.width());
     m_y->setTickInterval(ticks.height());
     applyRanges();
@@ -1154,7 +1209,7 @@ void ChartPlot::placeWords()
     m_marks->placeNow(others, m_chart.plotArea());
     m_marks->placeRing();
     // A word in whose place that of the position stands now may have room elsewhere.
-    const QList<QRectF> now = m_marks->nowPlaces();
+    const QList<QRectF> now = m_marks->nowPlaces() + m_marks->leaderPlaces();
     m_bands->restyle(ranges(), axisFont(m_font), *m_theme, points + now);
     for (const QRectF& place : now)
         m_bands->keepClear(place);

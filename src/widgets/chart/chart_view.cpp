@@ -93,6 +93,7 @@ void ChartView::draw()
 {
     if (!m_told.answer)
         m_data = withoutAnswer(m_data, m_told.isAsked);
+    m_data.isOutcomeTold = m_data.isOutcomeTold && m_told.outcome;
     if (!m_told.moves)
         m_data.winning.clear(); // they stay among those that are P
     m_frame.setHeight(m_data);

@@ -40,6 +40,8 @@ public:
         m_told.answer = shown;
         m_told.isAsked = isTableAsking;
     }
+    // Whether the sign of the position says who wins it.
+    void setOutcomeTold(bool told) { m_told.outcome = told; }
     // Whether those of the P-positions are marked that a move leads to.
     void setMovesTold(bool told) { m_told.moves = told; }
     void setSecondVoice(const std::optional<teaching::Voice>& second) { m_plot.setSecondVoice(second); }
@@ -111,6 +113,7 @@ private:
     struct Told {
         bool answer = true;
         bool isAsked = false; // it is empty because of a question alone
+        bool outcome = true;
         bool moves = true;
     };
     Told m_told;

@@ -39,7 +39,7 @@ bool hasManyDigits(const QString& text)
 // A pattern with the signs between the terms of a formula at %1.
 QRegularExpression withOperators(const QString& pattern)
 {
-    return QRegularExpression(pattern.arg(QStringLiteral("(?:[=+−⊕×·→≠≤≥<>/]|mod)")));
+    return QRegularExpression(pattern.arg(QStringLiteral("(?:[=≈+−⊕×·→≠≤≥<>/]|mod)")));
 }
 
 // Between parts of a verdict stands a dot as well: the one that multiplies has numbers or single letters on
@@ -208,6 +208,12 @@ QString withWholeKeys(const QString& text)
     return result;
 }
 
+double heightOf(const QString& words, const QFontMetricsF& metrics, double width)
+{
+    constexpr double kAnyHeight = 10'000;
+    return metrics.boundingRect(QRectF(0, 0, width, kAnyHeight), Qt::TextWordWrap, words).height();
+}
+
 // With no end of a line but behind such pieces; empty where one of them has no room on a line, as all of an
 // English text, or where they need more lines.
 QString withWholePieces(const QRegularExpression& piece, const QString& unbroken,
@@ -225,26 +231,45 @@ QString withWholePieces(const QRegularExpression& piece, const QString& unbroken
         left = (advance > left ? width : left) - advance;
         result += onOneLine(words);
     }
-    constexpr double kAnyHeight = 10'000;
-    const QRectF broken = metrics.boundingRect(QRectF(0, 0, width, kAnyHeight), Qt::TextWordWrap, unbroken);
-    return lines > std::lround(broken.height() / metrics.lineSpacing()) ? QString() : result;
+    return lines > std::lround(heightOf(unbroken, metrics, width) / metrics.lineSpacing()) ? QString()
+                                                                                           : result;
 }
 
-// A formula that is too long for a line, which may be broken in front of its operators: of those in brackets
-// only where it has no others, and where it has none, at any of its spaces.
+// With a last line that is no word alone: words with spaces that take a third of a line end it, if that takes
+// no more lines.
+QString withLongEnd(const QString& unbroken, const QFontMetricsF& metrics, double width)
+{
+    constexpr double kLeastShare = 1.0 / 3;
+    QString result = unbroken;
+    for (qsizetype gap; (gap = result.lastIndexOf(u' ')) > 0; result[gap] = QChar::Nbsp) {
+        if (metrics.horizontalAdvance(result.sliced(gap + 1)) >= width * kLeastShare)
+            break;
+    }
+    return heightOf(result, metrics, width) > heightOf(unbroken, metrics, width) ? unbroken : result;
+}
+
+// A formula that is too long for a line, which may be broken in front of its operators: behind a name, as in
+// g(84) = mex {…}, and of those in brackets only where it has no others, and where it has none, at any of its
+// spaces.
 QString brokenAtOperators(const QString& formula)
 {
     static const QRegularExpression operators = withOperators(QStringLiteral("\u00a0(?=%1\u00a0)"));
+    constexpr qsizetype kName = 6;
     // What a sum is compared with stands behind it, not on a line of its own.
     static const QStringList ends{QStringLiteral("\u00a0≠\u00a00"), QStringLiteral("\u00a0≠\u00a01")};
-    QString result = formula;
+    QList<qsizetype> places;
     for (auto it = operators.globalMatch(formula); it.hasNext();) {
         const qsizetype at = it.next().capturedStart();
         const auto before = QStringView(formula).first(at);
-        const bool isComparedEnd = result != formula && ends.contains(formula.sliced(at));
+        const bool isComparedEnd = !places.isEmpty() && ends.contains(formula.sliced(at));
         if (before.count(u'(') == before.count(u')') && !isComparedEnd)
-            result[at] = u' ';
+            places << at;
     }
+    if (places.size() > 1 && formula[0].isLetter() && places[0] <= kName)
+        places.removeFirst();
+    QString result = formula;
+    for (const qsizetype at : places)
+        result[at] = u' ';
     if (result == formula)
         result.replace(operators, QStringLiteral(" "));
     return result == formula ? result.replace(u'\u00a0', u' ') : result;
@@ -253,7 +278,8 @@ QString brokenAtOperators(const QString& formula)
 // A formula ends at a space, and in Chinese at a character: the words around it are broken anywhere.
 template <class IsTooLong> QString withBrokenFormulas(const QString& text, IsTooLong isTooLong)
 {
-    static const QRegularExpression formula(QStringLiteral("[^ \n\u201c\u201d\u2e80-\u9fff\uff00-\uffef]+"));
+    static const QRegularExpression formula(
+        QStringLiteral("[^ \n\u2028\u201c\u201d\u2e80-\u9fff\uff00-\uffef]+"));
     QString result = text;
     for (qsizetype from = 0;;) {
         const auto run = formula.match(result, from);
@@ -265,6 +291,24 @@ template <class IsTooLong> QString withBrokenFormulas(const QString& text, IsToo
             from = run.capturedStart(); // a part may be too long still
         }
     }
+}
+
+// The answer to a losing move begins a line of its own, and what a move leaves may begin one.
+QString withAnswers(QString text)
+{
+    static const QRegularExpression answer(QStringLiteral("([:：→])[ \u00a0\u2028]?(?=✓)"));
+    static const QRegularExpression position(QStringLiteral("\u00a0→[ \u00a0](?=\\()"));
+    if (!text.startsWith(u'✗') || !text.contains(answer))
+        return text;
+    return text.replace(answer, QStringLiteral("\\1") + QChar::LineSeparator)
+        .replace(position, QStringLiteral(" →\u00a0"));
+}
+
+// What is to be typed, in quotation marks: “3 4 5”.
+QString withWholeExamples(QString text)
+{
+    static const QRegularExpression example(QStringLiteral("(?<=\\d) (?=(?:\\d+[ \u00a0])*\\d+[”」])"));
+    return text.replace(example, QStringLiteral("\u00a0"));
 }
 
 } // namespace
@@ -279,12 +323,13 @@ QString unbroken(const QString& text)
     // What a move leaves, where no formula follows.
     static const QRegularExpression left(
         QStringLiteral("\\b([Ll]eaving|[Ll]eaves?) (?=\\d{1,4}(?![\\d\u00a0\u202f]))"));
+    // The heap that it takes from, where that is called by its size; and how many it takes.
+    static const QRegularExpression taken(QStringLiteral("\\b(of|from) (?=\\d{1,4}(?![\\d\u00a0\u202f]))"
+                                                         "|(取[走了]?) (?=\\d{1,4}[ \u00a0]\\p{Han})"));
     static const QRegularExpression outcome(QStringLiteral(R"(\b([PN])[ \x{a0}]局面)"));
     static const QRegularExpression either(
         QStringLiteral(R"(\b([PN])[ \x{a0}](or|还是|還是|或)[ \x{a0}](?=[PN]\b))"));
     static const QRegularExpression initial(QStringLiteral(R"(\b(\p{Lu}\.) (?=\p{Lu}\p{Ll}))"));
-    // What is to be typed, in quotation marks: “3 4 5”.
-    static const QRegularExpression example(QStringLiteral("(?<=\\d) (?=(?:\\d+[ \u00a0])*\\d+[”」])"));
     // A number and what it counts or numbers: 第 2 堆, 5 颗, heap 3. A verb in front of it may end a line:
     // else with a formula behind it a good part of the line would be left empty.
     static const QRegularExpression unit(
@@ -292,9 +337,13 @@ QString unbroken(const QString& text)
     static const QRegularExpression numbered(
         QStringLiteral(R"(\b(heap|stair|token|vertex|pair|step) (?=\d))"));
     static const QRegularExpression winning(QStringLiteral(
-        R"((?<=\d) (?=winning moves?\b)|(?<=winning) (?=moves?\b)|(?<=有) (?=\d+[ \x{a0}][種种]))"));
+        R"((?<=\d) (?=winning moves?\b)|(?<=winning) (?=moves?\b)|(?<=有) (?=\d+[ \x{a0}][種种個个]))"));
     // A fraction: 1/φ, n/φ², (1 + √5)/2.
     static const QRegularExpression fraction(QStringLiteral("(?<=[\\dn)]/)(?=[\\dφ√(])"));
+    // Two numbers, as 471 and 27, of which none belongs to a formula.
+    static const QRegularExpression both(
+        QStringLiteral("(?<![/.\\w\u202f\u2060])(?<![^第,]\u00a0)([\\d\u202f]+)[ \u00a0](and|or|和|与|與|或) "
+                       "(?=[\\d\u202f]+(?![\\d\u202f.]*[\\w(/]|\u00a0[^\\p{Han}]))"));
     // A number that ends a paragraph, or a character behind a letter.
     static const QString end = QStringLiteral("[。！？：；…」』”）)*]*(?:\\n|$))");
     static const QRegularExpression last(QStringLiteral("(?<=\\p{Han}) (?=\\d+") + end
@@ -304,15 +353,16 @@ QString unbroken(const QString& text)
         QStringLiteral("(?<=[a-z]:|\\bis) (?=\\d{1,4}(?:\\.?(?:\\n|$)|[ \u00a0][\x01·]))"));
     // A letter that ends its clause: “stays at g.”
     static const QRegularExpression single(QStringLiteral("(?<=[a-z]) (?=[b-z][.,;:](?: |\\n|$))"));
-    QString result = withoutDots(withWholeKeys(text));
-    result.replace(QStringLiteral("□ "), QStringLiteral("□\u00a0")); // a sign and what it stands for
+    // A sign and what it stands for.
+    static const QRegularExpression sign(QStringLiteral("(?<=[□✓✗]) "));
+    QString result = withWholeExamples(withoutDots(withWholeKeys(text)));
+    result.replace(sign, QStringLiteral("\u00a0"));
     result.replace(before, QStringLiteral("\u00a0")).replace(behind, QStringLiteral("\\1\u00a0"));
-    result.replace(pair, QStringLiteral("\\1\u00a0"));
+    result = withAnswers(result).replace(pair, QStringLiteral("\\1\u00a0"));
     result.replace(unit, QStringLiteral("\u00a0")).replace(last, QStringLiteral("\u00a0"));
     result.replace(numbered, QStringLiteral("\\1\u00a0"));
     result.replace(left, QStringLiteral("\\1\u00a0"));
     result.replace(only, QStringLiteral("\u00a0")).replace(single, QStringLiteral("\u00a0"));
-    result.replace(example, QStringLiteral("\u00a0"));
     result.replace(winning, QStringLiteral("\u00a0"));
     result = withBrokenFormulas(result, [](const QString& run) { return !isShort(run); });
     result.replace(QStringLiteral(" \x01 "), dotBetween());
@@ -320,7 +370,9 @@ QString unbroken(const QString& text)
     result.replace(either, QStringLiteral("\\1\u00a0\\2\u00a0"));
     result.replace(initial, QStringLiteral("\\1\u00a0"));
     result.replace(letter, QStringLiteral("\\1-") + kWordJoiner);
-    return grouped(withWholeWords(withJoinedEnds(withWholeLists(result))));
+    result = withWholeLists(result).replace(both, QStringLiteral("\\1\u00a0\\2\u00a0"));
+    result.replace(taken, QStringLiteral("\\1\\2\u00a0"));
+    return grouped(withWholeWords(withJoinedEnds(result)));
 }
 
 QString grouped(const QString& text)
@@ -417,7 +469,7 @@ QString withWholeClauses(const QString& unbroken, const QFontMetricsF& metrics, 
             return whole;
     }
     static const QRegularExpression particle(QStringLiteral("(?<=\\p{Han})(?=的)")); // which begins no line
-    return QString(unbroken).replace(particle, kWordJoiner);
+    return withLongEnd(QString(unbroken).replace(particle, kWordJoiner), metrics, width);
 }
 
 QStringList inBothLanguages(const teaching::Sentence& words, const std::optional<teaching::Voice>& second)

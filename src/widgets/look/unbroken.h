@@ -12,10 +12,10 @@ class QFontMetricsF;
 namespace laststone::widgets {
 
 // The text as it is shown in lines: with no-break spaces in formulas, as "7 = 4 + 2 + 1" and "(3, 5)", none
-// of its lines ends with "P-" or "P or", inside a word of Chinese or in a row of numbers such as 1、4、1, and
-// no Chinese paragraph with fewer than four characters on its last line. A
-// formula too long to stay on one line may be broken in front of its operators. Its numbers are grouped. What
-// is copied, searched or read by programs is the text itself.
+// of its lines ends with "P-" or "P or", inside a word of Chinese or in numbers such as 1、4、1 or 3 and 1,
+// and no Chinese paragraph with fewer than four characters on its last line. A formula too long to stay on
+// one line may be broken in front of its operators. Its numbers are grouped. What is copied, searched or read
+// by programs is the text itself.
 QString unbroken(const QString& text);
 
 // A text that is shown, as a label or the name of an axis, with the digits of its decimal numbers in groups
@@ -44,7 +44,7 @@ struct NumbersInWords {
 NumbersInWords withNumbersInWords(const QString& unbroken, const QFontMetricsF& metrics, double width);
 
 // Such a heading for lines of a width: in Chinese they end where a clause does, or else behind a particle, if
-// that takes no more of them; a particle begins none.
+// that takes no more of them; a particle begins none. In English the last has no word alone.
 QString withWholeClauses(const QString& unbroken, const QFontMetricsF& metrics, double width);
 
 // The words in the language of the window and, where there is a second one and it says them in other letters,

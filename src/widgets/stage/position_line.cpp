@@ -21,6 +21,10 @@ namespace laststone::widgets {
 
 namespace {
 
+struct Words {
+    LASTSTONE_SENTENCES(PositionLine)
+};
+
 constexpr double kWidth = 34; // em, if the window has as many
 constexpr double kShare = 0.86; // of the window at most
 constexpr double kTop = 0.06; // of the window's height
@@ -162,28 +166,28 @@ void PositionLine::type(const QKeyEvent& key)
 
 // What is said beside the line, of a mistake or else of the keys, in letters that the last row can read and
 // with which it has room there: the line leaves it more of the place where there is none, and for a mistake
-// all that it can, with the room of a short name in front of the place, and in one language rather than over
-// what the class reads. What has no room even so makes the line higher. Gives the place that the line has
-// then.
+// all that it can. That is told in one language, and where it is by what is selected alone, rather than over
+// what the class reads, as a short name in front of the place. What has no room even there makes the
+// line higher. Gives the place that the line has then.
 QRect PositionLine::putBeside()
 {
-    constexpr double kSharesTyped[] = {0.5, 0.42, 0.36};
+    constexpr double kSharesTyped[] = {0.5, 0.42, 0.35};
     constexpr double kLeast = stage::kLeastText / stage::kText; // of the font
     const bool isMistaken = m_mistake.has_value();
     m_ui->keys->setVisible(!isMistaken);
     QLabel& said = isMistaken ? *m_ui->mistake : *m_ui->keys;
-    if (isMistaken)
-        said.setText(mistakeText(m_second));
+    const QStringList texts = isMistaken
+        ? QStringList{mistakeText(m_second), mistakeText(std::nullopt), mistakeInBrief()}
+        : QStringList{unbroken(m_keys)};
     const int least = static_cast<int>(std::ceil(font().pixelSize() * kLeast));
-    const auto fits = [&](const QRect& place, double share) {
+    const auto fits = [&](const QRect& place, double share, const QString& text) {
         const int inner = place.width() - 2 * (kNarrow + kFrame);
         const int typed = static_cast<int>(inner * share);
         const int room = inner - typed - m_ui->said->spacing();
         m_ui->typed->setFixedWidth(typed);
         for (int pixels = font().pixelSize(); pixels >= least; --pixels) {
             said.setFont(stage::sized(font(), pixels));
-            if (!isMistaken)
-                said.setText(atParts(unbroken(m_keys), said.font(), room));
+            said.setText(isMistaken ? text : atParts(text, said.font(), room));
             if (said.heightForWidth(room) <= place.height() - 2 * kNarrow)
                 return true;
         }
@@ -192,13 +196,13 @@ QRect PositionLine::putBeside()
     QRect wide = m_place;
     wide.setLeft(parentWidget()->width() - 1 - m_place.right()); // as far from the edge as on the right
     const std::span<const double> shares(kSharesTyped);
-    for (const double share : isMistaken ? shares.last(1) : shares) {
-        if (fits(m_place, share))
-            return m_place;
-    }
-    if (!fits(wide, shares.back()) && isMistaken) {
-        said.setText(mistakeText(std::nullopt));
-        fits(wide, shares.back());
+    for (const QRect& place : {m_place, wide}) {
+        for (const QString& text : texts) {
+            for (const double share : isMistaken ? shares.last(1) : shares) {
+                if (fits(place, share, text))
+                    return place;
+            }
+        }
     }
     return wide;
 }
@@ -242,7 +246,7 @@ void PositionLine::enter(const QString& text)
     m_ui->typed->setFocus();
     showMistake();
     selectMistake();
-    announce(*m_ui->mistake, m_ui->mistake->text());
+    announce(*m_ui->mistake, mistakeText(m_second));
 }
 
 // Selected, so that the next sign replaces it; where something is missing, or no place is told, the cursor
@@ -266,6 +270,20 @@ QString PositionLine::mistakeText(const std::optional<teaching::Voice>& second) 
     for (const teaching::Sentence& each : {teaching::describe(m_mistake->error), m_mistake->offer})
         said << inBothLanguages(each, second);
     return said.join(QLatin1Char('\n'));
+}
+
+// Without its place, which is selected.
+QString PositionLine::mistakeInBrief() const
+{
+    const teaching::Clauses wrong{{m_mistake->error.expected}};
+    //: what was expected in what has been typed
+    const auto alone = Words::phrase("%1.");
+    //: the same, and a sentence that says what Enter does
+    const auto offered = Words::phrase("%1. %2");
+    const teaching::Sentence& offer = m_mistake->offer;
+    const auto words = offer.isEmpty() ? alone(wrong) : offered(wrong, teaching::Clauses{{offer}});
+    QString said = inBothLanguages(words, std::nullopt).join(QString());
+    return said.replace(0, 1, said.front().toUpper());
 }
 
 void PositionLine::showMistake()

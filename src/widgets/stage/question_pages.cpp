@@ -112,16 +112,12 @@ double heightOfAnswers(const QuestionStyle& style, const QuestionHeights& height
 }
 
 std::vector<QuestionPage> pagesOfQuestion(const QuestionStyle& style, const QuestionHeights& heights,
-                                          const QSizeF& most, double mark, std::optional<std::size_t> right)
+                                          const QSizeF& most, std::optional<std::size_t> right)
 {
-    for (const double taken : {0.0, mark}) {
-        Filling filling(style, heights, {most.width(), most.height() - taken});
-        filling.addAnswers();
-        filling.addSaid(right);
-        if (filling.pages.size() == 1 || taken > 0 || mark == 0)
-            return std::move(filling.pages);
-    }
-    return {};
+    Filling filling(style, heights, most);
+    filling.addAnswers();
+    filling.addSaid(right);
+    return std::move(filling.pages);
 }
 
 } // namespace laststone::widgets

@@ -69,8 +69,8 @@ double heightOfAnswers(const QuestionStyle& style, const QuestionHeights& height
 
 // At least one page. All on the first where it has room; else what is said comes behind the answers, below
 // the right one, which is shown again; and answers that have no room come on further pages, below the task.
-// `most` is what each page has, `mark` what the number of a page takes of it where there are several.
+// `most` is what each page has.
 std::vector<QuestionPage> pagesOfQuestion(const QuestionStyle& style, const QuestionHeights& heights,
-                                          const QSizeF& most, double mark, std::optional<std::size_t> right);
+                                          const QSizeF& most, std::optional<std::size_t> right);
 
 } // namespace laststone::widgets

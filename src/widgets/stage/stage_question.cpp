@@ -31,7 +31,6 @@ constexpr double kShares[] = {stage::kText, 0.037, stage::kLeastText};
 // In em of the text.
 constexpr double kLarge = 1.12; // how much larger the task is where there is room
 constexpr double kClock = 1.6;
-constexpr double kPageMark = 1.2; // the line that counts the pages
 constexpr double kBetween = 0.8; // an answer and its translation in one line
 constexpr int kFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
@@ -230,12 +229,7 @@ void StageQuestion::setPage(int page)
 {
     m_page = std::clamp(page, 0, pageCount() - 1);
     update();
-}
-
-void StageQuestion::setMargin(int pixels)
-{
-    if (std::exchange(m_margin, pixels) != pixels)
-        layOut();
+    emit pageChanged();
 }
 
 void StageQuestion::setStageHeight(double height)
@@ -339,13 +333,7 @@ bool StageQuestion::isInLine(const QuestionStyle& style, const Words& option) co
 
 double StageQuestion::heightOfPage(const QuestionStyle& style) const
 {
-    return height() - m_margin - (m_asked->seconds ? style.pixels * kClock * 1.1 : 0);
-}
-
-// What the number of a page takes of it.
-double StageQuestion::mark(const QuestionStyle& style) const
-{
-    return std::max(0.0, style.pixels * kPageMark - m_margin);
+    return height() - (m_asked->seconds ? style.pixels * kClock * 1.1 : 0);
 }
 
 // Of what will be said below the answers, so that nothing moves when it is.
@@ -366,7 +354,7 @@ StageQuestion::Layout StageQuestion::inStyle(const QuestionStyle& style) const
     const bool isSmall = style.pixels < stage::pixels(m_stageHeight, stage::kText);
     const int task = isSmall ? style.pixels : static_cast<int>(std::ceil(style.pixels * kLarge));
     const double clock = style.pixels * kClock * 1.1;
-    return {style, task, style.pixels, {0, height() - m_margin - clock, double(width()), clock}, {{}}};
+    return {style, task, style.pixels, {0, height() - clock, double(width()), clock}, {{}}};
 }
 
 QuestionHeights StageQuestion::heights(const Layout& layout) const
@@ -417,7 +405,7 @@ StageQuestion::Layout StageQuestion::largest() const
             return each;
     }
     for (Layout& each : all) {
-        if (heightOfAnswers(each.style, heights(each)) <= heightOfPage(each.style) - mark(each.style))
+        if (heightOfAnswers(each.style, heights(each)) <= heightOfPage(each.style))
             return each;
     }
     return all.back();
@@ -430,7 +418,7 @@ void StageQuestion::layOut()
     m_layout = largest();
     const QSizeF room(width(), heightOfPage(m_layout.style));
     m_layout.pages =
-        pagesOfQuestion(m_layout.style, heights(m_layout), room, mark(m_layout.style),
+        pagesOfQuestion(m_layout.style, heights(m_layout), room,
                         m_asked->ballot.isEmpty() ? std::nullopt : std::optional(m_asked->ballot.right));
     setPage(m_page);
 }
@@ -516,18 +504,6 @@ void StageQuestion::paintClock(QPainter& painter) const
                      QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0')));
 }
 
-// Where the number of a text's page stands, too; beside a clock on the other side.
-void StageQuestion::paintMark(QPainter& painter) const
-{
-    painter.setFont(stage::sized(font(), m_layout.style.pixels));
-    painter.setPen(Theme::of(palette()).muted);
-    QString text = QStringLiteral("%1/%2").arg(m_page + 1).arg(pageCount());
-    if (m_page + 1 < pageCount())
-        text += QStringLiteral(" ▸");
-    painter.drawText(rect().adjusted(0, 0, -m_layout.style.pixels / 8, 0),
-                     Qt::AlignBottom | (m_asked->seconds ? Qt::AlignLeft : Qt::AlignRight), text);
-}
-
 void StageQuestion::paintEvent(QPaintEvent*)
 {
     if (!m_asked)
@@ -548,8 +524,6 @@ void StageQuestion::paintEvent(QPaintEvent*)
                    m_asked->isRevealed ? theme.goodText : theme.wonText);
     if (m_asked->seconds)
         paintClock(painter);
-    if (pageCount() > 1)
-        paintMark(painter);
 }
 
 void StageQuestion::resizeEvent(QResizeEvent* event)

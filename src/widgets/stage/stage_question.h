@@ -59,9 +59,6 @@ public:
     // The height of the picture that the sizes are shares of.
     void setStageHeight(double height);
 
-    // So much at the bottom is a margin, in which the number of a page may stand.
-    void setMargin(int pixels);
-
     int pageCount() const { return static_cast<int>(m_layout.pages.size()); }
     int page() const { return m_page; }
     void setPage(int page); // the nearest that there is
@@ -72,6 +69,9 @@ public:
     // hand, and where it is on another page.
     bool fits() const { return pageCount() == 1; }
     QRectF bar(std::size_t option) const;
+
+signals:
+    void pageChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -101,10 +101,8 @@ private:
     void paintWords(QPainter& painter, const QRectF& place, const Words& words, const QColor& colour) const;
     void paintRow(QPainter& painter, const QuestionPage::Row& row) const;
     void paintClock(QPainter& painter) const;
-    void paintMark(QPainter& painter) const;
     double heightBelow(int pixels) const;
     double heightOfPage(const QuestionStyle& style) const;
-    double mark(const QuestionStyle& style) const;
     bool isInLine(const QuestionStyle& style, const Words& option) const;
     Layout inStyle(const QuestionStyle& style) const;
     QuestionHeights heights(const Layout& layout) const;
@@ -117,7 +115,6 @@ private:
     std::optional<teaching::Voice> m_second;
     QStringList m_secondFamilies;
     double m_stageHeight = 720;
-    int m_margin = 0;
     int m_page = 0;
     Layout m_layout;
 };

@@ -58,7 +58,6 @@ constexpr double kParagraphGap = 0.45; // of the text's size
 constexpr int kLineHeight = 112; // per cent
 constexpr int kLineHeightOfTwo = 94; // in two languages, so that a page holds what belongs together
 constexpr std::size_t kMostPagesWithTable = 2; // the words say what is in it, and mostly the board shows it
-constexpr double kPageMark = 1.2; // the line that counts the pages, of the text's size
 
 // As narrow as may be without being higher: no line has one word while the one above it is full. What has to
 // stay on a line does so where it has room: it is not torn for that.
@@ -135,7 +134,7 @@ void StageText::setStep(const StepDocument& step, const QStringList& secondFamil
     m_markdown = markdown;
     m_secondFamilies = secondFamilies;
     m_page = 0;
-    m_read = 0;
+    m_read = {};
     QStringList read{teaching::aloud(step.title), step.secondTitle};
     for (const QString& detail : step.details)
         read << teaching::aloud(detail);
@@ -159,9 +158,9 @@ void StageText::setStageHeight(double height)
     layOut();
 }
 
-void StageText::setMargin(int pixels)
+void StageText::setTight(bool isTight)
 {
-    if (std::exchange(m_margin, pixels) != pixels)
+    if (std::exchange(m_isTight, isTight) != isTight)
         layOut();
 }
 
@@ -188,7 +187,7 @@ void StageText::setPage(int page)
     if (shown == m_page)
         return;
     m_page = shown;
-    m_read = readSoFar();
+    m_read = {readSoFar(), line()};
     update();
     emit pageChanged();
 }
@@ -291,12 +290,17 @@ int StageText::heightOfPages(int width, int most) const
     return static_cast<int>(std::ceil(std::max(titles + first, highest)));
 }
 
-int StageText::heightOfMarkedPages(int width) const
+int StageText::heightOfTitledPages(int width) const
 {
     const int pixels = stage::pixels(m_stageHeight, m_letters);
     const auto [titles, first, highest] = wholes(width, TableAt::Nowhere);
-    return static_cast<int>(
-        std::ceil(titles + std::max(first, pixels * kParagraphGap + highest) + pixels * kPageMark));
+    return static_cast<int>(std::ceil(titles + std::max(first, pixels * kParagraphGap + highest)));
+}
+
+int StageText::leastHeight(int width) const
+{
+    const auto [titles, first, highest] = wholes(width, TableAt::Nowhere);
+    return static_cast<int>(std::ceil(std::max(titles, highest)));
 }
 
 int StageText::heightOfAll(int width) const
@@ -315,10 +319,10 @@ void StageText::layOut()
         return;
     // One size, so that nothing jumps from step to step.
     m_pixels = stage::pixels(m_stageHeight, m_letters);
-    const auto line = this->line();
+    const auto line = m_read.line;
     divide();
     const auto same = line ? std::ranges::find(m_pages, line, &Page::line) : m_pages.end();
-    m_page = same == m_pages.end() ? pageOf(m_read) : static_cast<int>(same - m_pages.begin());
+    m_page = same == m_pages.end() ? pageOf(m_read.share) : static_cast<int>(same - m_pages.begin());
     update();
     emit pageChanged();
 }
@@ -326,7 +330,7 @@ void StageText::layOut()
 void StageText::divide()
 {
     fill(m_titles, m_body, m_pixels, width());
-    const bool fits = heightAboveBody() + m_body.size().height() <= height() - m_margin;
+    const bool fits = heightAboveBody() + m_body.size().height() <= height();
     if (fits || m_body.isEmpty())
         m_words = {{0, m_body.size().height()}};
     else
@@ -402,24 +406,23 @@ void StageText::fillPages(double titleFactor)
         balance(document);
     };
     layOutTitle(m_shortTitle);
-    const double mark = hasMark() ? m_pixels * kPageMark : 0;
-    const double room = height() - std::max(mark, double(m_margin));
+    const double room = height();
     const auto divide = [&](TableAt table, bool bySentence) {
         fill(m_titles, m_body, m_pixels, width(), table, bySentence);
         layOutTitle(m_titles);
         const double gap = m_pixels * kParagraphGap;
         m_words = pagesOf(m_body, room - heightAboveBody(), room - heightOfRest(), gap);
         // Where a page has room for little the titles have one of their own.
-        if (!hasMark() && m_words.front().isTorn)
+        if (m_isTight && m_words.front().isTorn)
             m_words = pagesOf(m_body, 0, room - heightOfRest(), gap);
         return isTorn();
     };
     // Above a chart there are many pages, and the table has one: what the words say of it comes first.
-    TableAt table = hasMark() ? TableAt::Top : TableAt::End;
+    TableAt table = m_isTight ? TableAt::End : TableAt::Top;
     if (!hasRoomForTable(m_pixels, QSizeF(width(), room - heightOfRest())))
         table = TableAt::Nowhere;
     bool wasTorn = divide(table, false);
-    if (hasMark() && m_words.size() > kMostPagesWithTable && table != TableAt::Nowhere) {
+    if (!m_isTight && m_words.size() > kMostPagesWithTable && table != TableAt::Nowhere) {
         table = TableAt::Nowhere;
         wasTorn = divide(table, false);
     }
@@ -433,10 +436,10 @@ void StageText::fillPages(double titleFactor)
         divide(table, false);
 }
 
-// Of what stands above the words from the second page on: without a margin there is room for little.
+// Of what stands above the words from the second page on.
 double StageText::heightOfRest() const
 {
-    return m_margin == 0 ? 0 : m_shortTitle.size().height() + m_pixels * kParagraphGap;
+    return m_isTight ? 0 : m_shortTitle.size().height() + m_pixels * kParagraphGap;
 }
 
 void StageText::paintEvent(QPaintEvent*)
@@ -454,19 +457,6 @@ void StageText::paintEvent(QPaintEvent*)
     if (page.height() > 0) // an empty rectangle would be none, and all of it drawn
         m_body.drawContents(&painter, QRectF(0, page.top, width(), page.height()));
     painter.restore();
-    if (pageCount() > 1 && hasMark()) {
-        painter.setFont(stage::sized(font(), m_pixels));
-        painter.setPen(theme.muted);
-        painter.drawText(rect().adjusted(0, 0, -m_pixels / 8, 0), Qt::AlignBottom | Qt::AlignRight, mark());
-    }
-}
-
-QString StageText::mark() const
-{
-    if (pageCount() == 1)
-        return {};
-    const QString text = QStringLiteral("%1/%2").arg(m_page + 1).arg(pageCount());
-    return m_page + 1 < pageCount() ? text + QStringLiteral(" ▸") : text;
 }
 
 void StageText::resizeEvent(QResizeEvent* event)

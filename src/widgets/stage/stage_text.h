@@ -55,12 +55,9 @@ public:
     // The height of the picture that the sizes are shares of.
     void setStageHeight(double height);
 
-    // So much at the bottom is a margin: of all words only the number of a page may stand there. Without one,
-    // as above a chart, there is room for little: further pages have no title, and whoever shows it says
-    // elsewhere which page it is.
-    void setMargin(int pixels);
-    bool hasMark() const { return m_margin > 0; }
-    QString mark() const; // "1/2 ▸"; empty for a single page
+    // Whether there is room for little, as above a chart: further pages have no title then. At first so.
+    void setTight(bool isTight);
+    bool isTight() const { return m_isTight; }
 
     // How large the letters are, as such a share; stage::kText at first.
     void setLetters(double share);
@@ -87,8 +84,10 @@ public:
     // no higher than the most.
     int heightOfPages(int width, int most) const;
     int heightOfAll(int width) const;
-    // The first, of pages with a margin: titles and a mark on each of them; without a table.
-    int heightOfMarkedPages(int width) const;
+    // The first, without a table: where each of the pages has the titles; where the first may have nothing
+    // else.
+    int heightOfTitledPages(int width) const;
+    int leastHeight(int width) const;
 
 signals:
     void pageChanged();
@@ -133,14 +132,18 @@ private:
     double m_stageHeight = 720;
     double m_letters = stage::kText;
     bool m_isClose = false;
-    int m_margin = 0;
+    bool m_isTight = true;
     QTextDocument m_titles;
     QTextDocument m_shortTitle; // from the second page on
     QTextDocument m_body;
     std::vector<TextPage> m_words; // parts of what stands below the titles
     std::vector<Page> m_pages;
     int m_page = 0;
-    double m_read = 0; // when it was turned to: between, all words may have stood on one
+    struct Read { // when the page was turned to: between, all words may have stood on one, or torn
+        double share = 0;
+        std::optional<std::size_t> line = {};
+    };
+    Read m_read;
     int m_pixels = 0;
 };
 

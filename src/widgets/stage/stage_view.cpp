@@ -48,6 +48,7 @@ constexpr double kNarrowest = 1.25;
 constexpr double kChartBelowPages = 0.455;
 constexpr double kChartBelowAll = 0.36;
 constexpr double kLeastPlot = 0.243; // and room for the name of the axis that stands
+constexpr double kLeastPlotOfTwo = 0.28; // in two languages, as there is another place where that is not left
 constexpr double kAlone = 1.3; // a board alone has room for larger letters
 
 struct Words {
@@ -116,6 +117,19 @@ QRect balanced(const QLabel& words, const QRect& place)
     const auto width = static_cast<int>(
         std::ceil(stage::balancedWidth(words.text(), QFontMetricsF(words.font()), place.width())));
     return {place.left() + (place.width() - width) / 2, place.top(), width, place.height()};
+}
+
+// Beside a table the board shows what that asks about, and nothing that tells the answer.
+teaching::Shown askedBy(const teaching::TableCells& table, const teaching::Position& position)
+{
+    if (!table.next || !table.next->cell)
+        return {};
+    const auto& asked = table.cells[*table.next->cell].position;
+    if (!asked)
+        return {};
+    const theory::Count part = asked->heaps.front();
+    return {{},
+            {{teaching::Mark::Heap, position.heaps.size(), part, part}}}; // which may be none of its heaps
 }
 
 } // namespace
@@ -293,6 +307,7 @@ StageView::StageView(const Lesson& lesson, const Session& session, QWidget* pare
         words->setTextFormat(Qt::PlainText);
     }
     connect(m_text, &StageText::pageChanged, this, &StageView::showLine);
+    connect(m_fronts.question, &StageQuestion::pageChanged, this, &StageView::refreshCounter);
     makeBoard();
     applyTheme();
 }
@@ -342,7 +357,7 @@ void StageView::setScene(const StageScene& scene, Session::Changes what)
         forgetSizes(); // in one language letters may be larger again
     else if (what & Change::Position)
         m_boardFont.position = m_below.position = {};
-    m_board->setVerdictShown(scene.verdict && scene.reason);
+    m_board->setVerdictShown(scene.isBoardTold());
     m_board->setFound(scene.found);
     if (what & Change::Voice)
         m_board->setSecondVoice(m_session->secondVoice());
@@ -387,6 +402,12 @@ void StageView::setPointing(bool pointing)
 {
     m_mode.isPointing = pointing;
     m_board->setHoverShown(!pointing);
+}
+
+void StageView::setHeadSmall(bool small)
+{
+    if (std::exchange(m_mode.isHeadSmall, small) != small)
+        refreshCounter();
 }
 
 void StageView::setPlayable(bool playable)
@@ -504,6 +525,8 @@ const Step* StageView::movesStep() const
 
 teaching::Shown StageView::shown() const
 {
+    if (m_scene.table)
+        return isTableAlone() ? teaching::Shown() : askedBy(*m_scene.table, m_session->position());
     const auto& steps = m_session->explanation().steps;
     const Step* moves = movesStep();
     const Step* told = moves || step() < 0 ? moves : &steps[static_cast<std::size_t>(step())];
@@ -577,10 +600,12 @@ QString StageView::headline() const
     };
     // Each part in both languages, where they say it differently.
     QStringList parts;
+    QStringList translated;
     const auto add = [&](const auto& said) {
         parts << said(Voice::installed());
-        if (const auto& second = m_session->secondVoice(); second && said(*second) != parts.constLast())
-            parts << said(*second);
+        const auto& second = m_session->secondVoice();
+        if (second && said(*second) != parts.constLast())
+            (m_mode.isHeadSmall ? translated : parts) << said(*second);
     };
     add([this](const Voice& voice) { return voice.say(m_lesson->title); });
     add(rule);
@@ -589,8 +614,13 @@ QString StageView::headline() const
             return voice.say(position.game->endsWithLastStone() ? Words::phrase("the last stone loses")
                                                                 : Words::phrase("the last move loses"));
         });
-    parts.removeAll(QString());
-    return parts.join(QStringLiteral("  ·  "));
+    QStringList lines;
+    for (QStringList* each : {&parts, &translated}) {
+        each->removeAll(QString());
+        lines << each->join(QStringLiteral("  ·  "));
+    }
+    lines.removeAll(QString());
+    return lines.join(u'\n');
 }
 
 StepDocument StageView::document() const
@@ -647,18 +677,21 @@ void StageView::refresh()
     arrange();
 }
 
-// Of sections or steps; above a chart of pages as well.
+// Of sections or steps, and of pages; in front of them how the board comes back.
 void StageView::refreshCounter()
 {
     const auto counted = [](int number, int all) { return QStringLiteral("%1/%2").arg(number).arg(all); };
     QStringList parts;
+    if (m_charted.place == ChartPlace::OfBoard && !m_mode.isHeadSmall)
+        //: while the chart is in place of the board: the key that hides the chart again
+        parts << inBothLanguages(Words::phrase("C: board"), m_session->secondVoice());
     if (m_scene.tour)
         parts << counted(m_scene.tour->section, m_scene.tour->sections);
     else if (step() >= 0 && !m_scene.question && !m_scene.table)
         parts << counted(step() + 1, m_session->stepCount());
-    if (!m_text->hasMark() && m_text->isVisibleTo(this) && m_text->pageCount() > 1)
-        parts << m_text->mark();
-    m_head.counter->setText(parts.join(QStringLiteral("  ·  ")));
+    if (const int pages = pageCount(); pages > 1)
+        parts << counted(page() + 1, pages) + (page() + 1 < pages ? QStringLiteral(" ▸") : QString());
+    m_head.counter->setText(parts.join(m_mode.isHeadSmall ? QStringLiteral("\n") : QStringLiteral("  ·  ")));
     arrangeHead();
 }
 
@@ -672,7 +705,7 @@ QRect StageView::headRect() const
 QRect StageView::nameRect() const
 {
     const QLabel& title = *m_head.title;
-    const int written = QFontMetrics(title.font()).horizontalAdvance(title.text());
+    const int written = QFontMetrics(title.font()).size(0, title.text()).width();
     return m_scene.panels ? QRect(title.pos(), QSize(written, title.height())) : QRect();
 }
 
@@ -701,7 +734,8 @@ bool StageView::isCharted() const
 
 bool StageView::isVerdictBrief() const
 {
-    return isCrowded() || (step() >= 0 && m_verdict->isCut());
+    const bool isTold = step() < 0 && (!isCharted() || m_scene.moves); // before the moves were
+    return isCrowded() || (!isTold && m_verdict->isCut());
 }
 
 // Whether there is so little room beside a step that nothing else is to be tried: from step to step the
@@ -758,10 +792,10 @@ void StageView::arrange()
     m_fronts.question->setVisible(m_scene.panels && m_scene.question);
     m_fronts.table->setVisible(isTable());
     m_verdict->setVisible(isVerdictSaid());
-    refreshCounter();
     if (m_scene.panels)
         area.setTop(headRect().bottom() + 1 + gap);
     m_charted.place = chartPlace(area);
+    refreshCounter();
     showChart();
     if (isTable()) {
         m_board->setVisible(!isTableAlone());
@@ -821,9 +855,10 @@ void StageView::showChart()
         m_chart->setVisible(isCharted());
 }
 
-// Below the words where these leave it room, and below a row or two of stones. In two languages the words of
-// a step or of the tour need all of their side where there is not much width: the chart then stands below
-// every board that is seen whole in the smallest letters, else in place of the board.
+// Below the words where these leave it room, and below a row or two of stones. In two languages the words
+// mostly need all of their side: from step to step the chart then stands below every board that is seen whole
+// in the smallest letters, else, where there is not much width, in place of the board beside a step or a text
+// of the tour that needs it.
 StageView::ChartPlace StageView::chartPlace(const QRect& area)
 {
     constexpr std::size_t kMostRows = 2;
@@ -832,14 +867,14 @@ StageView::ChartPlace StageView::chartPlace(const QRect& area)
     m_charted.place = ChartPlace::BelowWords; // so that its words are set for that
     if (!m_scene.panels || !m_chart)
         return ChartPlace::BelowWords;
-    const bool isTight = m_session->secondVoice() && !isWide() && !m_session->isEditing()
-        && (m_scene.tour || (step() >= 0 && !hasRoomBelowWords(area)));
+    const bool isTight = m_session->secondVoice() && !m_session->isEditing();
     const bool isRow = m_board->letters().figures > 0 && m_session->position().heaps.size() <= kMostRows;
     if ((isRow || isTight) && hasRoomBelowBoard(boardPart(area).size(), isTight))
         return ChartPlace::BelowBoard;
-    return isTight && !m_scene.question ? ChartPlace::OfBoard
-        : m_scene.tour                  ? ChartPlace::Nowhere
-                                        : ChartPlace::BelowWords;
+    const bool mayHideBoard = isTight && !isWide() && !m_scene.question;
+    if (mayHideBoard && (m_scene.tour || (step() >= 0 && !hasRoomBelowWords(area))))
+        return ChartPlace::OfBoard;
+    return m_scene.tour ? ChartPlace::Nowhere : ChartPlace::BelowWords;
 }
 
 // Below all of them.
@@ -853,7 +888,9 @@ bool StageView::hasRoomBelowWords(const QRect& area)
 // While all of the board is seen, where the words need their room in the smallest letters.
 bool StageView::hasRoomBelowBoard(const QSize& board, bool isTight)
 {
-    constexpr double kShares[] = {0.36, 0.42}; // of the height
+    constexpr double kFew[] = {0.36, 0.42}; // of the height
+    constexpr double kMore[] = {0.46};
+    const std::span<const double> shares = isTight && isWide() ? std::span<const double>(kMore) : kFew;
     const bool isSame = m_below.position == m_session->position() && m_below.size == board
         && m_below.arrangement == m_session->arrangement() && m_below.isTight == isTight;
     if (!isSame) {
@@ -863,7 +900,7 @@ bool StageView::hasRoomBelowBoard(const QSize& board, bool isTight)
             const QSize part(board.width(), static_cast<int>(board.height() * share));
             return worstFit(pixels, part) <= Fit::Crowded;
         };
-        if (const auto* share = std::ranges::find_if(kShares, fits); share != std::end(kShares))
+        if (const auto share = std::ranges::find_if(shares, fits); share != shares.end())
             m_below.height = static_cast<int>(board.height() * *share);
     }
     return m_below.height > 0;
@@ -892,23 +929,32 @@ QRect StageView::belowBoard(const QRect& part, const QRect& area, QRect& side)
 void StageView::arrangeHead()
 {
     const double height = stageHeight();
+    const bool isSmall = m_mode.isHeadSmall;
     const int margin = headRect().top();
-    const QRect area = rect().adjusted(margin, margin, -margin, -margin);
-    const int gap = static_cast<int>(height * kGap);
-    m_head.title->setFont(stage::sized(font(), stage::pixels(height, kTitle), true));
-    const QString title = grouped(headline());
-    m_head.counter->setFont(stage::sized(font(), stage::pixels(height, stage::kText)));
-    const int line = QFontMetrics(m_head.title->font()).height();
-    const int counter = QFontMetrics(m_head.counter->font()).horizontalAdvance(m_head.counter->text()) + gap;
-    m_head.title->setGeometry(area.left(), area.top(), area.width() - counter, line);
-    // In two languages it may be long: smaller letters rather than half of it.
+    QRect area = headRect().adjusted(margin, 0, -margin, 0);
+    if (isSmall) { // two lines, as a notice has
+        area.setTop(0);
+        area.setHeight(lineRect().height());
+    }
     const int least = stage::pixels(height, stage::kLeastText);
+    m_head.counter->setFont(stage::sized(font(), isSmall ? least : stage::pixels(height, stage::kText)));
+    const int counter = QFontMetrics(m_head.counter->font()).size(0, m_head.counter->text()).width()
+        + static_cast<int>(height * kGap);
+    m_head.counter->setGeometry(area.right() - counter + 1, area.top(), counter, area.height());
+    m_head.title->setGeometry(area.left(), area.top(), area.width() - counter, area.height());
+    const QString title = grouped(headline());
+    if (isSmall) {
+        m_head.title->setFont(stage::sized(font(), least, true));
+        m_head.title->setText(title);
+        return;
+    }
+    m_head.title->setFont(stage::sized(font(), stage::pixels(height, kTitle), true));
+    // In two languages it may be long: smaller letters rather than half of it.
     for (int pixels = m_head.title->font().pixelSize(); pixels > least
          && QFontMetrics(m_head.title->font()).horizontalAdvance(title) > area.width() - counter;)
         m_head.title->setFont(stage::sized(font(), --pixels, true));
     m_head.title->setText(
         QFontMetrics(m_head.title->font()).elidedText(title, Qt::ElideRight, area.width() - counter));
-    m_head.counter->setGeometry(area.right() - counter + 1, area.top(), counter, line);
 }
 
 // In words: the result of a game, where that is told, says who has won.
@@ -933,6 +979,12 @@ bool StageView::isListOfWins() const
     return isStep && areMovesListed() && !m_text->hasLines() && !m_session->secondVoice();
 }
 
+// Whether none of them is cut above the chart, if that is where they are, on however many pages.
+bool StageView::leavesWordsWhole(const QSize& side)
+{
+    return !isAboveChart() || !m_chart || m_text->leastHeight(side.width()) <= mostAboveChart(side);
+}
+
 // Below the verdict, on one page; a list of moves may go on on others rather than take away why.
 bool StageView::hasRoomForWords(const QSize& side)
 {
@@ -940,9 +992,7 @@ bool StageView::hasRoomForWords(const QSize& side)
         return fitsAboveChart(side);
     if (wordsHeight(side.width(), letters()) <= side.height())
         return true;
-    const int margin = static_cast<int>(stageHeight() * kMargin);
-    return areMovesListed() && !isCharted()
-        && m_text->heightOfMarkedPages(side.width()) <= side.height() + margin;
+    return areMovesListed() && !isCharted() && m_text->heightOfTitledPages(side.width()) <= side.height();
 }
 
 // Above the words, which begin below it: beside it the board stays as it was. Above those of a step it is
@@ -964,7 +1014,8 @@ void StageView::arrangeVerdict(QRect& side)
     if (!isOfStep && (isAboveChart() || areMovesListed())) {
         const QSize rest = side.size() - QSize(0, m_verdict->heightForWidth(side.width()) + gap);
         const bool fits = hasRoomForWords(rest);
-        m_verdict->setRoom(least, isWhole && (fits || !m_scene.moves), !fits);
+        const bool isEnough = fits || (!m_scene.moves && leavesWordsWhole(rest));
+        m_verdict->setRoom(least, isWhole && isEnough, !fits);
     }
     fitMovesAboveChart(side.size());
     const int banner = m_verdict->heightForWidth(side.width());
@@ -999,7 +1050,8 @@ void StageView::fitMovesAboveChart(const QSize& side)
 int StageView::leastPlotHeight() const
 {
     const double named = m_chart ? m_chart->leastHeight(stage::sized(font(), chartPixels())) : 0;
-    return static_cast<int>(std::ceil(std::max(stageHeight() * kLeastPlot, named)));
+    const double least = m_session->secondVoice() ? kLeastPlotOfTwo : kLeastPlot;
+    return static_cast<int>(std::ceil(std::max(stageHeight() * least, named)));
 }
 
 // Where the chart is no higher than it has to be.
@@ -1053,17 +1105,15 @@ void StageView::arrangeSide(QRect side, const QRect& chart)
     const bool isAbove = isAboveChart();
     // Both titles and a chart have room, and the letters one size from step to step.
     m_text->setLetters(isAbove ? stage::kLeastText : letters());
-    const int margin = isAbove ? 0 : static_cast<int>(height * kMargin);
-    m_text->setMargin(margin);
+    m_text->setTight(isAbove);
     m_fronts.question->setStageHeight(height);
-    m_fronts.question->setMargin(margin);
-    m_fronts.question->setGeometry(side.adjusted(0, 0, 0, margin));
+    m_fronts.question->setGeometry(side);
     if (m_scene.panels && isAbove) {
         const int words = heightAboveChart(side.size());
         m_text->setGeometry(side.left(), side.top(), side.width(), words);
         side.setTop(side.top() + words + static_cast<int>(height * kGap));
     } else if (m_scene.panels) {
-        m_text->setGeometry(side.adjusted(0, 0, 0, margin));
+        m_text->setGeometry(side);
     }
     if (!m_chart || !isCharted())
         return;

@@ -30,6 +30,7 @@ struct StageTour {
     QString secondMarkdown;
     int section = 0; // from 1, of so many
     int sections = 0;
+    bool isBoardTold = false; // whether the board shows what it does once it is told who wins
 };
 
 // What the hall is shown of a session.
@@ -47,6 +48,12 @@ struct StageScene {
     std::vector<teaching::Position> found = {}; // that are P; beside the tour
     std::optional<teaching::TableCells> table = {}; // and in place of the board
     teaching::Sentence wrong = {}; // with what has been answered in the table; empty for nothing
+
+    // Whether the board shows what tells who wins.
+    bool isBoardTold() const
+    {
+        return (verdict && reason) || (tour && tour->isBoardTold && !question && !table);
+    }
 };
 
 class StageView final : public QWidget {
@@ -70,6 +77,10 @@ public:
 
     // While something is pointed out with the pointer, it does not show as well what a click would do.
     void setPointing(bool pointing);
+
+    // Whether the name of the lesson and the counter leave more room between them: in small letters, with a
+    // line for each language, for steps and for pages.
+    void setHeadSmall(bool small);
 
     // Whether moves can be made on the board and positions chosen on the chart; at first not.
     void setPlayable(bool playable);
@@ -159,6 +170,7 @@ private:
     bool fitsAboveChart(const QSize& side);
     bool areMovesListed() const;
     bool isListOfWins() const;
+    bool leavesWordsWhole(const QSize& side);
     bool hasRoomForWords(const QSize& side);
     int heightAboveChart(const QSize& side);
     int chartPixels() const;
@@ -194,6 +206,7 @@ private:
         bool isEditable = false;
         bool isEnlarged = false;
         bool isPointing = false;
+        bool isHeadSmall = false;
     };
     Mode m_mode;
     BoardWidget* m_board = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/stage/typed_ahead.h"
 
+#include "teaching/notation.h"
 #include "widgets/access/keyboard.h"
 
 #include <QApplication>
@@ -32,6 +33,14 @@ bool isModifier(const QKeyEvent& key)
 {
     constexpr int kModifiers[] = {Qt::Key_Shift, Qt::Key_Control, Qt::Key_Alt, Qt::Key_AltGr, Qt::Key_Meta};
     return std::ranges::find(kModifiers, key.key()) != std::end(kModifiers);
+}
+
+// The key of the ASCII twin of what it writes, where a Chinese keyboard writes that in full width.
+QKeyEvent asciiTwin(const QKeyEvent& key)
+{
+    const QString text = teaching::asciiTwins(key.text());
+    const int code = text == key.text() ? key.key() : text.front().toUpper().unicode();
+    return QKeyEvent(key.type(), code, key.modifiers(), text, key.isAutoRepeat());
 }
 
 } // namespace
@@ -253,7 +262,7 @@ bool TypedAhead::eventFilter(QObject* watched, QEvent* event)
     if (m_isLettingGo || !watched->isWidgetType() || (!isPress && event->type() != QEvent::ShortcutOverride))
         return false;
     auto& widget = static_cast<QWidget&>(*watched);
-    const auto& key = static_cast<const QKeyEvent&>(*event);
+    const QKeyEvent key = asciiTwin(static_cast<const QKeyEvent&>(*event));
     if (!m_commands.areMeant(widget))
         return false;
     // Of the shortcuts of the window, too, it is to become none yet.

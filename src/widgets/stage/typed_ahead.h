@@ -23,7 +23,8 @@ namespace laststone::widgets {
 // Letters that nobody would wait for are commands at once, and taken back in the same way. What is no name
 // and looks like one is text as well, with what it has done taken back: many letters typed as nobody gives
 // commands, letters with a colon, or with a blank and a number right behind them. So that blank, which may
-// tell the answer, is held back, too. A Chinese character is never a command. A filter of the application, to
+// tell the answer, is held back, too. A Chinese character is never a command, and what is written
+// in full width is what its ASCII twin is. A filter of the application, to
 // be installed behind that of the commands; it does nothing while the platform tells no two keys apart
 // (QApplication::keyboardInputInterval() of 0).
 class TypedAhead final : public QObject {

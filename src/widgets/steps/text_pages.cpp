@@ -120,6 +120,21 @@ std::vector<Whole> withLeads(const std::vector<Whole>& wholes, double firstRoom,
     return result;
 }
 
+// The last page has no whole alone where the one before can spare one.
+void balanceEnd(std::vector<TextPage>& pages, const std::vector<Whole>& wholes, double room)
+{
+    const std::size_t count = wholes.size();
+    if (pages.size() < 2 || count < 4)
+        return;
+    TextPage& last = pages.back();
+    TextPage& before = pages[pages.size() - 2];
+    const bool isAlone = last.top == wholes[count - 1].top();
+    if (!isAlone || before.top > wholes[count - 4].top() || last.bottom - wholes[count - 2].top() > room)
+        return;
+    last.top = wholes[count - 2].top();
+    before.bottom = wholes[count - 3].bottom();
+}
+
 } // namespace
 
 std::vector<TextPage> wholesOf(const QTextDocument& text, double gap)
@@ -150,7 +165,8 @@ std::vector<TextPage> pagesOf(const QTextDocument& text, double firstRoom, doubl
         return height <= (result.empty() && firstRoom > 0 ? firstRoom : room);
     };
     const double first = firstRoom > 0 ? std::min(firstRoom, room) : room;
-    for (const Whole& whole : withLeads(withGroups(partsOf(text, gap), room), first, room)) {
+    const std::vector<Whole> wholes = withLeads(withGroups(partsOf(text, gap), room), first, room);
+    for (const Whole& whole : wholes) {
         if (fits(whole.bottom() - whole.top())) {
             add({whole.top(), whole.bottom()}, false);
             continue;
@@ -168,6 +184,7 @@ std::vector<TextPage> pagesOf(const QTextDocument& text, double firstRoom, doubl
             }
         }
     }
+    balanceEnd(result, wholes, room);
     if (result.empty())
         result.push_back({});
     return result;

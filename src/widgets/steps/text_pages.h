@@ -20,7 +20,8 @@ struct TextPage {
 // end between paragraphs; a paragraph stays with what says the same in the second language, which stands
 // closer below it than three quarters of `gap`, the distance of paragraphs. What is longer than a page alone
 // ends between lines. The items of a short list and the rows of a table stay together where a page has room
-// for them, and what ends with a colon with what comes next.
+// for them, and what ends with a colon with what comes next. The last page has more than one paragraph where
+// the page before keeps two.
 std::vector<TextPage> pagesOf(const QTextDocument& text, double firstRoom, double room, double gap);
 
 // What stays together on pages that are high enough.
