@@ -6,6 +6,7 @@
 #include "graph/board/board.h"
 #include "graph/board/editor.h"
 #include "graph/board/tool_bar.h"
+#include "graph/view/layout.h"
 #include "graph/view/view.h"
 #include "positions.h"
 #include "test_main.h"
@@ -183,6 +184,21 @@ private slots:
                  qPrintable(notice->text()));
     }
 
+    // What is typed is arranged for the hall, not for the page behind it; and stays there with the chart.
+    void aTypedGraphSuitsTheHall()
+    {
+        m_window->openPosition(positionOf(QStringLiteral("sg graph 1>0;2>0;2>1;3>1;3>2;4>3;4>2;5>4: 5 3")));
+        graph::View& drawn = *projected().view();
+        const graph::Graph& model = drawn.graph().model();
+        const graph::Places places = drawn.graph().places();
+        const double best = drawn.scaleOf(drawn.arrange(model, graph::Layers(model)));
+        QVERIFY2(drawn.scaleOf(places) >= 0.85 * best,
+                 qPrintable(QStringLiteral("%1 of %2").arg(drawn.scaleOf(places)).arg(best)));
+        press(stage(), Qt::Key_V);
+        press(stage(), Qt::Key_C);
+        QCOMPARE(drawn.graph().places(), places);
+    }
+
     // What is not there yet needs room, whatever the size of the graph before.
     void aNewGraphHasRoomOfItsOwn()
     {
@@ -272,13 +288,36 @@ private slots:
         put(0);
         QCOMPARE(tokens, std::vector<Count>{0});
         QVERIFY(drawn.message() != hint);
+        // How the next one is put is still said.
+        QVERIFY2(drawn.message().contains(QStringLiteral("Ctrl+click: token")), qPrintable(drawn.message()));
         put(1);
         QCOMPARE(tokens, (std::vector<Count>{0, 1}));
         QCOMPARE(session.position().heaps, tokens);
         session.undo();
+        QCOMPARE(tokens, std::vector<Count>{0});
+        session.undo();
+        QVERIFY(tokens.empty()); // as before the first one
+        put(0);
+        QCOMPARE(tokens, std::vector<Count>{0});
         session.undo();
         press(&drawn, Qt::Key_Escape);
+        QCOMPARE(tokens, std::vector<Count>{1});
         QCOMPARE(session.position().heaps, tokens); // no hidden one is left
+        // Where one is needed in any case it is taken back alone, too.
+        press(stage(), Qt::Key_F2);
+        projected().clearDrawing();
+        QTest::mouseDClick(drawn.viewport(), Qt::LeftButton, {}, emptyGround(drawn));
+        connectVertices(projected(), 1, 0);
+        const auto edges = [&] { return drawn.graph().model().drawing().edges.size(); };
+        put(1);
+        QCOMPARE(tokens, std::vector<Count>{1});
+        session.undo();
+        QVERIFY(tokens.empty() && edges() == 1);
+        session.redo();
+        QCOMPARE(tokens, std::vector<Count>{1});
+        session.undo();
+        session.undo();
+        QCOMPARE(edges(), std::size_t{0});
     }
 
     // The place and the size of what has been drawn stay, whatever is said and when it is done.

@@ -69,6 +69,8 @@ void show(Look& look, const Mark& mark, const graph::Graph& model, const std::ve
         look.tokens.insert(mark.heap);
         if (mark.kind == Mark::Options)
             pointOut(look, model, tokens[mark.heap]);
+    } else if (mark.kind == Mark::Heap && model.drawing().find(mark.from)) { // of no token
+        look.pointed.insert(mark.from);
     }
 }
 

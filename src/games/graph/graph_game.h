@@ -50,11 +50,6 @@ public:
     }
     teaching::Sentence report(const teaching::Position& position, const teaching::Move& move) const override;
     QString change(const teaching::Position& position, const teaching::Move& move) const override;
-    // The vertices tell which token it is.
-    QString shortForm(const teaching::Position& position, const teaching::Move& move) const override
-    {
-        return change(position, move);
-    }
     std::vector<theory::Count> firstHeaps() const override;
     std::optional<theory::Count> named(QStringView word) const override;
     SgSequenceEnd sequence(theory::Count to, const std::function<void(theory::Count)>& give) const override;

@@ -10,6 +10,7 @@
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QCompleter>
 #include <QFileDialog>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -36,6 +37,12 @@ struct Words {
 
 constexpr std::size_t kMostKept = 64;
 
+// The tokens that a position has, as it needs one, where nobody has put any: it can move.
+std::vector<Count> standIn(const Graph& graph)
+{
+    return {graph.top()};
+}
+
 // Vertices have been moved, one drag or one new arrangement.
 class PlacesCommand final : public QUndoCommand {
 public:
@@ -56,6 +63,23 @@ private:
     std::shared_ptr<SharedPlaces> m_places;
     Places m_before;
     Places m_after;
+};
+
+// The first token has been put where the position needs one anyway, or has been taken off there.
+class FirstTokenCommand final : public QUndoCommand {
+public:
+    // Has been carried out already.
+    explicit FirstTokenCommand(std::shared_ptr<SharedPlaces> places)
+        : m_places(std::move(places)), m_isTakenOff(m_places->isTokenless())
+    {
+    }
+
+    void redo() override { m_places->setTokenless(m_isTakenOff); }
+    void undo() override { m_places->setTokenless(!m_isTakenOff); }
+
+private:
+    std::shared_ptr<SharedPlaces> m_places;
+    bool m_isTakenOff;
 };
 
 } // namespace
@@ -86,7 +110,8 @@ public:
     // While it is drawn, here or on another board.
     bool isTokenless() const
     {
-        return m_places && m_places->isTokenless() && (m_board.isEditing() || m_places->frame());
+        return m_places && m_places->isTokenless() && (m_board.isEditing() || m_places->frame())
+            && m_board.m_content.tokens == standIn(*m_board.m_content.graph);
     }
     void setTokenless(bool is)
     {
@@ -111,9 +136,14 @@ public:
         }
         join();
         connect(m_places.get(), &SharedPlaces::changed, this, &Arranger::show);
+        connect(m_places.get(), &SharedPlaces::left, this, &Arranger::suit);
         connect(m_places.get(), &SharedPlaces::cycleChanged, &m_board, &Board::showCycle);
         connect(m_places.get(), &SharedPlaces::frameChanged, this, &Arranger::followFrame);
-        connect(m_places.get(), &SharedPlaces::tokenlessChanged, &m_board, &Board::showTokens);
+        connect(m_places.get(), &SharedPlaces::tokenlessChanged, &m_board, [this] {
+            m_board.showTokens();
+            if (m_board.isEditing())
+                emit m_board.editingChanged();
+        });
         if (leads)
             lead();
         followFrame();
@@ -147,8 +177,12 @@ public:
     // To be called when it may be edited from now on, or may not.
     void join()
     {
+        using Rank = SharedPlaces::Rank;
         if (m_places)
-            m_places->join(this, m_board.canEdit());
+            m_places->join(this,
+                           m_board.isForHall()     ? Rank::Hall
+                               : m_board.canEdit() ? Rank::Editor
+                                                   : Rank::Onlooker);
     }
 
     // Puts the vertices into layers anew; can be undone.
@@ -164,16 +198,20 @@ public:
             emit m_board.undoable(new PlacesCommand(m_places, before));
     }
 
-    // Suits places that nobody has touched to the room.
+    // Suits places that nobody has touched to the room. A hall finds what it has seen where it was, while
+    // that is nearly as large.
     void suit()
     {
+        constexpr double kNearly = 0.85;
         const Scene& scene = m_view.graph();
         if (!scene.isDrawn() || scene.isWalking() || !m_view.isFitted() || !places().arranged
-            || !m_places->isLed(this) || m_board.isEditing())
+            || !m_places->isLed(this) || m_board.isEditing() || m_places->frame())
             return;
         if (!m_layers)
             m_layers.emplace(scene.model());
-        m_places->set(m_view.arrange(scene.model(), *m_layers));
+        const Places suited = m_view.arrange(scene.model(), *m_layers);
+        if (!m_board.isForHall() || m_view.scaleOf(places()) < kNearly * m_view.scaleOf(suited))
+            m_places->set(suited);
     }
 
     // Vertices on the view have been moved from where they were before.
@@ -189,13 +227,18 @@ public:
     {
         const Drawing& drawing = setup.drawing;
         const auto next = SharedPlaces::of(drawing);
-        next->setTokenless(setup.tokens.empty());
+        // Taking back the first token that stands elsewhere leaves none again.
+        if (setup.tokens.empty() || setup.tokens == standIn(Graph(drawing)))
+            next->setTokenless(setup.tokens.empty());
         if (!m_view.graph().isDrawn() || drawing == m_view.graph().model().drawing())
             return;
         next->setEditedFrom(*m_places);
         next->set(carriedOver(drawing, places(), added, next->get()));
         keep(next);
     }
+
+    // An edit has told whether there is a token, and has changed nothing else.
+    void toldTokenless() { emit m_board.undoable(new FirstTokenCommand(m_places)); }
 
     // Places for a graph that is about to come, or is here already: then that can be undone.
     void put(const Drawing& drawing, const Places& places)
@@ -1010,7 +1053,7 @@ void Board::retell()
                         ? Words::phrase("Double-click or Insert: vertex · drag to a vertex or C: arrow · "
                                         "no token yet: Ctrl+click or + puts one · Esc: done")
                         : Words::phrase("Double-click or Insert: vertex · drag to a vertex or C: arrow · "
-                                        "right-click: more · Esc: done"));
+                                        "Ctrl+click: token · Esc: done"));
     m_view->setWhatsThis(
         m_editing
             ? tr("The graph that you draw. A double click makes a vertex or names one; dragging a vertex "
@@ -1027,7 +1070,7 @@ void Board::retell()
 std::optional<Position> Board::accept(Setup setup)
 {
     if (setup.tokens.empty())
-        setup.tokens = {Graph(setup.drawing).top()};
+        setup.tokens = standIn(Graph(setup.drawing));
     auto edited = m_game.edited(m_position, setup);
     if (const auto* wrong = std::get_if<Sentence>(&edited)) {
         //: %1 is what is wrong, in the program's words
@@ -1040,11 +1083,12 @@ std::optional<Position> Board::accept(Setup setup)
 void Board::edit(const Setup& setup, const std::map<Count, QPointF>& added)
 {
     if (const auto next = accept(setup)) {
+        const bool wasUnfinished = isUnfinished();
         m_arranger->carryTo(setup, added);
         if (*next != m_position)
             emit positionEdited(*next);
-        else
-            emit editingChanged(); // the first token may stand where one was needed
+        else if (isUnfinished() != wasUnfinished)
+            m_arranger->toldTokenless();
     }
 }
 
@@ -1064,6 +1108,12 @@ void Board::askForFile(bool opening)
         files->selectFile(QStringLiteral("graph.dot"));
     }
     connect(files, &QFileDialog::fileSelected, this, opening ? &Board::openFile : &Board::saveFile);
+    // The folder may be read after the name has been entered, and the names in it would be offered then,
+    // above whatever is there.
+    connect(files, &QDialog::finished, files, [files] {
+        for (QCompleter* completer : files->findChildren<QCompleter*>())
+            completer->setCompletionMode(QCompleter::InlineCompletion);
+    });
     files->open();
 }
 

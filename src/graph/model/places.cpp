@@ -108,24 +108,24 @@ void SharedPlaces::set(const Places& places)
     emit changed();
 }
 
-void SharedPlaces::join(const QObject* board, bool editable)
+void SharedPlaces::join(const QObject* board, Rank rank)
 {
-    const auto known = std::ranges::find(m_boards, board, &std::pair<const QObject*, bool>::first);
+    const auto known = std::ranges::find(m_boards, board, &std::pair<const QObject*, Rank>::first);
     if (known == m_boards.end())
-        m_boards.emplace_back(board, editable);
+        m_boards.emplace_back(board, rank);
     else
-        known->second = editable;
+        known->second = rank;
 }
 
 void SharedPlaces::leave(const QObject* board)
 {
-    std::erase_if(m_boards, [&](const auto& each) { return each.first == board; });
+    if (std::erase_if(m_boards, [&](const auto& each) { return each.first == board; }) > 0)
+        emit left();
 }
 
 bool SharedPlaces::isLed(const QObject* board) const
 {
-    const auto editor = std::ranges::find(m_boards, true, &std::pair<const QObject*, bool>::second);
-    return (editor == m_boards.end() ? m_boards.front() : *editor).first == board;
+    return std::ranges::max_element(m_boards, {}, &std::pair<const QObject*, Rank>::second)->first == board;
 }
 
 } // namespace laststone::graph

@@ -50,9 +50,10 @@ public:
     const Places& get() const { return m_places; }
     void set(const Places& places);
 
-    // Who shows the graph. Places that nobody has touched suit the room of one of them: the first who may
-    // edit it, or the first.
-    void join(const QObject* board, bool editable);
+    // Who shows the graph. Places that nobody has touched suit the room of one of them, the first of those
+    // that have the highest rank.
+    enum class Rank { Onlooker, Editor, Hall };
+    void join(const QObject* board, Rank rank);
     void leave(const QObject* board);
     bool isLed(const QObject* board) const;
 
@@ -81,6 +82,7 @@ public:
 
 signals:
     void changed();
+    void left(); // by one who shows the graph: another one may lead
     void cycleChanged();
     void frameChanged();
     void tokenlessChanged();
@@ -93,7 +95,7 @@ private:
     bool m_isTokenless = false;
     std::optional<QRectF> m_frame;
     const QObject* m_framing = nullptr; // the board that it is of
-    std::vector<std::pair<const QObject*, bool>> m_boards; // and whether they may edit
+    std::vector<std::pair<const QObject*, Rank>> m_boards;
 };
 
 } // namespace laststone::graph

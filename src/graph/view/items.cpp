@@ -256,11 +256,10 @@ void VertexItem::draw(QPainter& painter, const Theme& theme) const
     drawBadge(painter, theme);
 }
 
-void NameItem::setLabel(const Label& label, bool above)
+void NameItem::setLabel(const Label& label, const QRectF& ground)
 {
     m_label = label;
-    const QSizeF& size = label.ground;
-    setBounds(QRectF({-size.width() / 2, above ? -kNameAway - size.height() : kNameAway}, size));
+    setBounds(ground);
 }
 
 void NameItem::draw(QPainter& painter, const Theme& theme) const

@@ -116,8 +116,7 @@ public:
     explicit NameItem(const Style& style) : Item(style, 2.7) { } // above edges that are pointed out
 
     const Label& label() const { return m_label; }
-    void setLabel(const Label& label, bool above);
-    bool isAbove() const { return boundingRect().top() < 0; }
+    void setLabel(const Label& label, const QRectF& ground);
 
 private:
     void draw(QPainter& painter, const widgets::Theme& theme) const override;

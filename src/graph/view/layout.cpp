@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace laststone::graph {
 
@@ -75,7 +76,8 @@ std::vector<double> isotonic(const std::vector<double>& wanted, const std::vecto
 }
 
 constexpr double kAcross = 70; // between neighbours in a layer, at least
-constexpr double kAlong = 66; // between layers, at least
+constexpr double kAlong = 66; // between neighbours in layers that are next to each other, at least
+constexpr double kClosest = 50; // such layers themselves: those beyond are far enough then
 constexpr double kMostStretched = 1.9; // to fill the room
 constexpr double kAround = 3 * kVertexRadius; // what a rim, labels and tokens need at the borders
 constexpr double kReach = 33; // of a vertex with its value, to the side
@@ -84,26 +86,85 @@ constexpr double kBetween = 8; // two names
 // The gaps across and along the layers for a drawing in a room.
 struct Gaps {
     double across = kAcross; // at least
-    double along = kAlong;
+    std::vector<double> along = {}; // of each layer but the first from the one before, at least
     QSizeF around = {kAround, kAround}; // at the borders, across and along
+    std::vector<double> layers = {}; // where each layer is
     double scale = 0; // at which the drawing fits
 };
 
-// `width` and `height` are those of the drawing, in gaps.
-Gaps fit(double width, double height, const QSizeF& room, Gaps gaps)
+// How near to each other, across the layers, vertices of each layer and of the next one come.
+std::vector<double> offsets(const Graph& graph, const Layers& layers)
 {
-    const auto wide = [&] { return width * gaps.across + gaps.around.width(); };
-    const auto high = [&] { return height * gaps.along + gaps.around.height(); };
+    std::vector<std::vector<double>> places(graph.levels().count());
+    for (const Layers::Node& node : layers.nodes()) {
+        if (!node.isBend())
+            places[node.layer].push_back(node.place);
+    }
+    std::vector<double> result;
+    for (std::size_t layer = 0; layer < places.size(); ++layer) {
+        std::ranges::sort(places[layer]);
+        if (layer == 0)
+            continue;
+        const std::vector<double>& below = places[layer - 1];
+        double least = std::numeric_limits<double>::infinity();
+        for (const double place : places[layer]) {
+            const auto right = std::ranges::lower_bound(below, place);
+            if (right != below.end())
+                least = std::min(least, *right - place);
+            if (right != below.begin())
+                least = std::min(least, place - *std::prev(right));
+        }
+        result.push_back(least);
+    }
+    return result;
+}
+
+// Puts the layers as near to each other as their vertices allow, and then fills the room. `width` is that of
+// the drawing, in gaps.
+void spread(Gaps& gaps, double width, const std::vector<double>& offsets, const QSizeF& room)
+{
+    gaps.layers = {0};
+    for (std::size_t i = 0; i < offsets.size(); ++i) {
+        const double aside = std::min(offsets[i] * gaps.across, kAlong);
+        gaps.layers.push_back(gaps.layers.back()
+                              + std::max(gaps.along[i], std::sqrt(kAlong * kAlong - aside * aside)));
+    }
+    const double height = gaps.layers.back();
+    const double wide = width * gaps.across + gaps.around.width();
+    const double high = height + gaps.around.height();
     const double aspect = room.width() / room.height();
-    if (wide() / high() < aspect && width > 0) {
-        gaps.across = std::clamp((high() * aspect - gaps.around.width()) / width, gaps.across,
+    gaps.scale = std::min(room.width() / wide, room.height() / high);
+    if (wide / high < aspect && width > 0) {
+        gaps.across = std::clamp((high * aspect - gaps.around.width()) / width, gaps.across,
                                  std::max(gaps.across, kAcross * kMostStretched));
     } else if (height > 0) {
-        gaps.along = std::clamp((wide() / aspect - gaps.around.height()) / height, gaps.along,
-                                std::max(gaps.along, kAlong * kMostStretched));
+        const double most = kAlong * kMostStretched * static_cast<double>(offsets.size()) / height;
+        const double by =
+            std::clamp((wide / aspect - gaps.around.height()) / height, 1.0, std::max(1.0, most));
+        for (double& layer : gaps.layers)
+            layer *= by;
     }
-    gaps.scale = std::min(room.width() / wide(), room.height() / high());
-    return gaps;
+}
+
+// The farther vertices are apart across the layers, the nearer to each other these may be. That leaves less
+// room for notes, and is done where all is much larger then, up to the largest scale that is of use, 1.
+Gaps fit(double width, const std::vector<double>& offsets, const QSizeF& room, const Gaps& least)
+{
+    constexpr int kTries = 8;
+    constexpr double kMuch = 1.15;
+    Gaps usual = least;
+    for (double& along : usual.along)
+        along = std::max(along, kAlong);
+    spread(usual, width, offsets, room);
+    Gaps best = usual;
+    for (int i = 0; i <= kTries; ++i) {
+        Gaps gaps = least;
+        gaps.across *= 1 + (kMostStretched - 1) * i / kTries;
+        spread(gaps, width, offsets, room);
+        if (gaps.scale > best.scale)
+            best = gaps;
+    }
+    return std::min(best.scale, 1.0) > kMuch * usual.scale ? best : usual;
 }
 
 // The least gaps with the layers one above the other, and side by side.
@@ -116,6 +177,9 @@ struct LeastGaps {
 LeastGaps gapsForNames(const Graph& graph, const Layers& layers, const Names& names)
 {
     LeastGaps least;
+    auto& [upright, lying] = least;
+    upright.along.assign(graph.levels().count() - 1, kClosest);
+    lying.along.assign(upright.along.size(), names.empty() ? kClosest : kAlong);
     if (names.empty())
         return least;
     struct Part {
@@ -125,6 +189,10 @@ LeastGaps gapsForNames(const Graph& graph, const Layers& layers, const Names& na
     std::vector<std::vector<Part>> parts(graph.levels().count());
     double widest = 0;
     double highest = 0;
+    for (const auto& [vertex, size] : names)
+        highest = std::max(highest, size.height());
+    constexpr double kTokens = 40;
+    const double rows = kNameAway + highest + kTokens; // a name below one vertex, and tokens above the next
     const auto& vertices = graph.drawing().vertices;
     for (std::size_t i = 0; i < vertices.size(); ++i) {
         const Layers::Node& node = layers.nodes()[i];
@@ -132,9 +200,9 @@ LeastGaps gapsForNames(const Graph& graph, const Layers& layers, const Names& na
         const QSizeF size = name != names.end() ? name->second : QSizeF();
         parts[node.layer].push_back({node.place, std::max(kReach, size.width() / 2)});
         widest = std::max(widest, size.width());
-        highest = std::max(highest, size.height());
+        if (name != names.end() && node.layer > 0)
+            upright.along[node.layer - 1] = std::max(kAlong, rows);
     }
-    auto& [upright, lying] = least;
     for (auto& layer : parts) {
         std::ranges::sort(layer, {}, &Part::place);
         for (std::size_t i = 0; i + 1 < layer.size(); ++i) {
@@ -146,14 +214,10 @@ LeastGaps gapsForNames(const Graph& graph, const Layers& layers, const Names& na
         for (const Part& part : parts[layer]) {
             for (const Part& other : parts[layer + 1]) {
                 if (std::abs(part.place - other.place) < 1)
-                    lying.along = std::max(lying.along, part.half + other.half + kBetween);
+                    lying.along[layer] = std::max(lying.along[layer], part.half + other.half + kBetween);
             }
         }
     }
-    // A name below one vertex, and tokens above the next.
-    constexpr double kTokens = 40;
-    const double rows = kNameAway + highest + kTokens;
-    upright.along = std::max(kAlong, rows);
     lying.across = std::max(kAcross, rows);
     upright.around = {std::max(kAround, widest + kBetween), kAround + 2 * highest};
     lying.around = upright.around.transposed();
@@ -399,16 +463,16 @@ Places arrangeGraph(const Graph& graph, const Layers& layers, const QSizeF& room
         least = std::min(least, node.place);
         most = std::max(most, node.place);
     }
-    const auto depth = static_cast<double>(graph.levels().count() - 1);
+    const std::vector<double> apart = offsets(graph, layers);
     const QSizeF space = room.isEmpty() ? QSizeF(1, 1) : room;
     const LeastGaps needed = gapsForNames(graph, layers, names);
-    const Gaps upright = fit(most - least, depth, space, needed.upright);
-    const Gaps lying = fit(most - least, depth, space.transposed(), needed.lying);
+    const Gaps upright = fit(most - least, apart, space, needed.upright);
+    const Gaps lying = fit(most - least, apart, space.transposed(), needed.lying);
     const bool isUpright = upright.scale >= lying.scale;
     const Gaps& gaps = isUpright ? upright : lying;
     const auto point = [&](const Layers::Node& node) {
         const double across = node.place * gaps.across;
-        const double along = node.layer * gaps.along;
+        const double along = gaps.layers[node.layer];
         // Whole numbers are written shorter and come back the same from a file.
         return isUpright ? QPointF(std::round(across), std::round(-along))
                          : QPointF(std::round(along), std::round(across));

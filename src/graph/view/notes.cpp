@@ -128,6 +128,8 @@ double cost(const NotePlace& place, const QPointF& centre, double own, const Occ
         if (box.intersects(other) || (place.lead && meets(other, *place.lead)))
             sum += kOnText;
     }
+    sum += kOnText
+        * double(std::ranges::count_if(occupied.leads, [&](const QLineF& lead) { return meets(box, lead); }));
     const double ways = onWays(place.box, occupied);
     return sum + ways + (ways > 0 ? kOnAny : 0) + (isByOther(place.box, centre, occupied) ? kByOther : 0);
 }
@@ -143,6 +145,8 @@ Occupied nearby(const Occupied& occupied, const QRectF& reach)
                          [&](const QRectF& box) { return reach.intersects(box); });
     std::ranges::copy_if(occupied.ways, std::back_inserter(result.ways),
                          [&](const QPolygonF& way) { return meets(reach, way); });
+    std::ranges::copy_if(occupied.leads, std::back_inserter(result.leads),
+                         [&](const QLineF& lead) { return meets(reach, lead); });
     std::ranges::copy_if(occupied.vertices, std::back_inserter(result.vertices),
                          [&](const QPointF& vertex) { return distance(reach, vertex) < reach.width(); });
     return result;

@@ -22,6 +22,7 @@ struct Occupied {
     std::vector<Disc> discs; // vertices, tokens
     std::vector<QRectF> boxes; // values, names, other notes
     std::vector<QPolygonF> ways; // edges, which can be seen on both sides of a note
+    std::vector<QLineF> leads; // of other notes: on one of these a note seems to be of their vertex
     std::vector<QPointF> vertices; // their centres: beside another than its own a note seems to be of that
 };
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
 #include <utility>
 
@@ -126,11 +127,40 @@ std::vector<double> Scene::nearTo(Count vertex) const
     return directions;
 }
 
-// Where values and tokens stand around each vertex, clear of the ends of its edges and of other vertices. A
-// name that has no room in it stands below, or above if fewer edges are in the way there.
+// Where the name of a vertex stands beside it, from its centre: below, or else above, or to a side where
+// that makes the graph no wider, if fewer edges are in the way there.
+QRectF Scene::groundOfName(Count vertex, const QSizeF& size, const Occupied& obstacles) const
+{
+    const double x = size.width() / 2 + kNameAway;
+    const double y = size.height() / 2 + kNameAway;
+    const QRectF bounds = m_places.bounds();
+    QRectF best;
+    double least = std::numeric_limits<double>::infinity();
+    for (const QPointF& centre : {QPointF(0, y), QPointF(0, -y), QPointF(x, 0), QPointF(-x, 0)}) {
+        const QRectF ground(centre - QPointF(size.width(), size.height()) / 2, size);
+        const QRectF there = ground.translated(place(vertex));
+        if (centre.x() != 0 && (there.left() < bounds.left() || there.right() > bounds.right()))
+            continue;
+        if (const double here = covered(there, obstacles); here < least) {
+            least = here;
+            best = ground;
+        }
+    }
+    return best;
+}
+
+// Where values and tokens stand around each vertex, clear of the ends of its edges and of other vertices; and
+// before them a name that has no room in it.
 void Scene::findSlots()
 {
     const bool isClear = keepsClear();
+    Occupied obstacles;
+    if (isClear) {
+        for (const auto& [edge, item] : m_edges)
+            obstacles.ways.push_back(item->edgeForm().way);
+        for (const auto& [vertex, centre] : m_places.vertices)
+            obstacles.discs.push_back({centre, kNoteAway});
+    }
     const auto usual = rimPoints({}, std::nullopt);
     std::map<Count, std::vector<double>> directions;
     for (const auto& [edge, item] : m_edges) {
@@ -144,16 +174,13 @@ void Scene::findSlots()
         const std::vector<double>& taken = directions[vertex];
         const Label& label = each.item->label();
         std::optional<double> name;
-        if (label.outside) {
-            constexpr double kSteep = 0.5; // the sine of what meets a name
-            const auto below =
-                std::ranges::count_if(taken, [](double angle) { return std::sin(angle) > kSteep; });
-            const auto above =
-                std::ranges::count_if(taken, [](double angle) { return std::sin(angle) < -kSteep; });
-            each.name->setLabel(label, above < below);
-            name = (above < below ? -0.5 : 0.5) * std::numbers::pi;
-        }
         each.name->setVisible(label.outside);
+        if (label.outside) {
+            const QRectF ground = groundOfName(vertex, label.ground, obstacles);
+            each.name->setLabel(label, ground);
+            obstacles.boxes.push_back(each.name->sceneBoundingRect());
+            name = std::atan2(ground.center().y(), ground.center().x());
+        }
         each.rim = isClear ? rimPoints(taken, name, nearTo(vertex)) : usual;
     }
 }
@@ -458,7 +485,7 @@ void Scene::showNotes()
         note->setPlace(placeNote(place(vertex), kNoteAway, note->size(), taken, m_seen));
         taken.boxes.push_back(note->place().box);
         if (const auto& lead = note->place().lead)
-            taken.ways.push_back(QPolygonF({lead->p1(), lead->p2()}));
+            taken.leads.push_back(*lead);
         addItem(note);
         m_notes.push_back(note);
     }

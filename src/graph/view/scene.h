@@ -99,6 +99,7 @@ private:
     void rebuildTokens();
     QPointF slot(theory::Count vertex, std::size_t index) const;
     std::vector<double> nearTo(theory::Count vertex) const;
+    QRectF groundOfName(theory::Count vertex, const QSizeF& size, const Occupied& obstacles) const;
     void findSlots();
     bool keepsClear() const; // what is drawn, of vertices
     void restyle();

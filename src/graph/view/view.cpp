@@ -265,14 +265,18 @@ Places View::arrange(const Graph& model, const Layers& layers) const
     Places places;
     for (int round = 0; round < kRounds; ++round) {
         places = arrangeGraph(model, layers, room(), namesOutside(model, written, least));
-        const QSizeF size = places.bounds().size() + QSizeF(2 * margin(), 2 * margin());
-        const double scale = std::min({1.0, room().width() / size.width(), room().height() / size.height()});
-        const double needed = leastLetters(scale * largestScale());
+        const double needed = leastLetters(scaleOf(places) * largestScale());
         if (needed <= least || !model.drawing().hasNames())
             break;
         least = needed;
     }
     return places;
+}
+
+double View::scaleOf(const Places& places) const
+{
+    const QSizeF size = places.bounds().size() + QSizeF(2 * margin(), 2 * margin());
+    return std::min({1.0, room().width() / size.width(), room().height() / size.height()});
 }
 
 double View::largestScale() const
@@ -433,7 +437,7 @@ QRect View::vertexRect(Count vertex) const
 
 QRect View::freeBeside(Count vertex, const QSize& size) const
 {
-    constexpr double kAways[] = {1.2, 1.5, 1.8, 2.2}; // radii from the centre
+    constexpr double kAways[] = {1.2, 1.5, 1.8, 2.2, 3.0, 4.0}; // radii from the centre
     const QSize room = viewport()->size() - QSize(0, m_bottom) - size;
     const Occupied occupied = m_scene.occupied();
     QRect best;
@@ -447,7 +451,9 @@ QRect View::freeBeside(Count vertex, const QSize& size) const
             const QRect box({std::clamp(corner.x(), 0, std::max(0, room.width())),
                              std::clamp(corner.y(), 0, std::max(0, room.height()))},
                             size);
-            const double here = covered(mapToScene(box).boundingRect(), occupied);
+            constexpr double kAll = 1e9; // more than all else: it would not be beside
+            const double here = covered(mapToScene(box).boundingRect(), occupied)
+                + (box.intersects(vertexRect(vertex)) ? kAll : 0);
             if (here >= least)
                 continue;
             least = here;

@@ -70,6 +70,8 @@ public:
     QSizeF room() const;
     // Puts the vertices of a graph into layers that suit the room and leave some for their names.
     Places arrange(const Graph& model, const Layers& layers) const;
+    // At which such places fit in, of the largest scale that there is.
+    double scaleOf(const Places& places) const;
 
     // A length on the screen, in units of the scene.
     double units(double pixels) const { return pixels / transform().m11(); }

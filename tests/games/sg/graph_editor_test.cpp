@@ -8,6 +8,7 @@
 #include "test_main.h"
 #include "widgets/look/theme.h"
 
+#include <QCompleter>
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QFileDialog>
@@ -857,6 +858,27 @@ private slots:
         QThreadPool::globalInstance()->waitForDone();
         QApplication::processEvents();
         QCOMPARE(it.rule(), QStringLiteral("graph 3>0"));
+    }
+
+    // The names that its line completes go with the dialog, also where the folder is read only then.
+    void theDialogOfFilesLeavesNoListBehind()
+    {
+        QTemporaryDir folder;
+        const QString name = folder.filePath(QStringLiteral("graph.dot"));
+        Board it(position("graph 1>0", {1}));
+        it.board.saveFile(name);
+        it.board.setEditing(true);
+        it.press(ToolBar::Open);
+        const QPointer<QFileDialog> files = it.board.findChild<QFileDialog*>();
+        QVERIFY(files && files->isVisible());
+        auto* line = files->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+        line->setText(name); // typed, a list of files would pop up and take the keys
+        QTest::mouseClick(files->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Open),
+                          Qt::LeftButton);
+        QVERIFY(!files->isVisible());
+        line->completer()->setCompletionPrefix(folder.filePath(QStringLiteral("gr")));
+        line->completer()->complete(); // as it does when the folder has been read
+        QVERIFY(!QApplication::activePopupWidget());
     }
 
     // What it asks, and the dialog itself, may be closed at once: by keys that a slow machine brings

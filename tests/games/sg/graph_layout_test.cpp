@@ -106,6 +106,41 @@ private slots:
                 > upright.center().y());
     }
 
+    // Layers come nearer to each other where their vertices are apart across them: so all may be larger.
+    void aNarrowGraphFillsItsRoom()
+    {
+        const Graph model(drawingOf("graph 1>0;2>0;2>1;3>1;3>2;4>3;4>2;5>4"));
+        for (const QSizeF room : {QSizeF(185, 185), QSizeF(185, 220), QSizeF(220, 190)}) {
+            const Places places = graph::arrangeGraph(model, Layers(model), room);
+            const QSizeF size = places.bounds().size() + QSizeF(40, 40);
+            const double scale = std::min(room.width() / size.width(), room.height() / size.height());
+            QVERIFY2(scale * 360 >= std::max(room.width(), room.height()),
+                     qPrintable(QString::number(scale)));
+            for (const auto& [vertex, at] : places.vertices) {
+                for (const auto& [other, there] : places.vertices)
+                    QVERIFY(vertex == other || QLineF(at, there).length() >= 64);
+            }
+        }
+        // A path has no other way to go.
+        const Graph path(drawingOf("graph 1>0;2>1;3>2"));
+        QCOMPARE(graph::arrangeGraph(path, Layers(path), {185, 185}).bounds().size().height(), 238.0);
+    }
+
+    // Names take room where they are: of a graph that has them above and below, the rest stays as it is.
+    void aNameMovesItsOwnLayerAlone()
+    {
+        const Graph path(drawingOf("graph 1>0;2>1;3>2;4>3"));
+        const QSizeF room(300, 400);
+        const QSizeF name(60, 20);
+        const Places places = graph::arrangeGraph(path, Layers(path), room, {{0, name}, {4, name}});
+        const auto gap = [&](Count vertex) {
+            return places.vertices.at(vertex - 1).y() - places.vertices.at(vertex).y();
+        };
+        QVERIFY(gap(4) > gap(3));
+        QCOMPARE(gap(3), gap(2));
+        QCOMPARE(gap(2), gap(1));
+    }
+
     void crossingsAreReduced()
     {
         // Three edges that cross each other when the layers keep the order of the numbers.
@@ -214,6 +249,22 @@ private slots:
         QVERIFY(place.lead);
         for (const QPointF& other : taken.vertices)
             QVERIFY(other == own || QLineF(place.lead->p1(), other).length() > place.lead->length() + kOwn);
+    }
+
+    // It does not lie on the line that leads from another note to its vertex, even if edges are there
+    // instead.
+    void aNoteIsOnNoOtherLine()
+    {
+        const QPointF own(0, 0);
+        constexpr double kOwn = 27;
+        graph::Occupied taken;
+        taken.vertices = {own};
+        taken.discs = {{own, kOwn}};
+        taken.leads = {QLineF(0, -90, 0, -kOwn), QLineF(0, 90, 0, kOwn)};
+        for (const double y : {-40.0, 0.0, 40.0})
+            taken.ways.push_back(QPolygonF({QPointF(-200, y), QPointF(200, y)}));
+        const auto place = graph::placeNote(own, kOwn, {60, 20}, taken, {});
+        QVERIFY(place.box.left() > 0 || place.box.right() < 0);
     }
 
     // ---- texts and values ----

@@ -137,6 +137,21 @@ private slots:
         QVERIFY(scene.nameOf(1) && !scene.nameOf(2));
     }
 
+    // It stands beside its vertex where arrows come from above and from below.
+    void aNameIsNotSetAcrossAnArrow()
+    {
+        Board it(position("graph 0=finish;1>0;2>0;3>0;4>1", {4}));
+        const Scene& scene = it.view().graph();
+        graph::SharedPlaces::of(scene.model().drawing())
+            ->set(
+                {{{0, {0, 0}}, {1, {0, -120}}, {2, {0, 120}}, {3, {-200, 0}}, {4, {200, -100}}}, {}, false});
+        QVERIFY(scene.nameOf(0));
+        const QRectF ground = scene.nameOf(0)->sceneBoundingRect();
+        QVERIFY(ground.left() > graph::kVertexRadius && ground.right() < 200);
+        QVERIFY(ground.top() < 0 && ground.bottom() > 0);
+        checkOutside(scene, 0);
+    }
+
     void whatIsPointedOutDoesNotCrossAName()
     {
         Board it(position(kNamed, {3, 2}));

@@ -24,7 +24,9 @@
 #include <QTimer>
 #include <QtCharts/QChart>
 #include <QtCharts/QScatterSeries>
+#include <QtCharts/QValueAxis>
 
+#include <cmath>
 #include <ctime>
 #include <set>
 
@@ -541,6 +543,19 @@ private slots:
         // Zooming acts on x alone; y is as high as what there is to see.
         QVERIFY(it.view()->window().y.last < 20);
         QCOMPARE(it.view()->window().y.first, 0U);
+    }
+
+    // Among periods the ticks are where periods begin.
+    void theTicksFitThePeriod()
+    {
+        Panel it(position(QStringLiteral("0.77"), {500}));
+        QTRY_VERIFY(it.view()->data().bands.size() > 2);
+        const auto* axis =
+            qobject_cast<const QValueAxis*>(it.view()->chart()->axes(Qt::Horizontal).constFirst());
+        QVERIFY(axis);
+        const auto fits = [](double number) { return std::fmod(number, 12) == 0; };
+        QVERIFY2(fits(axis->tickInterval()), QByteArray::number(axis->tickInterval()));
+        QVERIFY2(fits(axis->tickAnchor() - 71), QByteArray::number(axis->tickAnchor()));
     }
 
     // What the line of P-positions is stands clear of the points on it, in full where there is room.

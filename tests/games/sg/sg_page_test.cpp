@@ -239,6 +239,20 @@ private slots:
         QVERIFY(it.child<QLabel>("coach")->text().startsWith(QLatin1String("Right")));
     }
 
+    // Where a move leads to is seen in a box that is too narrow for all of it.
+    void aLongMoveKeepsItsTarget()
+    {
+        Page it;
+        it.page.session().setNotation(QStringLiteral("sg 0.77: 100000"));
+        auto* moves = it.child<widgets::MoveBox>("moveBox");
+        moves->setFixedWidth(moves->minimumSizeHint().width());
+        QCOMPARE(moves->currentText(), QStringLiteral("100000→99999"));
+        QVERIFY2(moves->shownText().endsWith(QStringLiteral("→99999")), qPrintable(moves->shownText()));
+        QVERIFY(moves->shownText().startsWith(u'…'));
+        moves->setFixedWidth(moves->width() * 2);
+        QCOMPARE(moves->shownText(), moves->currentText());
+    }
+
     void undoBringsTheRuleBack()
     {
         Page it;

@@ -106,6 +106,19 @@ private slots:
         }
     }
 
+    // No vertex stands alone below the others, however many of them fit beside each other.
+    void theLastLineOfVerticesIsNearlyFull()
+    {
+        for (const int width : {230, 290, 350, 410, 520}) {
+            Table six(position(QStringLiteral("graph 1>0;2>0;2>1;3>1;3>2;4>3;4>2;5>4"), {5}), {width, 400});
+            const int last = six.cell(5).top();
+            int count = 0;
+            for (std::size_t cell = 0; cell < 6; ++cell)
+                count += six.cell(cell).top() == last ? 1 : 0;
+            QVERIFY2(count >= 2, qPrintable(QStringLiteral("%1: %2").arg(width).arg(count)));
+        }
+    }
+
     void verticesComeAfterTheirOptions()
     {
         Table it(position(QStringLiteral("graph 1>5;5>9;9>2;1>2"), {1}));

@@ -13,11 +13,14 @@
 #include "games/sums/sum_steps.h"
 #include "positions.h"
 #include "test_main.h"
+#include "widgets/board/board_picture.h"
 #include "widgets/look/theme.h"
 #include "widgets/page/lesson.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QElapsedTimer>
+#include <QFontMetricsF>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QToolButton>
@@ -155,6 +158,59 @@ private slots:
         }));
     }
 
+    // Their values at least and, where they have no tiles, how many they are.
+    void theValuesOfTheOptionsStayOnTheLowestPage()
+    {
+        for (const char* text : {"sg {1,3,4}: 5 7", "sg 0.77: 9 6"}) {
+            const Position start = positionOf(QString::fromLatin1(text));
+            const auto& looks = *games::findLesson(start.word())->looks(start);
+            const widgets::Drawing drawing =
+                looks.draw(sceneOf(looks, {.position = start, .start = start}, {29, 7.5}));
+            QVERIFY(drawing.foot > 0 && drawing.height <= 7.51);
+            const auto says = [&](const char* words) {
+                return std::ranges::any_of(drawing.texts, [&](const widgets::Text& each) {
+                    return each.text.contains(QString::fromLatin1(words));
+                });
+            };
+            QVERIFY(says("mex = "));
+            QVERIFY(!drawing.targets.empty() || says(" option"));
+        }
+    }
+
+    // A picture does not scroll, and has room for what a low page leaves out.
+    void aPictureHasTheOptionsOfALowBoard()
+    {
+        const Position start = positionOf(QStringLiteral("sg 0.77: 9 6"));
+        const double em = QFontMetricsF(QApplication::font()).height();
+        const auto picture =
+            widgets::boardPicture(*games::findLesson(start.word()), {.position = start, .start = start},
+                                  {QApplication::font(), &widgets::Theme::light()},
+                                  QSizeF(29 * em, 7 * em).toSize(), widgets::Cut::ToContent);
+        QVERIFY(picture.size.height() > 7.2 * em);
+    }
+
+    void stonesAndValuesAreClearOfTheFrameOfTheirRow()
+    {
+        constexpr double kClear = 0.12;
+        for (const char* text : {"sg 0.77: 9 5 7", "sg 0.77: 84 9 30", "sg {1,3,4}: 5 7 9 11 12 20"}) {
+            const Position start = positionOf(QString::fromLatin1(text));
+            const auto& looks = *games::findLesson(start.word())->looks(start);
+            for (const double height : {13.0, 16.0, 20.0, 24.0}) {
+                const widgets::Drawing drawing = looks.draw(
+                    sceneOf(looks, {.position = start, .isForHall = true, .start = start}, {24, height}));
+                for (const widgets::Piece& piece : drawing.pieces) {
+                    const QRectF& row = drawing.parts[piece.id.part].box;
+                    QVERIFY(row.adjusted(0, kClear, 0, -kClear).contains(piece.box));
+                }
+                for (const widgets::Part& part : drawing.parts) {
+                    for (const widgets::Band& band : drawing.bands)
+                        QVERIFY(band.look != widgets::Look::Won || !part.box.contains(band.box.center())
+                                || part.box.adjusted(0, kClear, 0, -kClear).contains(band.box));
+                }
+            }
+        }
+    }
+
     // No step of misère play with heaps that split relies on SG values, so no board shows them as if it did.
     void noValuesAreShownWhereTheyTellNothing()
     {
@@ -192,6 +248,7 @@ private slots:
         QVERIFY(says("sg 0.137: 11", 24, "Game 0.137"));
         QVERIFY(says("sg 0.77: 9 6", 80, "One may take: 1, 2, and split the rest"));
         QVERIFY(says("sg 0.77: 9 6", 24, "Take 1, 2; may split"));
+        QVERIFY(says("sg grundy: 10 7", 20, "Split unequally"));
     }
 
     // ---- Subtraction sets ----
@@ -697,21 +754,57 @@ private slots:
                 || drawing.bars[1].box.width() >= 0.8 * drawing.bars[0].box.width() - 1e-6);
     }
 
-    // As large as words are before a hall, where nothing has to stand beside it yet.
+    // Marks of moves on one bar do not touch each other, and the number of moves stands beside it.
+    void marksOnABarAreToldApart()
+    {
+        const Position start = sg("0.77", {500});
+        const widgets::BoardLooks& looks = *games::octalSums().looks;
+        const widgets::Drawing drawing =
+            looks.draw(sceneOf(looks,
+                               {.position = start,
+                                .shown = games::sgLesson().explain(start).steps.back().shown,
+                                .isForHall = true},
+                               {22, 22}));
+        std::vector<QRectF> marks;
+        for (const widgets::Bar& bar : drawing.bars) {
+            if (bar.left == bar.from)
+                marks.push_back(bar.box);
+        }
+        QVERIFY(marks.size() > 2 && marks.size() < 36);
+        for (std::size_t i = 1; i < marks.size(); ++i)
+            QVERIFY(marks[i].left() - marks[i - 1].right() > 0.2);
+        const auto count = std::ranges::find(drawing.texts, QStringLiteral("✓ 36"), &widgets::Text::text);
+        QVERIFY(count != drawing.texts.end());
+        QCOMPARE(count->style.size, 1.0);
+    }
+
+    // Numbers of heaps are as large as words.
+    void numbersOfHeapsAreNoSmallerThanWords()
+    {
+        const widgets::BoardLooks& looks = *games::octalSums().looks;
+        const widgets::Drawing drawing =
+            looks.draw(sceneOf(looks, {.position = sg("0.77", {9, 5, 7}), .isForHall = true}, {22, 22}));
+        const auto place = std::ranges::find(drawing.texts, QStringLiteral("3"), &widgets::Text::text);
+        QVERIFY(place != drawing.texts.end());
+        QCOMPARE(place->style.size, 1.0);
+    }
+
+    // As large as words are before a hall, where nothing has to stand beside it yet, if need be in brief.
     void theRuleIsLargeBeforeTheSum()
     {
         const widgets::BoardLooks& looks = *games::octalSums().looks;
-        const auto sizeOf = [&](const widgets::BoardView& view) {
-            const widgets::Drawing drawing = looks.draw(sceneOf(looks, view, {32, 22}));
+        const auto sizeOf = [&](const widgets::BoardView& view, double width = 32) {
+            const widgets::Drawing drawing = looks.draw(sceneOf(looks, view, {width, 22}));
             const auto rule = std::ranges::find_if(drawing.texts, [](const widgets::Text& text) {
-                return text.text.startsWith(QStringLiteral("One may take"));
+                return text.text.contains(QStringLiteral("ake 1, 2"))
+                    || text.text.startsWith(QStringLiteral("One may take"));
             });
             return rule == drawing.texts.end() ? 0 : rule->style.size;
         };
         widgets::BoardView view{.position = sg("0.77", {21, 13, 9}), .isForHall = true};
         QCOMPARE(sizeOf(view), 1.0);
         view.isVerdictShown = false;
-        QVERIFY(sizeOf(view) > 1.25);
+        QVERIFY(sizeOf(view) > 1.25 && sizeOf(view, 20) > 1.25);
         view.isForHall = false;
         QCOMPARE(sizeOf(view), 1.0);
     }

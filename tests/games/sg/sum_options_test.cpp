@@ -18,7 +18,7 @@ namespace {
 
 // The options of one heap in a box of that size, in em.
 widgets::Drawing options(const char* rule, Count heap, const QSizeF& size,
-                         const std::optional<Move>& chosen = {})
+                         const std::optional<Move>& chosen = {}, bool isOnly = false)
 {
     const widgets::BoardScene::Measure measure = [](const QString& text, const widgets::TextStyle&) {
         return 0.5 * static_cast<double>(text.size());
@@ -27,6 +27,7 @@ widgets::Drawing options(const char* rule, Count heap, const QSizeF& size,
     games::addOptions(drawing,
                       {.game = sgGame(QString::fromLatin1(rule)),
                        .heap = heap,
+                       .isOnly = isOnly,
                        .hasValues = true,
                        .chosen = chosen,
                        .marked = {},
@@ -76,7 +77,7 @@ std::size_t countOf(const widgets::Drawing& drawing)
 {
     std::size_t count = drawing.targets.size();
     for (const widgets::Text& text : drawing.texts) {
-        if (text.text.startsWith(QStringLiteral("×")))
+        if (text.text.startsWith(QStringLiteral("×")) && !text.text.startsWith(QStringLiteral("×n")))
             count += text.text.mid(1).toULongLong() - 1;
         else
             count += leftOutBy(text.text);
@@ -117,6 +118,21 @@ private slots:
         QVERIFY(options("0.77", 9000, {40, 6}).targets.size() <= valuesOf(many).size());
     }
 
+    // Nothing else tells a class what "×5" on a tile is.
+    void whatACountOnATileIsIsSaidBehindThem()
+    {
+        const QSizeF size{60, 10};
+        const char* const legend = "×n: n of this value";
+        const widgets::Drawing drawing = options("0.77", 60, size);
+        QVERIFY(says(drawing, legend));
+        const auto text = std::ranges::find(drawing.texts, QString::fromUtf8(legend), &widgets::Text::text);
+        QVERIFY(QRectF({}, size).contains(text->box));
+        QVERIFY(std::ranges::none_of(drawing.targets, [&](const widgets::Target& target) {
+            return target.box.intersects(text->box);
+        }));
+        QVERIFY(!says(options("0.77", 5, size), legend));
+    }
+
     void narrowBoxesStillShowEveryValue()
     {
         const QSizeF size{29, 6};
@@ -147,6 +163,11 @@ private slots:
             QCOMPARE(countOf(options("0.77", heap, size)),
                      sgGame(QStringLiteral("0.77")).options(0, heap).size());
         QCOMPARE(countOf(options("0.77", 0, size)), std::size_t{0});
+        // They are no more than those above where there are none.
+        const widgets::Drawing many = options("0.77", 60, size);
+        QVERIFY(!many.targets.empty() || std::ranges::none_of(many.texts, [](const widgets::Text& text) {
+            return text.text.startsWith(QStringLiteral("and "));
+        }));
     }
 
     // "+ 5 …" would be an addition. The words have the width that they need.
@@ -163,6 +184,18 @@ private slots:
             }
         }
         QVERIFY(said > 1);
+    }
+
+    // Where tiles have no room, the row up to the mex comes before words beside it.
+    void theRowOfAHeapAloneComesFirst()
+    {
+        const QStringList toTheMex = QStringLiteral("0 1 2 3 4").split(u' ');
+        for (const double width : {14.0, 24.0}) {
+            const widgets::Drawing drawing = options("0.77", 84, {width, 2}, {}, true);
+            QCOMPARE(rowOf(drawing).mid(0, 5), toTheMex);
+            QVERIFY(says(drawing, "mex = 4"));
+            QCOMPARE(countOf(drawing) > 0, width > 14);
+        }
     }
 
     // However long it is, what is said of the mex can be seen in it, and the largest value is there.
