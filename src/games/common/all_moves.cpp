@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <span>
 
 namespace laststone::games {
 
@@ -19,6 +20,7 @@ using teaching::Move;
 using teaching::Position;
 using teaching::Sentence;
 using teaching::ShownMove;
+using teaching::Step;
 using teaching::Steps;
 
 namespace {
@@ -32,16 +34,34 @@ struct Words {
     LASTSTONE_SENTENCES(AllMoves)
 };
 
+// A move in words that leave out what it splits its heap into, where that is said beside them.
+Sentence briefly(const Position& position, const Move& move)
+{
+    return move.take > 0 && move.split > 0 ? takeWords(position, move)
+                                           : position.game->describe(position, move);
+}
+
+// Whether its line ends with the position that it leaves.
+bool tellsWhatIsLeft(const Position& position, const Move& move)
+{
+    return position.game->after(position, move).heaps.size() <= kMostNumbers
+        && !position.game->describesWhatIsLeft(position);
+}
+
+QString leftBy(const Position& position, const Move& move)
+{
+    return teaching::tupleNotation(position.game->after(position, move));
+}
+
 Sentence line(const Position& position, const Move& move)
 {
-    const Clauses made{{position.game->describe(position, move)}};
-    const Position after = position.game->after(position, move);
-    if (after.heaps.size() > kMostNumbers || position.game->describesWhatIsLeft(position)) {
+    if (!tellsWhatIsLeft(position, move)) {
         //: one winning move; %1 is a move such as "take 11 from heap 4"
-        return Words::phrase("✓ %1")(made);
+        return Words::phrase("✓ %1")(Clauses{{position.game->describe(position, move)}});
     }
-    const QString left = teaching::tupleNotation(after);
-    if (move.split > 0) {
+    const Clauses made{{briefly(position, move)}};
+    const QString left = leftBy(position, move);
+    if (move.take == 0 && move.split > 0) {
         //: one winning move; %1 is a move such as "split heap 1 into 4 and 3", %2 what it leaves, such as
         //: "(4, 3, 6)"
         return Words::phrase("✓ %1: %2")(made, left);
@@ -57,24 +77,19 @@ struct Exchange {
     std::optional<Move> reply; // none where the move is the last one, and loses by that
 };
 
-// A move in words that leave out what it splits its heap into, where that is said beside them.
-Sentence briefly(const Position& position, const Move& move)
-{
-    return move.take > 0 && move.split > 0 ? takeWords(position, move)
-                                           : position.game->describe(position, move);
-}
-
 // A move in a position that is not on the board: by the size of its heap, as numbers of heaps would be those
 // of the board.
 Sentence brieflyBySize(const Position& position, const Move& move)
 {
-    const theory::Count size = position.heaps[move.heap];
+    const Clauses heap{{heapBySize(position, move.heap)}};
     if (move.take == 0) {
-        //: a move, to stand within a sentence, behind a position such as "(4, 3, 8)": %1 is one of its heaps
-        return Words::phrase("split the heap of %1")(size);
+        //: a move, to stand within a sentence, behind a position such as "(4, 3, 8)": %1 is one of its heaps,
+        //: such as "the heap of 8"
+        return Words::phrase("split %1")(heap);
     }
-    //: a move, to stand within a sentence, behind a position such as "(4, 3, 8)": %2 is one of its heaps
-    return Words::phrase("take %1 from the heap of %2")(move.take, size);
+    //: a move, to stand within a sentence, behind a position such as "(4, 3, 8)": %2 is one of its heaps,
+    //: such as "the heap of 8"
+    return Words::phrase("take %1 from %2")(move.take, heap);
 }
 
 Sentence line(const Position& position, const Exchange& exchange)
@@ -124,14 +139,31 @@ std::vector<Move> movesToAnswer(const Position& position)
     return moves;
 }
 
-// Of the replies that win the one that copies the move in an equal part, as steps of pairs argue, or else the
-// first.
-std::optional<Move> replyTo(const Position& position, const Move& move)
+// The reply to a move of the position that a step has shown.
+std::optional<Move> shownReply(const Explanation& explained, const Move& move)
 {
+    const ShownMove threat{explained.position, move, ShownMove::Role::Threat};
+    for (const Step& step : explained.steps) {
+        const auto& shown = step.shown.moves;
+        const auto reply = std::ranges::find(shown, ShownMove::Role::Reply, &ShownMove::role);
+        if (!shown.empty() && shown.front() == threat && reply != shown.end())
+            return reply->move;
+    }
+    return std::nullopt;
+}
+
+// Of the replies that win the one that a step before has shown, or that copies the move in an equal part, as
+// steps of pairs argue, or else the first.
+std::optional<Move> replyTo(const Explanation& explained, const Move& move)
+{
+    const Position& position = explained.position;
     const Position after = position.game->after(position, move);
     const std::vector<Move> replies = after.game->winningMoves(after);
     if (replies.empty())
         return std::nullopt;
+    const auto given = std::ranges::find(replies, shownReply(explained, move));
+    if (given != replies.end())
+        return *given;
     const auto copies = [&](const Move& reply) {
         return reply.take == move.take && reply.split == move.split && reply.heap < after.heaps.size()
             && after.heaps[reply.heap] == position.heaps[move.heap];
@@ -140,11 +172,11 @@ std::optional<Move> replyTo(const Position& position, const Move& move)
     return copy == replies.end() ? replies.front() : *copy;
 }
 
-std::vector<Exchange> exchanges(const Position& position)
+std::vector<Exchange> exchanges(const Explanation& explained)
 {
     std::vector<Exchange> result;
-    for (const Move& move : movesToAnswer(position))
-        result.push_back({move, replyTo(position, move)});
+    for (const Move& move : movesToAnswer(explained.position))
+        result.push_back({move, replyTo(explained, move)});
     return result;
 }
 
@@ -158,10 +190,10 @@ std::vector<ShownMove> shownMoves(const Position& position, const Exchange& exch
 }
 
 // REQUIRES: no move wins, and there is one.
-void addAnswers(Steps& steps)
+void addAnswers(Steps& steps, const Explanation& explained)
 {
     const Position& position = steps.position();
-    const std::vector<Exchange> answered = exchanges(position);
+    const std::vector<Exchange> answered = exchanges(explained);
     const bool areAll = teaching::allMoves(position, answered.size()).has_value();
     const auto hasReply = [](const Exchange& each) { return each.reply.has_value(); };
     const auto first = std::ranges::find_if(answered, hasReply);
@@ -183,30 +215,56 @@ void addAnswers(Steps& steps)
         steps.then(*drawn.reply);
 }
 
+// Of moves in the same words one line tells what each leaves, as where a heap is split in many ways.
+void addLines(Steps& steps, std::span<const Move> moves)
+{
+    const Position& position = steps.position();
+    for (auto first = moves.begin(); first != moves.end();) {
+        const auto isOther = [&](const Move& move) {
+            return move.take == 0 || !tellsWhatIsLeft(position, move)
+                || briefly(position, move) != briefly(position, *first);
+        };
+        const auto last = std::find_if(std::next(first), moves.end(), isOther);
+        Clauses left;
+        for (auto each = first; each != last; ++each)
+            left.items.push_back(teaching::formula(leftBy(position, *each)));
+        //: several winning moves; %1 is what they have in common, such as "take 2 from heap 1", %2 a list of
+        //: what they leave, such as "(4, 3), (6, 1)"
+        steps.detail(left.items.size() == 1 ? line(position, *first)
+                                            : Words::phrase("✓ %1, leaving one of %2")(
+                                                Clauses{{briefly(position, *first)}}, left));
+        first = last;
+    }
+}
+
 // REQUIRES: there are winning moves.
 void addWinning(Steps& steps, const std::vector<Move>& winning)
 {
-    const Position& position = steps.position();
+    const bool areAll = winning.size() <= kMostWrittenMoves;
     steps
         .add("all-moves",
              winning.size() == 1       ? Words::phrase("The only winning move")
                  : winning.size() == 2 ? Words::phrase("Both winning moves")
-                                       : Words::plural("All %n winning move(s)")(winning.size()))
+                 : areAll              ? Words::plural("All %n winning move(s)")(winning.size())
+                          //: above some of them: %1, always many, is how many there are
+                          : Words::phrase("%1 winning moves, e.g.")(winning.size()))
         .mark(Mark::All);
-    const std::size_t written = std::min(kMostWrittenMoves, winning.size());
-    for (std::size_t i = 0; i < written; ++i) {
-        const Sentence move = line(position, winning[i]);
-        const bool isCutOff = i + 1 == written && winning.size() > written;
-        // No line of its own, which would have a page of its own.
-        //: the last line of a list of winning moves, "✓ take 11 from heap 4"; %n others are not in it
-        steps.detail(isCutOff ? Words::plural("%1 – and %n more")(winning.size() - written, Clauses{{move}})
-                              : move);
-    }
+    addLines(steps, std::span(winning).first(areAll ? winning.size() : kFewWrittenMoves));
     for (std::size_t i = 0; i < std::min(kMostDrawnMoves, winning.size()); ++i)
         steps.shows(winning[i]);
 }
 
 } // namespace
+
+Sentence heapBySize(const Position& position, std::size_t heap)
+{
+    const theory::Count size = position.heaps[heap];
+    return std::ranges::count(position.heaps, size) > 1
+        //: one of several heaps as large, to stand within a sentence
+        ? Words::phrase("a heap of %1")(size)
+        //: to stand within a sentence
+        : Words::phrase("the heap of %1")(size);
+}
 
 Explanation withSummary(Explanation explanation, std::initializer_list<int> keeps)
 {
@@ -216,7 +274,7 @@ Explanation withSummary(Explanation explanation, std::initializer_list<int> keep
         return explanation;
     Steps steps(position);
     if (winning.empty())
-        addAnswers(steps);
+        addAnswers(steps, explanation);
     else
         addWinning(steps, winning);
     for (const int mark : keeps) {

@@ -16,6 +16,7 @@ inline constexpr widgets::TextStyle kResult{.size = widgets::kSmallCount, .isBol
 // What a move leaves of a heap, such as "→ 4", below the heap's number of that size. The number stands in the
 // middle of its place, which goes up as far as is needed; nothing where the place is too small for both.
 std::optional<widgets::Text> resultBelow(QRectF& number, double size, const QString& result,
-                                         const widgets::BoardScene& scene);
+                                         const widgets::BoardScene& scene,
+                                         const widgets::TextStyle& style = kResult);
 
 } // namespace laststone::games

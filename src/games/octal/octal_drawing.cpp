@@ -211,6 +211,27 @@ std::vector<Fall> falls(const BoardScene& scene)
     return result;
 }
 
+// What falls of a bar, from left to right; of several moves those that are clear of each other: `least`
+// stones are as wide as a mark has to be. How many moves there are stands below the number of the heap.
+std::vector<const Fall*> marksOnBar(const BoardScene& scene, std::size_t part, double least)
+{
+    std::vector<const Fall*> marks;
+    const auto isClear = [&](const Fall& fall) {
+        return std::ranges::none_of(marks, [&](const Fall* other) {
+            const auto& [left, right] =
+                std::minmax(fall, *other, [](const Fall& a, const Fall& b) { return a.to < b.to; });
+            const double end = std::max(static_cast<double>(left.from), static_cast<double>(left.to) + least);
+            return static_cast<double>(right.to) < end + least;
+        });
+    };
+    for (const Fall& fall : scene.falls) {
+        if (fall.part == part && (!scene.hasAlternatives() || isClear(fall)))
+            marks.push_back(&fall);
+    }
+    std::ranges::sort(marks, {}, &Fall::to);
+    return marks;
+}
+
 // A bar has its stones from left to right.
 void addBar(Drawing& drawing, const BoardScene& scene, std::size_t part, const QRectF& whole)
 {
@@ -228,14 +249,9 @@ void addBar(Drawing& drawing, const BoardScene& scene, std::size_t part, const Q
                                     .left = fall ? from : to,
                                     .ghost = fall ? fall->role : Look::Choice});
     };
-    std::vector<const Fall*> inOrder;
-    for (const Fall& fall : scene.falls) {
-        if (fall.part == part)
-            inOrder.push_back(&fall);
-    }
-    std::ranges::sort(inOrder, {}, &Fall::to);
     Count done = 0;
-    for (const Fall* fall : inOrder) {
+    for (const Fall* fall :
+         marksOnBar(scene, part, kLeastOfBar / whole.width() * static_cast<double>(heap))) {
         add(done, fall->to, nullptr);
         add(fall->to, fall->from, fall);
         done = fall->from;
@@ -318,8 +334,11 @@ Sentence takingText(Count number, int digit)
 // In brief without what the digits say of the rest, where they all leave any heap or heaps.
 Sentence ruleText(const OctalGame& game, bool isBrief)
 {
-    if (game.isGrundysGame())
-        return Words::phrase("Split a heap into two unequal ones");
+    if (game.isGrundysGame()) {
+        //: above the heaps, short: one splits a heap into two unequal ones
+        const auto brief = Words::phrase("Split unequally");
+        return isBrief ? brief : Words::phrase("Split a heap into two unequal ones");
+    }
     const auto& code = *game.code();
     teaching::Clauses takings;
     teaching::Numbers numbers;

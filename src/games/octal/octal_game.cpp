@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/octal/octal_game.h"
 
+#include "games/common/all_moves.h"
 #include "games/common/nim_sum.h"
 #include "games/sums/sum_steps.h"
 
@@ -252,42 +253,45 @@ Sentence OctalGame::describe(const Position& position, const Move& move) const
 Sentence OctalGame::report(const Position& position, const Move& move) const
 {
     const octal::Move full = fromMove(position, move);
-    const Count size = position.heaps[move.heap];
+    const Clauses heap{{heapBySize(position, move.heap)}};
     if (full.taken == 0)
         return describeBySize(position, move); // "split" is said of both
     if (full.first == 0) {
-        //: a move that was made, behind the name of its player: "took the whole heap of 2"
-        return Words::phrase("took the whole heap of %1")(size);
+        //: a move that was made, behind the name of its player: "took the heap of 2 whole", %1 is "the heap
+        //: of 2"
+        return Words::phrase("took %1 whole")(heap);
     }
     if (full.second == 0) {
-        //: a move that was made, behind the name of its player: "took 2 from the heap of 7"
-        return Words::phrase("took %1 from the heap of %2")(full.taken, size);
+        //: a move that was made, behind the name of its player: "took 2 from the heap of 7", %2 is "the heap
+        //: of 7"
+        return Words::phrase("took %1 from %2")(full.taken, heap);
     }
     //: a move that was made, behind the name of its player: "took 2 from the heap of 7, leaving 4 and 1 of
-    //: it"
-    return Words::phrase("took %1 from the heap of %2, leaving %3 and %4 of it")(full.taken, size, full.first,
-                                                                                 full.second);
+    //: it", %2 is "the heap of 7"
+    return Words::phrase("took %1 from %2, leaving %3 and %4 of it")(full.taken, heap, full.first,
+                                                                     full.second);
 }
 
 Sentence OctalGame::describeBySize(const Position& position, const Move& move) const
 {
     const octal::Move full = fromMove(position, move);
-    const Count size = position.heaps[move.heap];
+    const Clauses heap{{heapBySize(position, move.heap)}};
     if (full.taken == 0) {
-        //: a move, to stand within a sentence: "split the heap of 7 into 3 and 4"
-        return Words::phrase("split the heap of %1 into %2 and %3")(size, full.first, full.second);
+        //: a move, to stand within a sentence: "split the heap of 7 into 3 and 4", %1 is "the heap of 7"
+        return Words::phrase("split %1 into %2 and %3")(heap, full.first, full.second);
     }
     if (full.first == 0) {
-        //: a move, to stand within a sentence: "take the whole heap of 2"
-        return Words::phrase("take the whole heap of %1")(size);
+        //: a move, to stand within a sentence: "take the heap of 2 whole", %1 is "the heap of 2"
+        return Words::phrase("take %1 whole")(heap);
     }
     if (full.second == 0) {
-        //: a move, to stand within a sentence: "take 2 from the heap of 7"
-        return Words::phrase("take %1 from the heap of %2")(full.taken, size);
+        //: a move, to stand within a sentence: "take 2 from the heap of 7", %2 is "the heap of 7"
+        return Words::phrase("take %1 from %2")(full.taken, heap);
     }
-    //: a move, to stand within a sentence: "take 2 from the heap of 7 so that 4 and 1 are left"
-    return Words::phrase("take %1 from the heap of %2 so that %3 and %4 are left")(full.taken, size,
-                                                                                   full.first, full.second);
+    //: a move, to stand within a sentence: "take 2 from the heap of 7 so that 4 and 1 are left", %2 is "the
+    //: heap of 7"
+    return Words::phrase("take %1 from %2 so that %3 and %4 are left")(full.taken, heap, full.first,
+                                                                       full.second);
 }
 
 Sentence OctalGame::moveRule(const Position&) const
@@ -494,20 +498,20 @@ void OctalGame::addKnowledge(Steps& steps) const
         addPlainProof(steps, *period);
         return;
     }
-    //: n0, p and k are names of numbers: %1 is n0, %2 is p, %3 is k; %4 is 2·n0 + p + k
+    //: n₀, p and k are names of numbers: %1 is n₀, %2 is p, %3 is k; %4 is 2·n₀ + p + k
     steps.detail(
         phrase("Proof, by the theorem of Guy and Smith (1956): let k be the largest number that may be "
-               "taken. If g(n + p) = g(n) holds for all n with n0 ≤ n < 2·n0 + p + k, then for all n ≥ n0. "
-               "Here n0 = %1, p = %2 and k = %3, and the values have been compared for all n < %4.")(
+               "taken. If g(n + p) = g(n) holds for all n with n₀ ≤ n < 2·n₀ + p + k, then for all n ≥ n₀. "
+               "Here n₀ = %1, p = %2 and k = %3, and the values have been compared for all n < %4.")(
             proof.from, proof.period, proof.place, proof.end));
     if (period->prePeriod < proof.from) {
         //: %1 is a formula such as "g(2) = g(0)"
-        steps.detail(phrase("The theorem begins with n0 = 1; the first values show %1 as well.")(
+        steps.detail(phrase("The theorem begins with n₀ = 1; the first values show %1 as well.")(
             QStringLiteral("%1 = %2").arg(symbol(0, proof.period), symbol(0, 0))));
     }
     steps.detail(phrase(
-        "The reason: let n ≥ 2·n0 + p + k, and suppose that g(m + p) = g(m) holds for all m from n0 to n − "
-        "1. A move from n + p leaves at least 2·(n0 + p) stones in at most two heaps, so one of these has n0 "
+        "The reason: let n ≥ 2·n₀ + p + k, and suppose that g(m + p) = g(m) holds for all m from n₀ to n − "
+        "1. A move from n + p leaves at least 2·(n₀ + p) stones in at most two heaps, so one of these has n₀ "
         "+ p or more; with p fewer it has the same value, and that is a move from n. In the same way each "
         "move from n is one from n + p. So both have options of the same values, and the same mex."));
 }

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <utility>
 
 namespace laststone::games {
 
@@ -30,14 +31,17 @@ constexpr double kTouched = 0.9; // as large as stones should be, to be touched
 constexpr double kSmallestInHall = 0.6; // which touches none, and sees rather all heaps
 constexpr double kPad = 0.3; // within a row, above and below
 constexpr double kRowGap = 0.3;
-constexpr double kLeastGap = 0.1; // of low rows, so that the frame of one holds its value
+constexpr double kClearOfFrame = 0.2; // of a row: its stones and its value
+constexpr double kLeastGap = 0.04; // of low rows, so that the frame of one holds its value
 constexpr double kValueHeight = 1.24;
 constexpr double kTallRow = 10;
 constexpr double kWidestSet = 9;
 constexpr double kWidestResult = 4; // of a move, in front of a row
 constexpr double kSmallLine = 0.85;
+constexpr double kBesidePlace = 0.42;
 constexpr double kLargeRule = 1.275; // 1/30 of a screen where the smallest letters, those below, have 1/45
-constexpr TextStyle kSmall{.size = kSmallLine}; // the place of a heap, and its set
+constexpr TextStyle kSmall{.size = kSmallLine}; // the set of a heap
+constexpr TextStyle kPlace{}; // the number of a heap
 constexpr Qt::Alignment kRight = Qt::AlignVCenter | Qt::AlignRight;
 // The options, below the heaps.
 constexpr double kHead = 1.9; // the row of values
@@ -109,12 +113,15 @@ public:
         for (const Tile& tile : m_tiles)
             addTile(drawing, tile);
         if (m_hidden > 0)
-            drawing.texts.push_back({m_hiddenBox,
-                                     say(hiddenWords(m_hidden), m_hiddenBox.width(), {}),
-                                     {},
-                                     Look::Muted,
-                                     Qt::AlignCenter,
-                                     Qt::ElideRight});
+            drawing.texts.push_back(
+                {m_hiddenBox,
+                 say(m_tiles.empty() ? countWords(m_hidden) : hiddenWords(m_hidden), m_hiddenBox.width(), {}),
+                 {},
+                 Look::Muted,
+                 Qt::AlignCenter,
+                 Qt::ElideRight});
+        else if (std::ranges::any_of(m_tiles, [](const Tile& tile) { return tile.count > 1; }))
+            addLegend(drawing);
         const QRectF line(m_box.left() + kEdge, m_box.top() + kHead + kGap, width, kTile);
         const QString none = say(OptionWords::phrase("no move"), line.width(), {});
         if (m_options.empty())
@@ -131,7 +138,7 @@ public:
         const double room =
             std::min(board.height() - kLeastHeaps, std::max(kBare + kLine, board.height() * kMostShare));
         if (room < kBare + kLine)
-            return 0;
+            return room < kFolded ? 0 : kFolded; // the values among them alone
         const double width = measure(takeText(taken, number(heap)), {}) + valueWidth(0, measure) + 1.25;
         const double inLine = std::max(1.0, std::floor((board.width() - 2 * kEdge) / (width + kGap)));
         const double lines = std::max(1.0, std::ceil(static_cast<double>(options) / inLine));
@@ -163,6 +170,11 @@ private:
     {
         //: behind the moves of a heap: %n more have no room there
         return OptionWords::plural("and %n more")(count);
+    }
+    static Sentence countWords(std::size_t count)
+    {
+        //: beside the values of the moves of a heap, where these have no room: how many there are
+        return OptionWords::plural("%n option(s)")(count);
     }
     QString say(const Sentence& words, double room, const TextStyle& style) const
     {
@@ -304,7 +316,16 @@ private:
                 && m_options[option].value == m_options[m_tiles[i].option].value)
                 m_tiles[i].option = option;
         }
-        m_hiddenBox = at(m_tiles.size()) | at(grid.capacity() - 1);
+        if (m_tiles.size() < grid.capacity())
+            m_hiddenBox = at(m_tiles.size()) | at(grid.capacity() - 1);
+    }
+    // What "×5" on a tile says, where there is room behind them.
+    void addLegend(Drawing& drawing) const
+    {
+        //: behind the moves of a heap, some of which have a sign such as "×5", as five of them have one value
+        const QString legend = say(OptionWords::phrase("×n: n of this value"), m_hiddenBox.width(), {});
+        if (m_input.measure(legend, {}) <= m_hiddenBox.width())
+            drawing.texts.push_back({m_hiddenBox, legend, {}, Look::Muted, Qt::AlignCenter});
     }
     // Puts the option that is chosen in the last place of those shown if it would have none.
     void keepInSight(const Move& move, std::size_t shown)
@@ -344,23 +365,29 @@ private:
             //: above the moves of a heap, where there is little room: %1 is its number
             title = say(OptionWords::phrase("Heap %1")(heap), left, kBold);
         }
-        drawing.texts.push_back({.box = room, .text = title, .style = kBold, .elide = Qt::ElideRight});
-        if (!m_input.hasValues)
-            return;
-        // The row is what matters, and says of which numbers.
-        room.setLeft(room.left() + measure(title, kBold) + 1);
         // All up to the mex show why it is that: rather these than words beside them, if they have room.
         const double least = leastStep() * static_cast<double>(m_mex + 1);
         const auto isSpared = [&](double width) {
             return least > room.width() || least <= room.width() - width;
         };
-        if (!hasTiles() && m_hidden > 0) {
-            //: beside the values of the moves of a heap, where these have no room: how many there are
-            const QString count = say(OptionWords::plural("%n option(s)")(m_hidden), 0, {});
+        const double beside = measure(mex, kBold) + 0.5;
+        QString count =
+            m_input.hasValues && !hasTiles() && m_hidden > 0 ? say(countWords(m_hidden), 0, {}) : QString();
+        if (m_input.isOnly && !count.isEmpty()) { // the row tells by itself what it is of
+            for (const QString& words : {std::exchange(count, {}), std::exchange(title, {})}) {
+                if (title.isEmpty() && isSpared(measure(words, kBold) + 1 + beside))
+                    title = words;
+            }
+        }
+        drawing.texts.push_back({.box = room, .text = title, .style = kBold, .elide = Qt::ElideRight});
+        if (!m_input.hasValues)
+            return;
+        // The row is what matters, and says of which numbers.
+        room.setLeft(room.left() + (title.isEmpty() ? 0 : measure(title, kBold) + 1));
+        if (!count.isEmpty()) {
             drawing.texts.push_back({room, count, {}, Look::Muted, kRight});
             room.setRight(room.right() - measure(count, {}) - 0.5);
         }
-        const double beside = measure(mex, kBold) + 0.5;
         room.setLeft(addValues(drawing, room.adjusted(0, 0, isSpared(beside) ? -beside : 0, 0)) + 0.5);
         if (measure(mex, kBold) <= room.width() + 1e-6) // the cells may leave just that
             drawing.texts.push_back({room, mex, kBold, Look::Good});
@@ -472,7 +499,7 @@ public:
         const auto& heaps = scene.position.heaps;
         m_number = {.size = sumLetters(scene.position, 0).figures, .isBold = true};
         if (heaps.size() > 1)
-            m_place = scene.measure(QString::number(heaps.size()), kSmall) + kSmallLine / 2;
+            m_place = scene.measure(QString::number(heaps.size()), kPlace) + kBesidePlace;
         double widestSet = 0;
         for (const QString& set : sets)
             widestSet = std::max(widestSet, scene.measure(set, kSmall));
@@ -496,8 +523,8 @@ public:
     {
         QRectF rect = box(row).adjusted(0.33, 0, -0.8, 0);
         if (m_place > 0) {
-            const QRectF place(rect.left(), rect.top(), m_place - kSmallLine / 2, rect.height());
-            drawing.texts.push_back({place, QString::number(part + 1), kSmall, Look::Muted, kRight});
+            const QRectF place(rect.left(), rect.top(), m_place - kBesidePlace, rect.height());
+            drawing.texts.push_back({place, QString::number(part + 1), kPlace, Look::Muted, kRight});
             rect.setLeft(rect.left() + m_place);
         }
         if (!m_sets.isEmpty()) {
@@ -511,23 +538,39 @@ public:
         }
         if (hasValue) {
             const double width = valueWidth(m_values[part], m_scene.measure);
-            addValue(drawing,
-                     {rect.right() - width, rect.center().y() - kValueHeight / 2, width, kValueHeight},
+            const double height = std::min(kValueHeight, row.height() - 2 * kClearOfFrame);
+            addValue(drawing, {rect.right() - width, rect.center().y() - height / 2, width, height},
                      m_values[part]);
             rect.setRight(rect.right() - width - 0.3);
         }
         const QStringList results = left(part);
         widgets::Text count =
             countText(m_scene, part, rect, m_number, Qt::AlignVCenter, results.join(QStringLiteral(" | ")));
-        if (m_scene.isForHall && results.size() == 1 && count.text == number(m_scene.stones[part])) {
-            const QString result = QStringLiteral("→ %1").arg(results.front());
-            if (auto below = resultBelow(count.box, count.style.size, result, m_scene))
-                drawing.texts.push_back(*std::move(below));
-        }
+        if (m_scene.isForHall && !results.empty() && count.text == number(m_scene.stones[part]))
+            addBelow(drawing, count, results);
         drawing.texts.push_back(count);
     }
 
 private:
+    // What the move leaves, or of several how many there are, as not all of their marks may have room; as
+    // large as there is room for.
+    void addBelow(Drawing& drawing, widgets::Text& count, const QStringList& results) const
+    {
+        constexpr double kRoomy = 3;
+        const bool isRoomy = count.box.height() >= kRoomy;
+        const bool isOne = results.size() == 1;
+        if (!isOne && !isRoomy)
+            return;
+        const QString words =
+            isOne ? QStringLiteral("→ %1").arg(results.front()) : QStringLiteral("✓ %1").arg(results.size());
+        for (const TextStyle& style : {isRoomy ? kBold : kResult, kResult}) {
+            if (auto below = resultBelow(count.box, count.style.size, words, m_scene, style)) {
+                below->look = isOne ? Look::Plain : Look::Good;
+                drawing.texts.push_back(*std::move(below));
+                return;
+            }
+        }
+    }
     // What the move that is shown leaves of a heap, "4", "3+1", or each of its alternatives; empty where none
     // is.
     QStringList left(std::size_t part) const
@@ -571,12 +614,18 @@ void addHeader(Drawing& drawing, const BoardScene& scene, const SumLook& look,
     line.setRight(line.right() - scene.measure(sum, style) - 1);
     // Before a hall as large as words are there, where there is nothing yet that has to stand beside it.
     const TextStyle large{.size = scene.isForHall && !hasSum ? kLargeRule : 1.0};
-    const QString all = scene.say(look.rule, line.width(), large);
-    const bool isLarge = scene.measure(all, large) <= line.width();
-    const TextStyle ruleStyle = isLarge ? large : TextStyle();
-    QString rule = isLarge ? all : scene.say(look.rule, line.width());
-    if (!look.briefRule.isEmpty() && scene.measure(rule, ruleStyle) > line.width())
-        rule = scene.say(look.briefRule, line.width());
+    TextStyle ruleStyle;
+    QString rule;
+    for (const auto& [words, each] :
+         {std::pair(&look.rule, large), std::pair(&look.rule, TextStyle()), std::pair(&look.briefRule, large),
+          std::pair(&look.briefRule, TextStyle())}) {
+        if (words->isEmpty())
+            continue;
+        ruleStyle = each;
+        rule = scene.say(*words, line.width(), ruleStyle);
+        if (scene.measure(rule, ruleStyle) <= line.width())
+            break;
+    }
     // A hall reads the rule in the headline as well: better not here than half of it.
     const bool isCut = scene.isForHall && hasSum && scene.measure(rule, ruleStyle) > line.width();
     if (line.width() >= 3 && !isCut)
@@ -787,11 +836,15 @@ Drawing drawSum(const BoardScene& scene, const SgGame& game, const SumLook& look
     drawing.foot = foot;
     drawing.height = std::max(rows.height() + room, scene.area.height());
     drawing.hint = look.hint;
+    drawing.isShortened = hasOptions && foot == 0 && !scene.isForHall; // which sees rather all heaps
     if (hasHeader)
         addHeader(drawing, scene, look, values, hasSum);
     for (std::size_t part = 0; part < heaps.size(); ++part) {
         const double height = rows.row(part).height();
-        const double gap = std::clamp(height - kValueHeight - kLeastGap, kLeastGap, kRowGap);
+        const QRectF first = rows.isBar(part) ? sumBar(rows, scene, part) : rows.piece(part, 0);
+        const double above = first.top() - rows.row(part).top();
+        const double spare = std::min(height - kValueHeight - kLeastGap, 2 * (above - kClearOfFrame));
+        const double gap = std::clamp(spare, kLeastGap, kRowGap);
         const QRectF row = rows.row(part).adjusted(0, gap / 2, 0, -gap / 2);
         const QRectF box(kEdge, row.top(), scene.area.width() - 2 * kEdge, row.height());
         const bool isOfStep = std::ranges::any_of(scene.shown.marks, [&](const Mark& mark) {

@@ -291,20 +291,22 @@ void describeVertices(PlaneData& data, const SumPart& it, std::span<const HeapSe
         const auto vertices = std::ranges::equal_range(it.order, layer, {}, layerOf);
         const auto first = static_cast<Count>(vertices.begin() - begin);
         x = static_cast<Count>(vertices.end() - begin);
-        //: over a part of a chart: vertices from which the longest way has %1 edges
-        const Sentence label = Words::phrase("layer %1")(layer);
+        //: over the first of several parts of a chart, the others of which have a number alone: vertices from
+        //: which the longest way has %1 edges
+        const auto named = Words::phrase("layer %1");
         const auto shade = layer % 2 == 0 ? PlaneBand::Shade::Weak : PlaneBand::Shade::None;
-        data.bands.push_back({{first, x - 1}, label, shade});
+        const bool isFirst = data.bands.empty();
+        data.bands.push_back(
+            {{first, x - 1}, isFirst ? named(layer) : teaching::formula(QString::number(layer)), shade});
     }
     for (std::size_t i = 0; values.size() <= kMostNotes && i < values.size(); ++i) {
         const PlanePoint at{window.x.first + i, values[i]};
-        if (!(at == data.current))
-            data.notes.push_back({at, it.game.label(it.order[at.x])});
+        data.notes.push_back({at, it.game.label(it.order[at.x])});
     }
     const bool isSum = it.position.heaps.size() > 1;
     //: the title of a chart of several tokens: the colours of its points are not those of single vertices; %1
     //: is the number of the token that the chart moves
-    const auto sum = Words::phrase("SG values; P and N are of the sum, with token %1 there");
+    const auto sum = Words::phrase("P or N if token %1 stood there");
     data.title = it.position.play == Play::Misere
         ? Words::phrase("Misère play: P and N at the values of normal play")
         : isSum ? sum(Count{it.part} + 1)

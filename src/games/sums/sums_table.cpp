@@ -198,6 +198,13 @@ bool isOnBoard(const Values& it, const Position& position, Count heap)
     return std::ranges::find(position.heaps, heap) != position.heaps.end();
 }
 
+// Lines of vertices, whose values have no period, are a multiple of this: so the last one is nearly full.
+std::size_t lineOfVertices(std::size_t vertices)
+{
+    const auto missing = [&](std::size_t line) { return (line - vertices % line) % line; };
+    return missing(3) < missing(4) ? 3 : 4;
+}
+
 // Of which part the table is.
 void addParts(const Values& it, TableCells& table)
 {
@@ -286,6 +293,8 @@ TableCells cellsOfMisere(const Position& position, std::size_t part, int wanted)
     const Values it = heapsOfMisere(position, part);
     TableCells table;
     table.lastStep = static_cast<int>(it.heaps.size());
+    if (it.game.hasTokens())
+        table.period = lineOfVertices(it.heaps.size());
     const auto known = static_cast<std::size_t>(std::clamp(wanted, 0, table.lastStep));
     if (it.game.hasTokens()) {
         table.meaning = Words::phrase(
@@ -328,6 +337,8 @@ TableCells cells(const Position& position, std::size_t part, int wanted)
     TableCells table;
     table.form = TableCells::Form::Values;
     table.lastStep = static_cast<int>(it.heaps.size());
+    if (it.game.hasTokens())
+        table.period = lineOfVertices(it.heaps.size());
     const auto known = static_cast<std::size_t>(std::clamp(wanted, 0, table.lastStep));
     table.text = text(it, known);
     table.inView = known == 0 ? 0 : known - 1;

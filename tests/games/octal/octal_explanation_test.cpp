@@ -108,10 +108,10 @@ void checkPeriod(const Step& step, Values& values, const QString& code)
     QCOMPARE(at<Count>(proof, 1), period);
     QCOMPARE(at<Count>(proof, 2), place);
     QCOMPARE(at<Count>(proof, 3), 2 * from + period + place);
-    // The reason: from n + p on, for n that have not been compared, the larger heap left has n0 + p or more.
+    // The reason: from n + p on, for n that have not been compared, the larger heap left has n₀ + p or more.
     const Count total = at<Count>(proof, 3) + period - place;
     QVERIFY((total + 1) / 2 >= from + period);
-    QVERIFY(detail(step, "n0 + p or more"));
+    QVERIFY(detail(step, "n₀ + p or more"));
 }
 
 } // namespace
@@ -215,7 +215,7 @@ private slots:
         const QString kayles = periodText("0.77", 200);
         QVERIFY(kayles.contains(QStringLiteral("From n = 71 on the values repeat: g(n + 12) = g(n)")));
         QVERIFY(kayles.contains(QStringLiteral("0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70.")));
-        QVERIFY(kayles.contains(QStringLiteral("n0 = 71, p = 12 and k = 2"))
+        QVERIFY(kayles.contains(QStringLiteral("n₀ = 71, p = 12 and k = 2"))
                 && kayles.contains(QStringLiteral("n < 156")));
         const QString dawson = periodText("0.137", 200);
         QVERIFY(dawson.contains(QStringLiteral("g(n + 34) = g(n)")));

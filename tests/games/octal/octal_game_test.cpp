@@ -170,6 +170,14 @@ private slots:
         QCOMPARE(words(kayles, {0, 2, 0}), QStringLiteral("take heap 1 whole"));
         QCOMPARE(words(kayles, {1, 2, 0}), QStringLiteral("take 2 from heap 2"));
         QCOMPARE(words(kayles, {1, 2, 1}), QStringLiteral("take 2 from heap 2 so that 4 and 1 are left"));
+        const Position equal = position(QStringLiteral("0.77"), {2, 2, 7});
+        const auto report = [](const Position& each, const teaching::Move& move) {
+            return english(each.game->report(each, move));
+        };
+        QCOMPARE(report(equal, {0, 1, 0}), QStringLiteral("took 1 from a heap of 2"));
+        QCOMPARE(report(equal, {0, 2, 0}), QStringLiteral("took a heap of 2 whole"));
+        QCOMPARE(report(equal, {2, 2, 1}),
+                 QStringLiteral("took 2 from the heap of 7, leaving 4 and 1 of it"));
         const Position grundy = position(QStringLiteral("grundy"), {2, 7});
         QCOMPARE(words(grundy, {1, 0, 3}), QStringLiteral("split heap 2 into 4 and 3"));
         QCOMPARE(kayles.game->shortForm(kayles, {1, 2, 1}), QStringLiteral("#2 7→4+1"));

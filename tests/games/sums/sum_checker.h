@@ -1598,16 +1598,19 @@ private:
     QString bySize(const ShownMove& shown) const
     {
         const Count size = shown.before.heaps[shown.move.heap];
+        const bool isOneOfSeveral = std::ranges::count(shown.before.heaps, size) > 1;
+        const QString named =
+            (isOneOfSeveral ? QStringLiteral("a heap of %1") : QStringLiteral("the heap of %1")).arg(size);
         const std::vector<Count> left = partsLeft(shown);
         QStringList sizes;
         for (const Count heap : left)
             sizes << QString::number(heap);
         const QString leave = sizes.join(QStringLiteral(" and "));
         if (shown.move.take == 0)
-            return QStringLiteral("split the heap of %1 into %2").arg(size).arg(leave);
+            return QStringLiteral("split %1 into %2").arg(named, leave);
         if (left.empty())
-            return QStringLiteral("take the whole heap of %1").arg(size);
-        const QString taken = QStringLiteral("take %1 from the heap of %2").arg(shown.move.take).arg(size);
+            return QStringLiteral("take %1 whole").arg(named);
+        const QString taken = QStringLiteral("take %1 from %2").arg(shown.move.take).arg(named);
         return left.size() == 1 ? taken : taken + QStringLiteral(" so that %1 are left").arg(leave);
     }
 
@@ -1773,8 +1776,7 @@ private:
     // And no more than that.
     bool isOnlyAnsweredAtOnce(const std::vector<Count>& heaps) const
     {
-        return (!hasTokens() || !isSingle()) && !isOver(heaps) && !fixedMoves(heaps)
-            && isAnsweredAtOnce(heaps);
+        return !isOver(heaps) && !fixedMoves(heaps) && isAnsweredAtOnce(heaps);
     }
     bool isPlainlyLost(const std::vector<Count>& heaps) const
     {
@@ -1782,11 +1784,9 @@ private:
             return !moves || *moves % 2 == 0;
         return hasTwins(heaps) || isOnlyAnsweredAtOnce(heaps);
     }
-    // Heaps that do not split, with few stones, or tokens with few moves.
+    // Heaps that do not split, with few stones.
     bool hasFewStones(const std::vector<Count>& heaps) const
     {
-        if (hasTokens())
-            return heaps.size() > 1 && heaps.size() <= 6 && sizeOf(heaps) <= 6;
         const Count few = isOrdered() ? 10 : 6;
         return !maySplit() && heaps.size() <= 6 && std::ranges::max(heaps) <= few
             && std::accumulate(heaps.begin(), heaps.end(), Count{0}) <= few;
@@ -1852,7 +1852,7 @@ private:
         return isFew && isEveryMoveTheLast()                    ? "last-moves"
             : isCopied && hasTwins(m_position.heaps)            ? "mirror"
             : fixedMoves()                                      ? "forced"
-            : hasTokens() && m_position.heaps.size() == 1       ? "" // but by the layers of its graph
+            : hasTokens()                                       ? "" // but by the layers of its graph
             : isAnsweredAtOnce(m_position.heaps)                ? "last-answers"
             : isCopied                                          ? "mirror"
             : !needsPeriod() && isPlainlyWon()                  ? "short-win"
@@ -2245,9 +2245,8 @@ private:
             QVERIFY(hasTwins(left));
             QCOMPARE(at<QString>(*equal, 0), listed(left));
             QCOMPARE(QString::fromUtf8(equal->source).contains(QStringLiteral("two equal heaps")),
-                     movableCount(left) == 2 && !hasTokens());
-            QCOMPARE(detail(step, "The other heaps") || detail(step, "The other tokens"),
-                     movableCount(left) < left.size());
+                     movableCount(left) == 2);
+            QCOMPARE(detail(step, "The other heaps") != nullptr, movableCount(left) < left.size());
         } else {
             QVERIFY(!equal);
         }
@@ -2266,35 +2265,9 @@ private:
         QCOMPARE(m_shown.size(), wins);
         checkAnsweredOthers(step, moveCount() - wins);
     }
-    // One or two moves of tokens, each told with an answer that ends the game.
-    void checkLastAnswered(const teaching::Clauses& said, std::size_t count)
-    {
-        QVERIFY(hasTokens() && count <= 2);
-        QStringList expected;
-        const auto moves = teaching::allMoves(m_position, 100);
-        for (const teaching::Move& move : moves.value()) {
-            const Position then = m_position.game->after(m_position, move);
-            if (m_outcome(then.heaps) == Outcome::P)
-                continue;
-            const auto answers = teaching::allMoves(then, 100);
-            for (const teaching::Move& answer : answers.value()) {
-                if (isOver(then.game->after(then, answer).heaps))
-                    expected << QStringLiteral("“%1” is answered by “%2”")
-                                    .arg(described(m_position, move), described(then, answer));
-            }
-        }
-        QCOMPARE(said.items.size(), count);
-        std::set<QString> told;
-        for (const Sentence& each : said.items) {
-            QVERIFY2(expected.contains(english(each)), qPrintable(english(each)));
-            QVERIFY(told.insert(english(each).section(u'”', 0, 0)).second);
-        }
-    }
     // The other moves are answered plainly.
     void checkAnsweredOthers(const Step& step, std::size_t count)
     {
-        if (const auto* last = detail(step, "as the opponent makes the last one"))
-            return checkLastAnswered(at<teaching::Clauses>(*last, 0), count);
         const Sentence* const losing = detail(step, "as the opponent has an answer");
         QVERIFY(losing);
         if (count == 1)
@@ -2305,11 +2278,9 @@ private:
                           "Then it is your turn, and the opponent moves last");
     }
 
-    // All tokens; of heaps as written(), and "(0)" for those without a move.
+    // As written(), and "(0)" for those without a move.
     QString listed(const std::vector<Count>& heaps)
     {
-        if (hasTokens())
-            return real(heaps);
         const QString name = written(heaps);
         return name == QStringLiteral("()") ? QStringLiteral("(0)") : name;
     }
@@ -2367,7 +2338,6 @@ private:
             if (QByteArray(reason.source).contains("answered by the last one")) {
                 checkAnsweredAtOnce(partsOf(name), at<teaching::Clauses>(reason, 1));
             } else if (QByteArray(reason.source).contains("where every move is copied")) {
-                QCOMPARE(QByteArray(reason.source).contains("tokens"), hasTokens());
                 QVERIFY(hasTwins(partsOf(name)) && !moves);
             } else
                 QCOMPARE(moves, std::optional(static_cast<Count>(reason.count)));
@@ -2417,8 +2387,7 @@ private:
             hasEqual = hasEqual || (reply && !fixedMoves(*played(*reply)));
         }
         const QString title = english(step.title);
-        QCOMPARE(title.contains(QStringLiteral("equal heaps")), !hasLast && hasEqual && !hasTokens());
-        QCOMPARE(title.contains(QStringLiteral("share a vertex")), !hasLast && hasEqual && hasTokens());
+        QCOMPARE(title.contains(QStringLiteral("equal heaps")), !hasLast && hasEqual);
         QCOMPARE(title.contains(QStringLiteral("even number of moves")), !hasLast && hasEven);
         QCOMPARE(m_sum, Count{0});
         const auto answers =
@@ -2442,8 +2411,7 @@ private:
             QCOMPARE(at<QString>(*last, 0), listed(end));
             checkAnsweredAtOnce(end, at<teaching::Clauses>(*last, 1));
         }
-        const Sentence* const equal =
-            detail(step, hasTokens() ? "That leaves tokens that share a vertex" : "That leaves equal heaps");
+        const Sentence* const equal = detail(step, "That leaves equal heaps");
         QCOMPARE(equal != nullptr, !moves && !isOver(end) && !last);
         if (equal)
             QCOMPARE(at<QString>(*equal, 0), listed(end));

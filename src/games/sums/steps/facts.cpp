@@ -98,10 +98,8 @@ Sentence leftOutDetail(const Facts& facts)
     const SgGame& game = facts.game;
     if (!game.areAlike())
         return orderOfHeapsDetail(game);
-    if (game.hasTokens()) {
-        return facts.position.play == Play::Misere ? phrase("Tokens on sinks are left out here.")
-                                                   : Sentence(); // all are there
-    }
+    if (game.hasTokens())
+        return phrase("Tokens on sinks are left out here.");
     const bool isSeveral = facts.heaps.size() > 1 || game.maySplit();
     if (game.leastMovable(0) == 1)
         return isSeveral ? phrase("Larger heaps stand first here.") : Sentence();
@@ -188,8 +186,6 @@ bool hasFewStones(const Facts& facts)
 {
     if (facts.game.maySplit() || facts.heaps.size() > kFewStones)
         return false;
-    if (facts.game.hasTokens())
-        return facts.heaps.size() > 1 && facts.game.stonesLeft(facts.position) <= kFewStones;
     const Count few = facts.game.areAlike() ? kFewStones : kFewOwnStones;
     return std::ranges::max(facts.heaps) <= few
         && std::accumulate(facts.heaps.begin(), facts.heaps.end(), Count{0}) <= few;

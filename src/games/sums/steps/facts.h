@@ -82,8 +82,7 @@ Sentence arrowMeaning();
 Sentence orderOfHeapsDetail(const SgGame& game);
 
 // That names of positions leave out what has no move, where there is anything of the kind but heaps of 0, and
-// in which order they are. Where each heap has moves of its own, as above. Of tokens in normal play nothing,
-// as their names leave out none.
+// in which order they are. Where each heap has moves of its own, as above.
 Sentence leftOutDetail(const Facts& facts);
 
 Clauses move(const Facts& facts, const Position& before, const Move& made);
@@ -108,8 +107,7 @@ std::vector<SgOption> firstOptions(const Facts& facts, Heaps heaps, std::size_t 
 // The parts that have a move.
 std::vector<std::size_t> movable(const Facts& facts);
 
-// Heaps that do not split, with few stones; or several tokens that few moves at most can be made with. (Of
-// one token the values of all vertices are what the lesson is about.)
+// Heaps that do not split, with few stones.
 bool hasFewStones(const Facts& facts);
 
 // No move is left after any of the moves.

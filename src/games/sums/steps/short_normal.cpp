@@ -102,8 +102,7 @@ bool isAnsweredAtOnce(const Facts& facts)
 // twins.
 bool isOnlyAnsweredAtOnce(const Facts& facts)
 {
-    return (!facts.game.hasTokens() || facts.heaps.size() > 1) && !facts.game.isOver(facts.heaps)
-        && !forcedMoves(facts) && isAnsweredAtOnce(facts);
+    return !facts.game.isOver(facts.heaps) && !forcedMoves(facts) && isAnsweredAtOnce(facts);
 }
 
 // No move, an even number of moves whatever is moved, parts that are equal two by two, or every move answered
@@ -203,7 +202,7 @@ const char* shortStep(const Facts& facts)
     return hasFewMoves(facts) && isEveryMoveTheLast(facts)  ? "last-moves"
         : pairs && pairs->others.empty()                    ? "mirror"
         : forcedMoves(facts)                                ? "forced"
-        : facts.isSingle && facts.game.hasTokens()          ? nullptr // the layers of its graph
+        : facts.game.hasTokens()                            ? nullptr // the layers of its graph
         : facts.sum == 0 && isAnsweredAtOnce(facts)         ? "last-answers"
         : pairs                                             ? "mirror"
         : !needsPeriod(facts) && !plainWins(facts).empty()  ? "short-win"
@@ -260,13 +259,10 @@ void addEvenMoves(Steps& steps, const Facts& facts, const Pairs& pairs)
     for (const std::size_t part : pairs.others)
         names.values.push_back(name(part));
     const Count count = std::accumulate(pairs.moves.begin(), pairs.moves.end(), Count{0});
-    //: %1 is a list of the numbers of tokens, %2 a number of moves
-    const auto tokens = plural("Token(s) %1 can be moved %2 times, however it is done. That is even, so one "
-                               "of these moves is answered by another.");
     //: %1 is a list of the numbers of heaps, %2 a number of moves
     const auto heaps = plural("In heap(s) %1 exactly %2 moves are left, whatever is moved. That is even, so "
                               "one of these moves is answered by another.");
-    steps.detail((facts.game.hasTokens() ? tokens : heaps)(pairs.others.size(), names, count))
+    steps.detail(heaps(pairs.others.size(), names, count))
         .detail(forcedDetail(facts, pairs.others, pairs.moves));
 }
 
@@ -309,15 +305,8 @@ struct PlainAnswers {
     bool canEnd = false; // an answer is the last move, which needs no reason
 };
 
-// A position as these steps write it: all tokens in their order, as the closing step does, or else the heaps
-// that have a move.
-std::vector<Count> listed(const SgGame& game, Heaps heaps)
-{
-    return game.hasTokens() ? std::vector<Count>(heaps.begin(), heaps.end()) : movableParts(game, heaps);
-}
-
-// Answers that end the game. Tokens stay on the board then, and so may heaps too small to move: "(0)" would
-// be false of these.
+// Answers that end the game. Heaps too small to move may stay on the board then: "(0)" would be false of
+// these.
 Sentence endClause(const Facts& facts, std::span<const std::vector<Count>> moved)
 {
     Clauses names;
@@ -333,7 +322,7 @@ Clauses lastAnswersOf(const Facts& facts)
 {
     std::vector<std::vector<Count>> moved;
     for (const SgOption& option : firstOptions(facts, facts.heaps, kMostShortMoves)) {
-        auto left = listed(facts.game, facts.game.after(facts.position, option.move).heaps);
+        auto left = movableParts(facts.game, facts.game.after(facts.position, option.move).heaps);
         if (std::ranges::find(moved, left) == moved.end())
             moved.push_back(std::move(left));
     }
@@ -343,7 +332,7 @@ Clauses lastAnswersOf(const Facts& facts)
 Sentence plainReason(const Position& lost)
 {
     const Facts facts{lost};
-    const QString name = heapsFormula(facts, listed(facts.game, facts.heaps));
+    const QString name = heapsFormula(facts, movableParts(facts.game, facts.heaps));
     if (const auto moves = forcedMoves(facts)) {
         //: one in a list of positions: %1 is one such as "(4)"; %n is even
         return plural("%1: exactly %n move(s) are left, whatever is moved")(
@@ -355,10 +344,8 @@ Sentence plainReason(const Position& lost)
         return phrase("%1: every move from there is answered by the last one, %2")(name,
                                                                                    lastAnswersOf(facts));
     }
-    //: one in a list of positions: %1 is one such as "(A, A)"
-    return facts.game.hasTokens() ? phrase("%1: tokens that share a vertex, where every move is copied")(name)
-                                  //: one in a list of positions: %1 is one such as "(2, 2)"
-                                  : phrase("%1: equal heaps, where every move is copied")(name);
+    //: one in a list of positions: %1 is one such as "(2, 2)"
+    return phrase("%1: equal heaps, where every move is copied")(name);
 }
 
 PlainAnswers plainAnswers(const Facts& facts, std::span<const Move> moves)
@@ -369,9 +356,9 @@ PlainAnswers plainAnswers(const Facts& facts, std::span<const Move> moves)
         const Position then = facts.game.after(facts.position, made);
         const Position end = facts.game.after(then, *plainAnswer(facts, then));
         const bool isEnd = facts.game.isOver(end.heaps); // all ends are alike
-        const auto answered = isEnd ? std::vector<Count>() : listed(facts.game, end.heaps);
+        const auto answered = isEnd ? std::vector<Count>() : movableParts(facts.game, end.heaps);
         auto& group = groups[answered];
-        auto left = listed(facts.game, then.heaps);
+        auto left = movableParts(facts.game, then.heaps);
         if (std::ranges::find(group, left) == group.end())
             group.push_back(std::move(left));
         if (!isEnd)
@@ -413,7 +400,7 @@ void addAnsweredPlainly(Steps& steps, const Facts& left, bool isSaid)
     //: above
     const auto shortened = phrase("It leaves %1, here written %2, where you can answer every move: %3.");
     const QString real = heapsFormula(left, left.heaps);
-    const QString written = heapsFormula(left, listed(left.game, left.heaps));
+    const QString written = heapsFormula(left, movableParts(left.game, left.heaps));
     const bool isSame = left.game.areAlike() || real == written;
     steps.detail(isSame ? one(written, plain.answers) : shortened(real, written, plain.answers))
         .detail(isSaid ? Sentence() : arrowMeaning())
@@ -425,35 +412,10 @@ void addAnsweredPlainly(Steps& steps, const Facts& left, bool isSaid)
     steps.detail(phrase("So this is an N-position."));
 }
 
-// One or two moves of tokens that are answered by the last move of the game: told as moves, as the positions
-// in between need no names. Says whether these are such.
-bool addLastAnswered(Steps& steps, const Facts& facts, std::span<const Move> losing)
-{
-    constexpr std::size_t kFew = 2;
-    Clauses answers;
-    for (const Move& made : losing) {
-        const Position then = facts.game.after(facts.position, made);
-        const auto answer = lastAnswer(facts, then);
-        if (!answer || losing.size() > kFew || !facts.game.hasTokens())
-            return false;
-        //: a move and the answer to it, which stand in quotation marks
-        answers.items.push_back(phrase("“%1” is answered by “%2”")(move(facts, facts.position, made),
-                                                                   move(facts, then, answer->move)));
-    }
-    //: %1 is as “move token 1 from 3 to 2” is answered by “move token 1 from 2 to 0”
-    const auto one = phrase("The other move loses, as the opponent makes the last one: %1.");
-    //: %1 is a list of two such clauses
-    const auto two = phrase("The other two moves lose, as the opponent makes the last one: %1.");
-    steps.detail((losing.size() == 1 ? one : two)(answers));
-    return true;
-}
-
 // The moves that do not win, each with its answer. `isSaid`: as above.
 void addLosingMoves(Steps& steps, const Facts& facts, std::span<const Move> winning, bool isSaid)
 {
     const auto losing = losingMoves(facts, winning, kMostLosing);
-    if (addLastAnswered(steps, facts, losing))
-        return;
     const PlainAnswers plain = plainAnswers(facts, losing);
     //: %1 is a move and its answer such as "(3) → (1, 1)", from the position that the move leaves to the one
     //: that the answer leaves
@@ -486,7 +448,7 @@ void addLeftPlainly(Steps& steps, const Facts& left, bool& isSaid)
         //: move is left"
         steps
             .detail(phrase("That leaves %1, where the opponent answers every move by the last one: %2.")(
-                heapsFormula(left, listed(left.game, left.heaps)), lastAnswersOf(left)))
+                heapsFormula(left, movableParts(left.game, left.heaps)), lastAnswersOf(left)))
             .detail(isSaid ? Sentence() : arrowMeaning())
             .detail(isSaid ? Sentence() : leftOutDetail(Facts{steps.position()}));
         isSaid = true;
@@ -495,12 +457,7 @@ void addLeftPlainly(Steps& steps, const Facts& left, bool& isSaid)
         //: %1 is a position such as "(2, 2)"
         const auto heaps =
             phrase("That leaves equal heaps, %1: the opponent copies every move, and makes the last.");
-        //: %1 is a position such as "(A, A)"
-        const auto tokens = phrase("That leaves tokens that share a vertex, %1: the opponent copies every "
-                                   "move, and makes the last.");
-        steps
-            .detail(
-                (left.game.hasTokens() ? tokens : heaps)(heapsFormula(left, listed(left.game, left.heaps))))
+        steps.detail(heaps(heapsFormula(left, movableParts(left.game, left.heaps))))
             .detail(isEvery ? Sentence() : immobileDetail(left.game));
     }
 }
@@ -519,13 +476,9 @@ void addPlainlyAnswered(Steps& steps, const Facts& facts)
         hasLast = hasLast || (!isEven && isOnlyAnsweredAtOnce(Facts{end}));
         hasEqual = hasEqual || (!isEven && !isOnlyAnsweredAtOnce(Facts{end}));
     }
-    const Sentence equal = facts.game.hasTokens()
-        ? phrase("Every move is answered by leaving tokens that share a vertex: a P-position")
-        : phrase("Every move is answered by leaving equal heaps: a P-position");
-    const Sentence either = facts.game.hasTokens()
-        ? phrase("Every move is answered by leaving tokens that share a vertex, or an even number of moves: "
-                 "a P-position")
-        : phrase("Every move is answered by leaving equal heaps or an even number of moves: a P-position");
+    const Sentence equal = phrase("Every move is answered by leaving equal heaps: a P-position");
+    const Sentence either =
+        phrase("Every move is answered by leaving equal heaps or an even number of moves: a P-position");
     bool isSaid = false;
     steps
         .add("short-answers",
@@ -550,7 +503,6 @@ void addPlainlyAnswered(Steps& steps, const Facts& facts)
 // Why a position is plainly lost that a move has left.
 void addPlainlyLost(Steps& steps, const Facts& left)
 {
-    const bool isTokens = left.game.hasTokens();
     if (left.game.isOver(left.heaps)) {
         steps.detail(phrase("After it the opponent cannot move and has lost: an N-position."));
         return;
@@ -565,22 +517,15 @@ void addPlainlyLost(Steps& steps, const Facts& left)
         return;
     }
     const Pairs pairs = pairsOf(left);
-    const QString heaps = heapsFormula(left, listed(left.game, left.heaps));
-    //: %1 is a position such as "(A, A)"
-    const auto tokens = phrase("It leaves tokens that share a vertex two by two: %1.");
+    const QString heaps = heapsFormula(left, movableParts(left.game, left.heaps));
     //: %1 is a position such as "(5, 5, 2, 2)"
     const auto several = phrase("It leaves heaps that are equal two by two: %1.");
     //: %1 is a position such as "(2, 2)"
     const auto two = phrase("It leaves two equal heaps: %1.");
-    steps.detail((isTokens            ? tokens
-                      : pairs.isAll() ? two
-                                      : several)(heaps))
+    steps.detail((pairs.isAll() ? two : several)(heaps))
         .detail(pairs.equal.size() * 2 == left.heaps.size() ? Sentence() : immobileDetail(left.game))
-        .detail(isTokens
-                    ? phrase("Wherever the opponent moves one of two such tokens, you move the other to the "
-                             "same vertex. So you always have an answer.")
-                    : phrase("Whatever the opponent does in one of two equal heaps, you do in the other, and "
-                             "what is left of them is equal again. So you always have an answer."))
+        .detail(phrase("Whatever the opponent does in one of two equal heaps, you do in the other, and what "
+                       "is left of them is equal again. So you always have an answer."))
         .detail(phrase("The game must end, and then it is the opponent who cannot move: an N-position."));
 }
 
