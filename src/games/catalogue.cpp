@@ -10,16 +10,44 @@
 #include "games/subtraction/subtraction_drawing.h"
 #include "games/sums/sg_lesson.h"
 #include "games/wythoff/wythoff_lesson.h"
+#include "teaching/sentence.h"
 
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
 #include <vector>
 
 namespace laststone::games {
 
+using teaching::Sentence;
+
 namespace {
+
+struct Words {
+    LASTSTONE_SENTENCES(GameWords)
+};
+
+// A word of the notation, as the game is called by who reads it and may type it; see otherNames().
+Sentence inOwnWord(const Sentence& word)
+{
+    const Sentence names[] = {
+        //: the word that is typed for a game
+        Words::phrase("bash"),
+        //: the word that is typed for a game
+        Words::phrase("wythoff"),
+        //: the word that is typed for a game
+        Words::phrase("nim"),
+        //: the word that is typed for a game
+        Words::phrase("staircase"),
+        //: the word that is typed for a game
+        Words::phrase("kayles"),
+    };
+    const auto own = std::ranges::find_if(
+        names, [&](const Sentence& name) { return word == teaching::formula(QLatin1String(name.source)); });
+    return own == std::end(names) ? word : *own;
+}
 
 // How long the word of a lesson is with which a text begins; 0 if it begins with none.
 qsizetype nameLength(const QString& typed, const widgets::Lesson& lesson)
@@ -180,6 +208,10 @@ teaching::NotationError inTyped(teaching::NotationError wrong, const QString& ty
 {
     const auto from = inWords(typed).from;
     wrong.column = from[std::clamp<qsizetype>(wrong.column - 1, 0, from.size() - 1)] + 1;
+    for (teaching::Argument& each : wrong.expected.arguments) {
+        if (auto* words = std::get_if<teaching::Clauses>(&each))
+            std::ranges::transform(words->items, words->items.begin(), inOwnWord);
+    }
     return wrong;
 }
 

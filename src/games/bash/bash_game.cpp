@@ -82,15 +82,12 @@ public:
             //: %1 mod %2 = %3, as in "20 mod 4 = 0"
             return Words::phrase("P-position · %1 mod %2 = %3 · the player to move loses")(n, block, rest);
         }
-        const Count move = bash::winningMove(n, m_limit, position.play).value();
         if (position.play == Play::Misere) {
-            //: %1 mod %2 = %3, as in "20 mod 4 = 0"; %4 is how many to take
-            return Words::phrase("N-position · %1 mod %2 = %3 ≠ 1 · 1 winning move: take %4")(n, block, rest,
-                                                                                              move);
+            //: %1 mod %2 = %3, as in "20 mod 4 = 0"
+            return Words::phrase("N-position · %1 mod %2 = %3 ≠ 1 · 1 winning move")(n, block, rest);
         }
-        //: %1 mod %2 = %3, as in "21 mod 4 = 1"; %4 is how many to take
-        return Words::phrase("N-position · %1 mod %2 = %3 ≠ 0 · 1 winning move: take %4")(n, block, rest,
-                                                                                          move);
+        //: %1 mod %2 = %3, as in "21 mod 4 = 1"
+        return Words::phrase("N-position · %1 mod %2 = %3 ≠ 0 · 1 winning move")(n, block, rest);
     }
 
     Sentence moveRule(const Position&) const override

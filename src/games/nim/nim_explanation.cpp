@@ -14,6 +14,7 @@
 namespace laststone::games {
 
 using Role = teaching::ShownMove::Role;
+using teaching::Numbers;
 using teaching::Phrase;
 namespace nim = theory::nim;
 
@@ -30,6 +31,8 @@ constexpr std::size_t kMostExchanges = 3;
 constexpr qsizetype kMostSums = 6;
 // With more binary digits than this a number stands in the table only.
 constexpr int kMostDigits = 16;
+// Of so many columns one sentence tells which are odd and which even.
+constexpr std::size_t kFewColumns = 12;
 
 // Everything about one position that several steps need.
 struct Facts {
@@ -446,6 +449,21 @@ void addPowers(Steps& steps, nim::Heaps heaps)
     }
 }
 
+// Which columns are odd and which even; of few in one sentence, as a hall has little room below the table.
+void addParities(Steps& steps, const Facts& facts)
+{
+    Numbers odd;
+    Numbers even;
+    for (const nim::Column& column : facts.columns)
+        (column.odd() ? odd : even).values.push_back(column.size());
+    if (facts.columns.size() > kFewColumns || odd.values.empty() || even.values.empty()) {
+        steps.details(columnParities(facts.columns));
+        return;
+    }
+    //: %1 and %2 are lists of powers of two such as "8, 4, 1"
+    steps.detail(phrase("Odd columns: %1. Even: %2.")(odd, even));
+}
+
 void addColumns(Steps& steps, const Facts& facts)
 {
     steps.add("binary", phrase("Write every heap in binary"))
@@ -456,11 +474,9 @@ void addColumns(Steps& steps, const Facts& facts)
         phrase("Why powers of two? Because each is more than all smaller ones together: 8 > 4 + 2 + 1. So "
                "when a heap becomes smaller, the largest sub-heap that changes is one that it loses."));
 
-    steps.add("columns", phrase("Count the ones in each column"))
-        .details(columnParities(facts.columns))
-        .table(binaryTable(facts.heaps, true, false))
-        .mark(NimSumMark::Binary)
-        .mark(NimSumMark::Parity);
+    steps.add("columns", phrase("Count the ones in each column"));
+    addParities(steps, facts);
+    steps.table(binaryTable(facts.heaps, true, false)).mark(NimSumMark::Binary).mark(NimSumMark::Parity);
 
     if (facts.sum == 0) {
         steps.add("nim-sum", phrase("Every column is even: the nim-sum is 0"));

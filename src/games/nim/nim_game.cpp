@@ -150,39 +150,24 @@ struct ChartWords {
     LASTSTONE_SENTENCES(NimChart)
 };
 
-Sentence title(const Position& position, const PlaneWindow& window, Count others)
+// Which heaps it is of: whoever looks for all winning moves is to know that it has not those of the others.
+Sentence title(const Position& position, const PlaneWindow& window, const std::vector<Count>& fixed)
 {
-    teaching::Numbers fixed;
-    for (std::size_t i = 0; i < position.heaps.size(); ++i) {
-        if (i != window.xHeap && i != window.yHeap)
-            fixed.values.push_back(position.heaps[i]);
+    const bool isMisere = position.play == Play::Misere;
+    if (fixed.empty())
+        return isMisere ? ChartWords::phrase("P-positions in misère play")
+                        : ChartWords::phrase("P-positions: a = b");
+    const auto [first, second] = std::minmax({Count{window.xHeap} + 1, Count{window.yHeap} + 1});
+    if (isMisere) {
+        //: %1 and %2 are the numbers of two heaps, which stay on one line by a no-break space
+        return ChartWords::phrase("P-positions in misère play if only heaps %1 and\u00a0%2 change")(first,
+                                                                                                    second);
     }
-    if (position.play == Play::Misere) {
-        if (fixed.values.empty())
-            return ChartWords::phrase("P-positions in misère play");
-        constexpr std::size_t kMost = 6;
-        if (fixed.values.size() > kMost)
-            return ChartWords::phrase("P-positions in misère play, the other heaps fixed");
-        if (fixed.values.size() == 1) {
-            //: %1 is the size of the one heap that stays as it is
-            return ChartWords::phrase("P-positions in misère play with a heap of %1 fixed")(fixed);
-        }
-        //: %1 lists the sizes of the heaps that stay as they are
-        return ChartWords::phrase("P-positions in misère play with heaps of %1 fixed")(fixed);
-    }
-    if (fixed.values.empty())
-        return ChartWords::phrase("P-positions: a = b");
     constexpr std::size_t kMost = 6;
-    if (fixed.values.size() > kMost) {
-        //: %1 is the nim-sum of the heaps that stay as they are
-        return ChartWords::phrase("P-positions with the other heaps fixed: a ⊕ b = %1")(others);
-    }
-    if (fixed.values.size() == 1) {
-        //: %1 is the size of the one heap that stays as it is, and so is %2, its nim-sum
-        return ChartWords::phrase("P-positions with a heap of %1 fixed: a ⊕ b = %2")(fixed, others);
-    }
-    //: %1 lists the sizes of the heaps that stay as they are, %2 is their nim-sum
-    return ChartWords::phrase("P-positions with heaps of %1 fixed: a ⊕ b = %2")(fixed, others);
+    const bool isNumber = fixed.size() > kMost || fixed.size() == 1;
+    //: %1 and %2 are the numbers of two heaps, %3 is the nim-sum of the others, such as "15 ⊕ 12 = 3"
+    return ChartWords::phrase("P-positions if only heaps %1 and\u00a0%2 change: a ⊕ b = %3")(
+        first, second, isNumber ? QString::number(nim::nimSum(fixed)) : xorFormula(fixed));
 }
 
 PlanePlace placeOf(const Position& position, const PlaneWindow& window)
@@ -205,8 +190,7 @@ PlaneData dataIn(const Position& position, const PlaneWindow& window)
         if (heap != window.xHeap && heap != window.yHeap)
             fixed.push_back(position.heaps[heap]);
     }
-    const Count others = nim::nimSum(fixed);
-    data.title = title(position, window, others);
+    data.title = title(position, window, fixed);
     //: the axis of a chart; %1 is the number of the heap
     data.xTitle = ChartWords::phrase("a: heap %1")(Count{window.xHeap} + 1);
     //: the axis of a chart; %1 is the number of the heap

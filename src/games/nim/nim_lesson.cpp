@@ -39,6 +39,7 @@ enum class Arrangement { Plain, Columns };
 
 constexpr double kEdge = 0.4;
 constexpr QMarginsF kAroundRows(kEdge, kEdge, kEdge, kEdge);
+constexpr double kBesideFrame = 0.3; // between a stone and the frame of its row
 constexpr double kHeader = 1.5;
 constexpr double kFooter = 1.7;
 constexpr double kFooterOfTwo = 2.6; // with a line for each language
@@ -156,12 +157,12 @@ public:
         const int bits = std::max(1, static_cast<int>(std::bit_width(any)));
         const int digits = hasBinary && bits <= kMostBinaryDigits ? bits : 0;
         // Rather than narrow columns there are no digits, which the columns tell as well, and then no room
-        // for what a move leaves beside the number.
-        for (const bool needsWords : {true, false}) {
+        // for what a move leaves beside the number; words in one language rather than in none.
+        for (const qsizetype languages : {2, 1, 0}) {
             for (const auto& [most, hasResult] : {std::pair(digits, true), {0, true}, {0, false}}) {
                 takeRoom(largest, most, hasResult);
                 const double air = m_scene.isForHall && (most > 0 || hasResult) ? kApart : 0;
-                if (!hasBinary || (hasNames(bits, air) && (!needsWords || hasWords(bits))))
+                if (!hasBinary || (hasNames(bits, air) && hasWords(bits, languages)))
                     return;
             }
         }
@@ -230,14 +231,14 @@ private:
         return share - std::min(kColumnGap, share / 5)
             > m_scene.measure(number(Count{1} << (bits - 1)), kColumn) + air;
     }
-    // Whether there is room below them for odd and even, in both languages if there are two.
-    bool hasWords(int bits) const
+    // Whether there is room below them for odd and even, in as many languages if there are so many.
+    bool hasWords(int bits, qsizetype languages) const
     {
         const double share = (m_scene.area.width() - 2 * kEdge - m_width) / bits;
         const TextStyle style{.size = leastBelow(m_scene), .isBold = true};
         double widest = 0;
         for (const bool isOdd : {false, true}) {
-            for (const QString& word : m_scene.wordLines(parityWord(isOdd)))
+            for (const QString& word : m_scene.wordLines(parityWord(isOdd)).mid(0, languages))
                 widest = std::max(widest, m_scene.measure(word, style));
         }
         return widest + kApart <= share;
@@ -278,9 +279,11 @@ constexpr double kBeside = 0.5; // at both sides of a group
 constexpr double kWidestGap = 1.5;
 constexpr double kWidestPitch = 1.5; // stones
 constexpr double kLargestCell = 4.0;
+constexpr double kSeenRows = 2; // at least, of those that scroll
 constexpr double kCell = 0.9; // of it is filled
 constexpr double kCellGap = 0.25; // above and below, and of a low row
 constexpr double kCellGapShare = 0.1;
+constexpr double kAroundNumber = 0.2; // above and below the digits of a cell
 constexpr double kSmallestCell = 1.0 / 32; // however many there are, all are seen
 constexpr int kMostRows = 8;
 
@@ -447,13 +450,14 @@ Drawing drawPlain(const BoardScene& scene)
 {
     const auto& heaps = scene.position.heaps;
     Labels labels(scene, false);
+    const bool areLow = leastRow(scene, kAroundRows) < widgets::kLowestRow;
+    const double behind = areLow ? 0 : kBesideFrame;
     widgets::RowsInput input{.counts = heaps,
                              .area = scene.area,
-                             .margins = {kEdge + labels.width(), kEdge, kEdge, kEdge},
+                             .margins = {kEdge + labels.width(), kEdge, kEdge + behind, kEdge},
                              .largest = 3.6,
                              .largestRow = 8};
     input.lowestRow = lowestRow(scene);
-    const bool areLow = leastRow(scene, kAroundRows) < widgets::kLowestRow;
     if (areLow)
         input.rowMargin = kLowMargin;
     if (scene.isForHall) {
@@ -559,9 +563,9 @@ QString parityText(const BoardScene& scene, Count ones, bool inBoth)
         : own;
 }
 
-// What stands below a column, a line for each: the number, "3 · odd", or a word for it in each language. The
-// number alone tells it as well; there is a sign only where not even that has room.
-enum class Footer { OneLine, Lines, Number, Sign };
+// What stands below a column, a line for each: "3 · odd", or the number and a word for it in each language or
+// in the own one. Where no word has room a sign tells it, so that colour alone never does.
+enum class Footer { OneLine, Lines, OwnWord, Number, Sign };
 
 QStringList footerLines(const BoardScene& scene, Footer form, Count ones)
 {
@@ -572,7 +576,8 @@ QStringList footerLines(const BoardScene& scene, Footer form, Count ones)
         return {QString::number(ones)};
     if (form == Footer::Sign)
         return {};
-    return QStringList{QString::number(ones)} + scene.wordLines(parityWord(isOdd));
+    const QStringList words = scene.wordLines(parityWord(isOdd));
+    return QStringList{QString::number(ones)} + (form == Footer::OwnWord ? words.mid(0, 1) : words);
 }
 
 // The same for all columns, and in all languages: the first form that has room whatever the numbers are.
@@ -591,9 +596,11 @@ std::pair<Footer, TextStyle> footerOf(const BoardScene& scene, const NimColumns&
     };
     if (fits(Footer::OneLine, kColumn, layout.columns().back().box.width()))
         return {Footer::OneLine, kColumn};
-    for (TextStyle style = kBelow; style.size >= leastBelow(scene); style.size -= 0.01) {
-        if (fits(Footer::Lines, style, pitch - kApart))
-            return {Footer::Lines, style};
+    for (const Footer form : {Footer::Lines, Footer::OwnWord}) {
+        for (TextStyle style = kBelow; style.size >= leastBelow(scene); style.size -= 0.01) {
+            if (fits(form, style, pitch - kApart))
+                return {form, style};
+        }
     }
     const bool hasNumbers = fits(Footer::Number, kBelow, pitch - kApart / 2);
     return {hasNumbers ? Footer::Number : Footer::Sign, kBelow};
@@ -629,13 +636,14 @@ void addFooters(Drawing& drawing, const BoardScene& scene, const NimColumns& lay
             static_cast<Count>(std::ranges::count_if(heaps, [&](Count heap) { return (heap & bit) != 0; }));
         const Look look = ones % 2 == 1 ? Look::Won : Look::Lost;
         const QStringList lines = footerLines(scene, form, ones);
+        const bool hasSign = form == Footer::Number || form == Footer::Sign;
         QRectF line(column.box.left(), top, column.box.width(),
-                    height / static_cast<double>(std::max<qsizetype>(1, lines.size())));
+                    height / static_cast<double>(lines.size() + (hasSign ? 1 : 0)));
         for (const QString& text : lines) {
             drawing.texts.push_back({line, text, style, look, Qt::AlignCenter});
             line.translate(0, line.height());
         }
-        if (form != Footer::Sign)
+        if (!hasSign)
             continue;
         const double radius = std::min(line.width(), 0.5) / 2.4;
         const QPointF corner(radius, radius);
@@ -689,8 +697,8 @@ void addCells(Drawing& drawing, const BoardScene& scene, const NimColumns& layou
     const auto& largest = layout.columns().front();
     const double most = scene.measure(QString::number(Count{1} << largest.bit), widgets::kPieceNumber);
     const QRectF widest = blockIn(layout.cell(heap, largest), most);
-    const bool isNumbered =
-        most <= widest.width() && widgets::kPieceNumber.size * kDigitsOfLine <= widest.height();
+    const bool isNumbered = most <= widest.width()
+        && widgets::kPieceNumber.size * kDigitsOfLine + kAroundNumber <= widest.height();
     const Count size = scene.position.heaps[heap];
     const widgets::Fall* fall = scene.firstFall(heap);
     const Count left = scene.left(heap);
@@ -726,7 +734,9 @@ Drawing drawColumns(const BoardScene& scene)
         layout = NimColumns(heaps, scene.area, around, least);
     Drawing drawing;
     drawing.height = layout.height();
-    if (layout.height() > scene.area.height()) { // what the steps speak of stays in sight
+    // What the steps speak of stays in sight, where heaps are seen between.
+    const double between = scene.area.height() - around.top() - around.bottom();
+    if (layout.height() > scene.area.height() && between >= kSeenRows * least) {
         drawing.head = around.top();
         drawing.foot = around.bottom();
     }

@@ -58,6 +58,8 @@ constexpr double kTouched = 1.1; // as large as stones should be, to be touched
 constexpr double kLeastPitch = 0.5; // of a stone: what is seen of one below others
 constexpr double kSmallestOnNarrow = 0.4; // stairs, rather than a bar
 constexpr double kSmallestInHall = 0.28; // where nothing is touched, so that the letters need not be smaller
+constexpr double kLowBoard = 12; // em, as above a chart,
+constexpr double kStoneOnLow = 0.6; // and the stones that a hall still sees there: as large as its letters
 constexpr double kHeapsShare = 0.36; // of the width, for the heaps of Nim
 constexpr double kLeastBar = 5;
 constexpr double kLeastHeapRow = 1.6;
@@ -568,7 +570,7 @@ void addHead(Drawing& drawing, const BoardScene& scene, double right)
         return;
     const QRectF title(right + kEdge, kEdge, scene.area.width() - right - 1.5 * kEdge, kHead);
     //: above the odd stairs, which are drawn once more as heaps of Nim
-    const Sentence words = BoardWords::phrase("The odd stairs as Nim heaps");
+    const Sentence words = BoardWords::phrase("Odd stairs as Nim heaps");
     const QStringList lines = scene.wordLines(words, title.width() / kSmall.size, kSmall);
     double size = kSmall.size;
     for (const QString& line : lines)
@@ -722,10 +724,12 @@ void addChanges(Drawing& drawing, const BoardScene& scene, const std::vector<QRe
             continue;
         }
         const QString words = leavesText(scene, stair);
+        TextStyle small = kTight;
+        small.size *= std::min(1.0, count.box.width() / leavesWidth(scene));
         lines.push_back({count.box, number + words, style, Look::Plain, Qt::AlignCenter});
         above.push_back(count);
-        if (leavesWidth(scene) <= count.box.width())
-            above.push_back({count.box.translated(0, -kLegend), words, kTight, Look::Plain, Qt::AlignCenter});
+        if (small.size >= kLeastLetters)
+            above.push_back({count.box.translated(0, -kLegend), words, small, Look::Plain, Qt::AlignCenter});
     }
     if (lines.empty())
         return;
@@ -1081,9 +1085,12 @@ Drawing drawStaircase(const BoardScene& scene)
     addChanges(drawing, scene, counts, stairs.countStyle());
     if (scene.hasAlternatives())
         addMovesDown(drawing, scene, stairs, counts);
-    // Rather smaller letters than stairs like a row, but on a board that is as flat, as above a chart.
+    // Rather smaller letters than stairs like a row, but on a board that is as flat, as above a chart: there
+    // rather than stones like dots and stairs that nothing is said of.
     const bool isHigh = scene.isForHall && scene.area.height() > scene.area.width();
-    if (isHigh && !stairs.isFlat() && stairs.areLow(kHardlyStairs))
+    const bool isCrushed = stairs.largest() < kStoneOnLow || (!stairs.hasWords() && !stairs.hasLegend());
+    if ((isHigh && !stairs.isFlat() && stairs.areLow(kHardlyStairs))
+        || (scene.isForHall && scene.area.height() < kLowBoard && isCrushed))
         drawing.isShortened = true;
     // A hall counts few stones rather in smaller letters than in a bar.
     for (std::size_t stair = 0; scene.isForHall && stair < scene.stones.size(); ++stair)

@@ -99,9 +99,8 @@ void addPairs(Steps& steps, const Facts& facts)
         steps.detail(phrase("The first two pairs use up 0, 1, 2 and the differences 0, 1, as (0, 0) and (1, "
                             "2) do in normal play: so all is the same from the third pair on."));
     }
-    steps.detail(
-        phrase("In the chart they lie along two rays, whose slopes are the golden ratio φ = (1 + √5) "
-               "/ 2 ≈ 1.618 and 1/φ."));
+    steps.detail(phrase("As points they lie along two rays, whose slopes are the golden ratio φ = (1 + √5) "
+                        "/ 2 ≈ 1.618 and 1/φ."));
 }
 
 // The proof that the pairs are the P-positions: it is the same in misère play, as each number and each
@@ -634,8 +633,6 @@ Explanation explainWythoff(const Position& position)
         if (areSaid)
             step.shown.marks.push_back({WythoffMark::Pairs});
     }
-    if (facts.outcome == Outcome::P) // of a won position the last step is that of all its moves
-        explanation.steps.back().shown.marks.push_back({WythoffMark::Rays});
     return explanation;
 }
 

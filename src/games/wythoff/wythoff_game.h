@@ -33,8 +33,7 @@ QString pairText(const theory::wythoff::Pair& pair);
 struct WythoffMark {
     enum : int {
         Pair = teaching::Mark::FirstOfGame, // the position (`from`, `to`) in the plane
-        Rays, // along which they lie
-        Pairs, // all P-positions: the step that says what they are, and those after it
+        Pairs, // all P-positions, and the rays that they lie along: the step on them, and those after it
     };
 };
 

@@ -34,6 +34,9 @@ constexpr double kWords = 0.9; // so high
 constexpr double kLargestSquare = 4.5;
 constexpr double kSmallestSquare = 1.1; // one that can be clicked, and has room for a value
 constexpr double kSmallestInHall = 0.65; // where she only has to be seen
+constexpr double kSmallestOfValues = 0.8; // and values are to be read,
+constexpr double kLeastValue = 0.6; // also long ones
+constexpr double kRoomOfValue = 0.95; // a square with letters that need not be smaller
 constexpr double kQueenInHall = 0.9; // herself at least, though she reaches over her square
 constexpr Count kSmallBoard = 12; // squares along a side up to which none is left out,
 constexpr double kSmallestOfSmall = 0.6; // though they have to be as small as this for it
@@ -99,10 +102,26 @@ QString gapHint()
     return QCoreApplication::translate("WythoffBoard", hint);
 }
 
-// How many squares are left out. REQUIRES: a gap.
-QString gapText(const Side& side)
+// How many squares are left out.
+QString gapText(const Side::Gap& gap)
 {
-    return QStringLiteral("+%1").arg(side.leftOut());
+    return QStringLiteral("+%1").arg(gap.leftOut);
+}
+
+// Where moves of the step lead to, along one side: what is chosen while it is shown moves no gap.
+std::vector<Count> reached(const BoardScene& scene, std::size_t heap)
+{
+    std::vector<Count> squares;
+    for (const teaching::ShownMove& each : scene.shown.moves)
+        squares.push_back(each.before.game->after(each.before, each.move).heaps[heap]);
+    return squares;
+}
+
+// A square of a hall with such a value, which it is to read.
+double smallestOfValues(const BoardScene& scene, Count value)
+{
+    return std::clamp(kLeastValue * scene.measure(QString::number(value), {}) / kValue, kSmallestOfValues,
+                      kSmallestSquare);
 }
 
 // Where the squares are.
@@ -136,9 +155,9 @@ public:
         // Where they would be too small, some are left out; then they are as large whatever stands beside
         // them. Of a board that is small anyway every square is there.
         const bool isSmall = std::max(mostX, mostY) + kBeyond <= kSmallBoard;
-        const double smallest = scene.isForHall && arrangement != WythoffArrangement::QueenWithValues
-            ? kSmallestInHall
-            : kSmallestSquare;
+        const double smallest = !scene.isForHall                 ? kSmallestSquare
+            : arrangement == WythoffArrangement::QueenWithValues ? smallestOfValues(scene, mostX + mostY)
+                                                                 : kSmallestInHall;
         m_side = std::clamp(
             sideOf(wanted(mostX), wanted(mostY)),
             isSmall ? std::clamp(sideOf(mostX + kBeyond, mostY + kBeyond), kSmallestOfSmall, smallest)
@@ -146,13 +165,15 @@ public:
             kLargestSquare);
         // Beside the longest numbers.
         m_side = std::min(m_side, std::max(kSmallestOfAll, width / static_cast<double>(kLeastSquares)));
-        const Count most = std::max(wanted(mostX), wanted(mostY)); // as many each way, if there is room
-        const auto room = [&](double length) {
+        const Count most = std::max(wanted(mostX), wanted(mostY)); // as many each way, if there is room,
+        // and upwards as far as the partners.
+        const auto upwards = static_cast<Count>(std::ceil(kPhi * static_cast<double>(most)));
+        const auto room = [&](double length, Count mostSquares) {
             const double squares = std::floor(length / m_side + 1e-9);
-            return std::min(most, std::max(kLeastSquares, static_cast<Count>(squares)));
+            return std::min(mostSquares, std::max(kLeastSquares, static_cast<Count>(squares)));
         };
-        m_x = Side(queen[0], room(width));
-        m_y = Side(queen[1], room(height));
+        m_x = Side(queen[0], room(width, most), reached(scene, FromFirst));
+        m_y = Side(queen[1], room(height, upwards), reached(scene, FromSecond));
         const double free = std::max(0.0, width - static_cast<double>(m_x.room()) * m_side);
         m_corner = {left + free / 2, kAbove + static_cast<double>(m_y.room()) * m_side};
     }
@@ -202,8 +223,8 @@ bool isFound(const BoardScene& scene, Count x, Count y)
 TextStyle valueStyle(const BoardScene& scene, const Squares& squares, Count value)
 {
     const QString digits(QString::number(value).size(), QLatin1Char('0'));
-    const double size = std::min(
-        {1.0, squares.side() / kSmallestSquare, kValue * squares.side() / scene.measure(digits, {})});
+    const double size =
+        std::min({1.0, squares.side() / kRoomOfValue, kValue * squares.side() / scene.measure(digits, {})});
     return {.size = size, .isBold = value == 0};
 }
 
@@ -270,32 +291,20 @@ void addStrips(Drawing& drawing, const QRectF& place, std::size_t part, Count le
 // Where squares are left out, the queen can go as well.
 void addGaps(Drawing& drawing, const BoardScene& scene, const Squares& squares)
 {
-    struct Range { // of moves to a gap, by how far they go; empty where least > most
-        Count least = 1;
-        Count most = 0;
-    };
     const auto& queen = scene.position.heaps;
-    const auto gapOf = [](const Side& side, Count from) {
-        if (!side.hasGap())
-            return Range{};
-        const Count head = side.runs()[0].length;
-        return Range{from - (head + side.leftOut() - 1), from - head};
+    struct Range { // of moves to a gap, by how far they go
+        Count least;
+        Count most;
     };
-    const Range inX = gapOf(squares.x(), queen[FromFirst]);
-    const Range inY = gapOf(squares.y(), queen[FromSecond]);
-    const Count column = *squares.x().place(queen[FromFirst]);
-    const Count line = *squares.y().place(queen[FromSecond]);
+    const auto rangeOf = [](const Side::Gap& gap, Count from) {
+        return Range{from - (gap.square + gap.leftOut - 1), from - gap.square};
+    };
     const auto add = [&](Count x, Count y, std::size_t part, Count least, Count most) {
         if (least <= most)
             addStrips(drawing, squares.box(x, y), part, least, most);
     };
-    const Count gapX = squares.x().hasGap() ? squares.x().runs()[0].length : 0;
-    const Count gapY = squares.y().hasGap() ? squares.y().runs()[0].length : 0;
-    add(gapX, line, FromFirst, inX.least, inX.most);
-    add(column, gapY, FromSecond, inY.least, inY.most);
-    // Along the diagonal, where both gaps are crossed and where only one of them is.
+    // Along the diagonal, which ends at a side, from a gap to the squares of the other side.
     const Count far = std::min(queen[FromFirst], queen[FromSecond]);
-    add(gapX, gapY, FromBoth, std::max(inX.least, inY.least), std::min({inX.most, inY.most, far}));
     const auto cross = [&](const Side& other, Count from, const Range& gap, const auto& at) {
         for (Count place = 0; place < other.room(); ++place) {
             const auto square = other.at(place);
@@ -304,10 +313,24 @@ void addGaps(Drawing& drawing, const BoardScene& scene, const Squares& squares)
                 at(place, take);
         }
     };
-    cross(squares.y(), queen[FromSecond], inX,
-          [&](Count place, Count take) { add(gapX, place, FromBoth, take, take); });
-    cross(squares.x(), queen[FromFirst], inY,
-          [&](Count place, Count take) { add(place, gapY, FromBoth, take, take); });
+    const auto gapsInY = squares.y().gaps();
+    for (const Side::Gap& gap : squares.x().gaps()) {
+        const Range inX = rangeOf(gap, queen[FromFirst]);
+        add(gap.place, *squares.y().place(queen[FromSecond]), FromFirst, inX.least, inX.most);
+        cross(squares.y(), queen[FromSecond], inX,
+              [&](Count line, Count take) { add(gap.place, line, FromBoth, take, take); });
+        for (const Side::Gap& across : gapsInY) {
+            const Range inY = rangeOf(across, queen[FromSecond]);
+            add(gap.place, across.place, FromBoth, std::max(inX.least, inY.least),
+                std::min({inX.most, inY.most, far}));
+        }
+    }
+    for (const Side::Gap& gap : gapsInY) {
+        const Range inY = rangeOf(gap, queen[FromSecond]);
+        add(*squares.x().place(queen[FromFirst]), gap.place, FromSecond, inY.least, inY.most);
+        cross(squares.x(), queen[FromFirst], inY,
+              [&](Count column, Count take) { add(column, gap.place, FromBoth, take, take); });
+    }
 }
 
 // A line of words that begins so far from the left; whether there is room for it.
@@ -366,8 +389,8 @@ void addGoal(Drawing& drawing, const BoardScene& scene, const Squares& squares, 
             - kBeside;
     };
     double right = std::min(square->left() + step, leftOf(0, QStringLiteral("0")));
-    if (squares.x().hasGap())
-        right = std::min(right, leftOf(squares.x().runs()[0].length, gapText(squares.x())));
+    if (const auto gaps = squares.x().gaps(); !gaps.empty())
+        right = std::min(right, leftOf(gaps.front().place, gapText(gaps.front())));
     const QRectF below(0, square->bottom() + kAxisGap, right, kAxisHeight);
     if (scene.measure(pointing, kGoal) < below.width()) {
         drawing.texts.push_back({below, pointing, kGoal, Look::Plain, Qt::AlignVCenter | Qt::AlignRight});
@@ -408,8 +431,8 @@ void addNumbers(Drawing& drawing, const Squares& squares, const Side& side, cons
     };
     for (const Count number : queen)
         addNamed(side.place(number), QString::number(number), true);
-    if (side.hasGap())
-        addNamed(side.runs()[0].length, gapText(side), false);
+    for (const Side::Gap& gap : side.gaps())
+        addNamed(gap.place, gapText(gap), false);
     double free = 0; // from here on
     for (const Side::Run& run : side.runs()) {
         const QString largest = QString::number(*side.at(run.place + run.length - 1));
@@ -451,9 +474,9 @@ void addAxes(Drawing& drawing, const BoardScene& scene, const Squares& squares)
     };
     std::vector<Count> columns{queen[0]};
     std::vector<Count> lines{queen[1]};
-    if (scene.choice) {
-        columns.push_back(scene.moves.front().after.heaps[0]);
-        lines.push_back(scene.moves.front().after.heaps[1]);
+    for (const widgets::SeenMove& move : scene.moves) {
+        columns.push_back(move.after.heaps[0]);
+        lines.push_back(move.after.heaps[1]);
     }
     if (const auto& pair = scene.marked.named) { // which is in both orders
         columns.insert(columns.end(), pair->heaps.begin(), pair->heaps.end());
@@ -636,46 +659,82 @@ void addMoves(Drawing& drawing, const BoardScene& scene, const Squares& squares,
 
 } // namespace
 
-Side::Side(Count queen, Count room) : m_room(room), m_head(room), m_tail(room)
+Side::Side(Count queen, Count room, std::vector<Count> seen) : m_room(room), m_runs{{0, 0, room}}
 {
     // One more square than up to the queen, so that it does not stand at the edge.
     if (queen + 2 <= room)
         return;
-    m_head = room / 3;
-    m_tail = queen + 2 - (room - m_head - 1);
+    std::erase_if(seen, [queen](Count square) { return square > queen; });
+    // A square to be seen has its neighbours beside it, where the gaps leave room for them, and matters more
+    // than the one behind the queen.
+    while (!fold(queen, 1, seen, 1) && !fold(queen, 1, seen, 0) && !fold(queen, 0, seen, 0))
+        seen.pop_back();
+}
+
+// Into runs about the squares to be seen, for which the longer one of the first and the last run makes room;
+// whether there is as much.
+bool Side::fold(Count queen, Count behind, const std::vector<Count>& seen, Count around)
+{
+    const Count end = queen + behind + 1;
+    Count head = m_room / 3;
+    Count tail = m_room - head - 1;
+    for (;;) {
+        std::vector<std::pair<Count, Count>> kept{{0, head}, {end - tail, end}};
+        for (const Count square : seen)
+            kept.emplace_back(square - std::min(square, around), std::min(square + around + 1, end));
+        std::ranges::sort(kept);
+        m_runs = {{0, 0, head}};
+        for (const auto& [from, to] : kept) {
+            Run& run = m_runs.back();
+            if (from <= run.end() + 1) // a gap of one square is that square
+                run.length = std::max(run.end(), to) - run.square;
+            else
+                m_runs.push_back({run.place + run.length + 1, from, to - from});
+        }
+        if (m_runs.back().place + m_runs.back().length <= m_room)
+            return true;
+        if (head == 1 && tail == behind + 1)
+            return false;
+        if (head > 1 && head + 1 >= tail)
+            --head;
+        else
+            --tail;
+    }
 }
 
 std::optional<Count> Side::at(Count place) const
 {
-    if (place == m_head)
-        return std::nullopt;
-    return place < m_head ? place : m_tail + (place - m_head - 1);
+    for (const Run& run : m_runs) {
+        if (place >= run.place && place < run.place + run.length)
+            return run.square + (place - run.place);
+    }
+    return std::nullopt;
 }
 
 std::optional<Count> Side::place(Count square) const
 {
-    if (square < m_head || !hasGap())
-        return square < m_room ? std::optional(square) : std::nullopt;
-    if (square < m_tail)
-        return m_head;
-    return square <= last() ? std::optional(square - m_tail + m_head + 1) : std::nullopt;
+    for (const Run& run : m_runs) {
+        if (square < run.square)
+            return run.place - 1;
+        if (square < run.end())
+            return run.place + (square - run.square);
+    }
+    return std::nullopt;
 }
 
 Count Side::last() const
 {
-    return hasGap() ? m_tail + m_room - m_head - 2 : m_room - 1;
+    return m_runs.back().end() - 1;
 }
 
-Count Side::leftOut() const
+std::vector<Side::Gap> Side::gaps() const
 {
-    return hasGap() ? m_tail - m_head : 0;
-}
-
-std::vector<Side::Run> Side::runs() const
-{
-    if (!hasGap())
-        return {{0, m_room}};
-    return {{0, m_head}, {m_head + 1, m_room - m_head - 1}};
+    std::vector<Gap> gaps;
+    for (std::size_t i = 1; i < m_runs.size(); ++i) {
+        const Count from = m_runs[i - 1].end();
+        gaps.push_back({m_runs[i].place - 1, from, m_runs[i].square - from});
+    }
+    return gaps;
 }
 
 Drawing drawQueen(const BoardScene& scene, WythoffArrangement wanted)
@@ -686,8 +745,8 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement wanted)
     const Squares squares(scene, arrangement);
     // Signs and values say who wins, and are shown with the answer only; the squares stay as large.
     const bool isSummary = scene.find(Mark::All) != nullptr;
-    const bool needsSigns =
-        (isSummary || scene.find(WythoffMark::Pairs)) && arrangement == WythoffArrangement::Queen;
+    const bool arePairsSaid = isSummary || scene.find(WythoffMark::Pairs);
+    const bool needsSigns = arePairsSaid && arrangement == WythoffArrangement::Queen;
     const auto told = !scene.isAnswerShown ? WythoffArrangement::Queen
         : needsSigns                       ? WythoffArrangement::QueenWithPositions
                                            : arrangement;
@@ -718,8 +777,8 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement wanted)
         addLegend(drawing, scene, squares);
     addPairs(drawing, scene, squares);
     drawing.field = squares.box(0, 0, squares.x().room(), squares.y().room());
-    const bool hasRays = !hasValues && !drawing.isShortened // they would go through numbers, and gaps
-        && (isSummary || scene.find(WythoffMark::Rays));
+    // They would go through numbers, and gaps.
+    const bool hasRays = !hasValues && !drawing.isShortened && arePairsSaid;
     if (hasRays)
         addRays(drawing, squares);
     addMoves(drawing, scene, squares, hasValues);

@@ -11,37 +11,51 @@ namespace laststone::games {
 enum class WythoffArrangement { TwoHeaps, Queen, QueenWithPositions, QueenWithValues };
 
 // The squares along one side of the board, which are numbered from 0: all that there is room for, or, with
-// the queen farther away, the first few and those about it, and a gap as wide as a square.
+// the queen farther away, the first few, those about her and those that are to be seen as well, and between
+// them gaps, each as wide as a square.
 //
 //   Side side(1000, 30);
 //   side.at(0);      // 0
 //   side.at(29);     // 1001
 //   side.place(400); // the gap, 10
+//   Side(1000, 30, {400}).at(10); // 399, behind a gap
 class Side {
 public:
-    // REQUIRES: room >= 4, in squares.
-    Side(theory::Count queen, theory::Count room);
+    // Of the squares to be seen, the last ones may be in a gap where there is no room for all; those beyond
+    // the queen do not count. REQUIRES: room >= 4, in squares.
+    Side(theory::Count queen, theory::Count room, std::vector<theory::Count> seen = {});
 
     theory::Count room() const { return m_room; }
     theory::Count last() const; // the largest square in sight
-    bool hasGap() const { return m_head < m_room; }
-    theory::Count leftOut() const; // how many squares the gap stands for
+    bool hasGap() const { return m_runs.size() > 1; }
 
     // By places, 0 .. room() - 1.
-    std::optional<theory::Count> at(theory::Count place) const; // none in the gap
+    std::optional<theory::Count> at(theory::Count place) const; // none in a gap
     std::optional<theory::Count> place(theory::Count square) const; // none beyond the last
 
-    // The runs of squares that follow each other: where each begins, and how long it is.
+    // The runs of squares that follow each other: where each begins, with which square, and how long it is.
     struct Run {
         theory::Count place = 0;
+        theory::Count square = 0;
         theory::Count length = 0;
+        theory::Count end() const { return square + length; } // the first one behind it
     };
-    std::vector<Run> runs() const;
+    const std::vector<Run>& runs() const { return m_runs; }
+
+    // Between them: where, and from which square on how many are left out.
+    struct Gap {
+        theory::Count place = 0;
+        theory::Count square = 0;
+        theory::Count leftOut = 0;
+    };
+    std::vector<Gap> gaps() const;
 
 private:
+    bool fold(theory::Count queen, theory::Count behind, const std::vector<theory::Count>& seen,
+              theory::Count around);
+
     theory::Count m_room;
-    theory::Count m_head; // how many come before the gap
-    theory::Count m_tail; // the first one after it
+    std::vector<Run> m_runs;
 };
 
 widgets::Drawing drawQueen(const widgets::BoardScene& scene, WythoffArrangement arrangement);

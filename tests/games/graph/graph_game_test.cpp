@@ -168,7 +168,7 @@ private slots:
         QCOMPARE(english(each.game->describe(each, {0, 2, 0})), QStringLiteral("move token 1 from 7 to 2"));
         QCOMPARE(english(each.game->describe(each, {1, 0, 0})),
                  QStringLiteral("move token 2 from king to sink"));
-        QCOMPARE(each.game->shortForm(each, {1, 0, 0}), QStringLiteral("king→sink"));
+        QCOMPARE(each.game->shortForm(each, {1, 0, 0}), QStringLiteral("#2 king→sink"));
         QCOMPARE(each.game->after(each, {0, 2, 0}).heaps, (std::vector<Count>{2, 1}));
         const Position alone = position(QStringLiteral("graph 0=sink;1=king;1>0;2>1;7>2"), {1});
         QCOMPARE(english(alone.game->describe(alone, {0, 0, 0})),

@@ -13,6 +13,7 @@
 #include <QAccessible>
 #include <QRandomGenerator>
 #include <QScreen>
+#include <QScrollBar>
 
 #include <bit>
 
@@ -359,6 +360,17 @@ private slots:
         it.key(Qt::Key_End);
         it.key(Qt::Key_Return);
         QCOMPARE(it.made(), std::optional(Move{59, 3, 0}));
+    }
+
+    // What is below the last heap is no rest of the board.
+    void theRestAfterTheLastHeapIsTheBeginning()
+    {
+        Board it(std::vector<Count>(60, 3));
+        it.board.setForHall(true);
+        it.board.setCursorPart(59);
+        QVERIFY(it.board.verticalScrollBar()->value() > 0);
+        it.board.showRest();
+        QCOMPARE(it.board.verticalScrollBar()->value(), 0);
     }
 };
 

@@ -125,21 +125,23 @@ private slots:
         }
     }
 
-    void theTitleOfTheChartCountsTheOtherHeaps()
+    // Of more than two heaps, which two it is of.
+    void theTitleOfTheChartNamesItsHeaps()
     {
-        const teaching::PlaneWindow window{0, 1, {0, 9}, {0, 9}};
+        teaching::PlaneWindow window{0, 1, {0, 9}, {0, 9}};
         const teaching::Voice voice([](const char*, const char*, int) { return QString(); }, QLocale::c());
         const auto title = [&](const std::vector<Count>& heaps, Play play) {
             return voice.say(games::nimPlane().data(nim(heaps, play), window).title);
         };
         QCOMPARE(title({1, 2, 5}, Play::Normal),
-                 QString::fromUtf8("P-positions with a heap of 5 fixed: a ⊕ b = 5"));
+                 QString::fromUtf8("P-positions if only heaps 1 and\u00a02 change: a ⊕ b = 5"));
         QCOMPARE(title({1, 2, 5, 6}, Play::Normal),
-                 QString::fromUtf8("P-positions with heaps of 5, 6 fixed: a ⊕ b = 3"));
+                 QString::fromUtf8("P-positions if only heaps 1 and\u00a02 change: a ⊕ b = 5 ⊕ 6 = 3"));
         QCOMPARE(title({1, 2, 5}, Play::Misere),
-                 QStringLiteral("P-positions in misère play with a heap of 5 fixed"));
-        QCOMPARE(title({1, 2, 5, 6}, Play::Misere),
-                 QStringLiteral("P-positions in misère play with heaps of 5, 6 fixed"));
+                 QStringLiteral("P-positions in misère play if only heaps 1 and\u00a02 change"));
+        window.xHeap = 2;
+        QCOMPARE(title({1, 2, 5}, Play::Normal),
+                 QString::fromUtf8("P-positions if only heaps 2 and\u00a03 change: a ⊕ b = 1"));
     }
 
     void theChartBeginsWithAPositionInView()

@@ -586,6 +586,40 @@ private slots:
         alone.position.heaps = {3};
         QVERIFY(!draw(alone, {30, 17}).isCrowded);
     }
+
+    // A low board is said not to show all of it where stones are like dots or nothing is said of the stairs.
+    void aLowBoardIsWholeOnlyWithItsLegendAndItsStones()
+    {
+        BoardView shown = view({4, 1, 7, 2});
+        shown.isForHall = true;
+        int whole = 0;
+        for (double height = 7; height < 12; height += 0.25) {
+            const Drawing drawing = draw(shown, {18, height});
+            if (drawing.isShortened)
+                continue;
+            ++whole;
+            QVERIFY(!textAt(drawing, QStringLiteral("ground")).isEmpty());
+            for (const widgets::Piece& piece : drawing.pieces)
+                QVERIFY2(piece.box.width() > 0.59, qPrintable(QString::number(height)));
+        }
+        QVERIFY(whole > 0);
+    }
+
+    // Also on stairs that are hardly wider than a number.
+    void aHallReadsWhatIsLeftOnNarrowStairs()
+    {
+        const std::vector<Count> heaps{3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5};
+        std::vector<Count> left = heaps;
+        left[0] = 1;
+        BoardView shown = view(heaps);
+        shown.isForHall = true;
+        shown.shown.moves = {{shown.position, {0, 2, 0}, Role::Threat},
+                             {view(left).position, {9, 2, 0}, Role::Reply}};
+        const Drawing drawing = draw(shown, {12.5, 20});
+        QCOMPARE(std::ranges::count(drawing.texts, QStringLiteral("→1"), &widgets::Text::text), 2);
+        QCOMPARE(std::ranges::count(drawing.texts, QStringLiteral("→7"), &widgets::Text::text), 1);
+        verifyTidy(drawing, {12.5, 20});
+    }
 };
 
 LASTSTONE_TEST(StaircaseDrawingTest, Nothing)

@@ -72,6 +72,64 @@ private slots:
         }
     }
 
+    // However it is folded: by the number of a square one finds its place, and by the place the square.
+    void squaresToBeSeenAreInNoGap()
+    {
+        for (const Count room : {Count{4}, Count{6}, Count{9}, Count{14}, Count{40}}) {
+            for (const Count queen : {Count{20}, Count{21}, Count{41}, Count{1000}, theory::kMaxCount}) {
+                for (const Count seen : {Count{0}, Count{3}, Count{11}, queen / 2, queen - 9, queen - 1}) {
+                    const Side side(queen, room, {seen, queen + 50, 0});
+                    Count places = 0;
+                    Count square = 0;
+                    for (const Side::Run& run : side.runs()) {
+                        QCOMPARE(run.place, places);
+                        QVERIFY(run.square == square || run.square > square + 1); // no gap of one square
+                        places += run.length + 1;
+                        square = run.end();
+                    }
+                    QVERIFY(places - 1 <= room);
+                    const auto place = side.place(seen);
+                    QVERIFY(place);
+                    QVERIFY(room < 5 || side.at(*place) == std::optional(seen));
+                    // One more than the queen, where there is room.
+                    QVERIFY(room < 5 || side.gaps().size() > 1 || side.last() > queen);
+                    for (const Side::Gap& gap : side.gaps()) {
+                        QVERIFY(!side.at(gap.place));
+                        QCOMPARE(side.place(gap.square), std::optional(gap.place));
+                        QCOMPARE(side.at(gap.place + 1), std::optional(gap.square + gap.leftOut));
+                    }
+                    QCOMPARE(side.at(*side.place(queen)), std::optional(queen));
+                    QVERIFY(side.last() >= queen);
+                }
+            }
+        }
+    }
+
+    // Where the move of a step leads is on the board, however far it is, with its number.
+    void whereAMoveLeadsIsSeen()
+    {
+        for (const char* notation :
+             {"wythoff: 12 20", "wythoff: 40 70", "wythoff: 13 50", "wythoff: 300 7"}) {
+            widgets::BoardView view{.position = positionOf(QString::fromLatin1(notation)),
+                                    .arrangement = static_cast<int>(WythoffArrangement::QueenWithValues),
+                                    .isForHall = true};
+            for (const auto& step : games::wythoffLesson().explain(view.position).steps) {
+                view.shown = step.shown;
+                const Drawing drawing = draw(view, {20, 24});
+                for (const teaching::ShownMove& move : step.shown.moves) {
+                    const auto heaps = move.before.game->after(move.before, move.move).heaps;
+                    for (const Count heap : heaps)
+                        QVERIFY2(std::ranges::any_of(drawing.texts,
+                                                     [&](const widgets::Text& text) {
+                                                         return text.text == QString::number(heap);
+                                                     }),
+                                 qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(step.id)).arg(heap)));
+                }
+                QVERIFY(step.shown.moves.empty() || !drawing.arrows.empty());
+            }
+        }
+    }
+
     void theGapSaysHowManySquaresItLeavesOut()
     {
         const auto count = [](const Drawing& drawing, const QString& text) {
@@ -123,9 +181,36 @@ private slots:
             for (const teaching::Step& step : games::wythoffLesson().explain(view.position).steps) {
                 isSaid = isSaid || QLatin1String(step.id) == QLatin1String("pairs");
                 view.shown = step.shown;
-                QVERIFY2(draw(view).signs.empty() != isSaid, step.id);
+                const Drawing drawing = draw(view);
+                QVERIFY2(drawing.signs.empty() != isSaid, step.id);
+                const bool hasRays =
+                    std::ranges::count(drawing.texts, QStringLiteral("y = φx"), &widgets::Text::text) == 1;
+                QVERIFY2(hasRays == isSaid, step.id);
             }
             QVERIFY(isSaid);
+        }
+    }
+
+    // Of an upright board what has room above the queen is squares, so that the pair of a heap is there.
+    void thePartnerOfAHeapIsSeenWhereThereIsRoom()
+    {
+        for (const auto& [a, b, partner] : {std::tuple<Count, Count, Count>{4, 6, 10}, {12, 17, 20}}) {
+            widgets::BoardView shown = view(a, b);
+            shown.isForHall = true;
+            const auto steps = games::wythoffLesson().explain(shown.position).steps;
+            const auto step = std::ranges::find_if(steps, [&](const teaching::Step& each) {
+                return std::ranges::any_of(each.shown.marks, [&](const teaching::Mark& mark) {
+                    return mark.kind == games::WythoffMark::Pair && mark.to == partner;
+                });
+            });
+            QVERIFY(step != steps.end());
+            shown.shown = step->shown;
+            const Drawing drawing = draw(shown, {18, 30});
+            const auto isPair = [](const widgets::Band& band) {
+                return band.outline == Look::Lost && band.line == widgets::Line::Thick;
+            };
+            QVERIFY(std::ranges::any_of(drawing.bands, isPair));
+            verifyTidy(drawing, {18, 30});
         }
     }
 

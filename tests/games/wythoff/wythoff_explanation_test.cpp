@@ -375,7 +375,7 @@ private slots:
         for (const Position& position : rules_alone::smallPositions(QStringLiteral("wythoff"))) {
             for (const Step& step : games::explainWythoff(position).steps) {
                 for (const teaching::Mark& mark : step.shown.marks) {
-                    if (mark.kind == games::WythoffMark::Pairs || mark.kind == games::WythoffMark::Rays)
+                    if (mark.kind == games::WythoffMark::Pairs)
                         continue;
                     QVERIFY(mark.kind == games::WythoffMark::Pair);
                     // At the end of a misère game the ground is won: whoever took the last stone lost.

@@ -235,7 +235,7 @@ private slots:
         for (const Position& position : rules_alone::smallPositions(kGame)) {
             bool isSaid = false;
             for (const teaching::Step& step : games::explainWythoff(position).steps)
-                isSaid = isSaid || explained::detail(step, "In the chart they lie along two rays");
+                isSaid = isSaid || explained::detail(step, "As points they lie along two rays");
             const auto data = chart(position, {0, 1, {0, 16}, {0, 16}});
             const QByteArray name = teaching::notation(position).toUtf8();
             QVERIFY2(data.lines.size() == (isSaid ? 2U : 0U), name);
