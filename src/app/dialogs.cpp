@@ -95,6 +95,13 @@ QSize showLicence(QPlainTextEdit& field)
     return {metrics.horizontalAdvance(QLatin1Char('m')) * kColumns, metrics.height() * kLines};
 }
 
+// The size, as far as the window's screen has room for it and a frame.
+QSize onScreen(const QWidget& window, const QSizeF& wanted)
+{
+    constexpr double kOfScreen = 0.85;
+    return wanted.boundedTo(QSizeF(window.screen()->availableSize()) * kOfScreen).toSize();
+}
+
 } // namespace
 
 KeyDialog::KeyDialog(const std::vector<widgets::BoardKey>& board, const QList<QMenu*>& menus, QWidget* parent)
@@ -116,9 +123,7 @@ KeyDialog::KeyDialog(const std::vector<widgets::BoardKey>& board, const QList<QM
 
     constexpr double kWidth = 26; // em
     constexpr double kHeight = 32;
-    constexpr double kOfScreen = 0.85; // the frame of the window needs room too
-    const QSizeF wanted(em * kWidth, em * kHeight);
-    resize(wanted.boundedTo(QSizeF(screen()->availableSize()) * kOfScreen).toSize());
+    resize(onScreen(*this, {em * kWidth, em * kHeight}));
     text->setFocus();
 }
 
@@ -133,15 +138,13 @@ AboutBox::AboutBox(QWidget* parent) : QDialog(parent)
         QIcon(QStringLiteral(":/icons/laststone.svg")).pixmap(QSize(size, size), devicePixelRatioF()));
     ui.words->setText(
         ui.words->text().arg(QStringLiteral(LASTSTONE_VERSION), QString::fromLatin1(qVersion())));
-    constexpr double kTextWidth = 24; // em
-    ui.words->setMinimumWidth(static_cast<int>(em * kTextWidth));
     auto* licence = ui.buttons->addButton(tr("Licence"), QDialogButtonBox::ActionRole);
     licence->setObjectName(QStringLiteral("licence"));
     // In place of the few words about the program.
     connect(licence, &QPushButton::clicked, this, [this, ui, licence] {
-        for (QWidget* before : std::initializer_list<QWidget*>{ui.icon, ui.words, licence})
+        for (QWidget* before : std::initializer_list<QWidget*>{ui.scroll, licence})
             before->hide();
-        resize(showLicence(*ui.licenceText).boundedTo(screen()->availableSize()));
+        resize(onScreen(*this, showLicence(*ui.licenceText)));
     });
     connect(ui.buttons->addButton(tr("About Qt"), QDialogButtonBox::ActionRole), &QPushButton::clicked, qApp,
             &QApplication::aboutQt);
@@ -150,6 +153,11 @@ AboutBox::AboutBox(QWidget* parent) : QDialog(parent)
     const int margin = static_cast<int>(em * 0.8);
     layout()->setContentsMargins(margin, margin, margin, margin);
     layout()->setSpacing(margin);
+    constexpr double kWidth = 31; // em
+    const int width = onScreen(*this, {em * kWidth, 0}).width();
+    const int height =
+        ui.row->heightForWidth(width - 2 * margin) + ui.buttons->sizeHint().height() + 3 * margin;
+    resize(onScreen(*this, QSizeF(width, height)));
 }
 
 } // namespace laststone::app

@@ -66,6 +66,24 @@ int tabOf(const QString& id)
     return static_cast<int>(std::ranges::find(lessons, id, &widgets::Lesson::id) - lessons.begin());
 }
 
+// Numbers alone that are more than the lesson shown has heaps, whatever their size: those of the first one
+// that takes any number of heaps. What may be a slip in the notation of the lesson shown is none of that.
+std::optional<teaching::Position> heapsElsewhere(const QString& text, const teaching::Position& here)
+{
+    const auto hasRoom = [](teaching::Position position, std::size_t heaps) {
+        position.heaps.resize(heaps, position.heaps.front());
+        return !position.game->check(position);
+    };
+    for (const widgets::Lesson* lesson : games::lessons()) {
+        auto read = teaching::parsePosition(text, games::families(), &lesson->first);
+        auto* position = std::get_if<teaching::Position>(&read);
+        const std::size_t heaps = position ? position->heaps.size() : 0;
+        if (heaps > here.heaps.size() && !hasRoom(here, heaps) && hasRoom(*position, heaps + 1))
+            return std::move(*position);
+    }
+    return std::nullopt;
+}
+
 // What has been learned is kept in the user's data folder, or beside other settings.
 QString progressFile(const QString& settingsFile)
 {
@@ -292,16 +310,23 @@ void MainWindow::openLineIn(QWidget& window, const QString& typed)
     // On a single screen the class reads it as well.
     const bool isLarge = &window == m_projection->stage();
     if (isLarge) {
+        widgets::StageView& view = *m_projection->view();
+        view.setHeadSmall(true); // so that it is read beside the line
+        connect(m_line, &QObject::destroyed, &view, [&view] { view.setHeadSmall(false); });
+        QRect place = view.lineRect();
+        if (const int beside = view.besideName().left(); beside <= view.width() / 2)
+            place.setLeft(std::max(place.left(), beside));
         m_line->open(
             widgets::stage::sized(font(), widgets::stage::pixels(window.height(), widgets::stage::kText)),
-            typed, m_projection->view()->lineRect());
+            typed, place);
     } else {
         m_line->open(widgets::scaledFont(font(), kLineScale), typed);
     }
 }
 
 // What is not of this lesson as it has been typed, but of another one, is offered there; that of a lesson
-// that it names is taken, as the rule of its game stands on the page.
+// that it names is taken, as the rule of its game stands on the page, and so are more numbers than it has
+// heaps.
 std::optional<widgets::Mistyped> MainWindow::readTyped(const QString& text)
 {
     LessonPage& before = *page();
@@ -312,9 +337,14 @@ std::optional<widgets::Mistyped> MainWindow::readTyped(const QString& text)
     if (games::meansDrawing(text)) {
         m_ui->tabs->setCurrentIndex(tabOf(games::sequenceLesson().id()));
         m_projection->drawAnew(*page());
+        if (page() != &before)
+            letUndoGoBackTo(before);
         return std::nullopt;
     }
-    auto wrong = page()->read(games::withWords(text));
+    const QString said = games::withWords(text);
+    auto wrong = page()->read(said);
+    if (const auto heaps = wrong ? heapsElsewhere(said, page()->session().position()) : std::nullopt)
+        wrong = page()->read(teaching::notation(*heaps));
     if (wrong)
         wrong = games::inTyped(*std::move(wrong), text);
     const auto meant = wrong ? games::meant(text, now) : std::nullopt;

@@ -207,7 +207,7 @@ void PresenterWindow::setState(const StageOverlay& overlay, const widgets::Stage
     m_ui->tableButton->setChecked(scene.table.has_value());
     m_ui->clockButton->setEnabled(isAsked);
     m_asked = scene.question;
-    m_board->setVerdictShown(scene.verdict && scene.reason); // arranged as the class's
+    m_board->setVerdictShown(scene.isBoardTold()); // arranged as the class's
     m_board->setShown(view.shown());
     m_state.areMovesTold = view.movesStep() != nullptr;
     refreshSteps();

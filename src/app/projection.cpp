@@ -9,6 +9,7 @@
 #include "widgets/access/keyboard.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/board/piece_board.h"
+#include "widgets/chart/chart_view.h"
 #include "widgets/fields/kind_bar.h"
 #include "widgets/look/markdown.h"
 #include "widgets/look/theme.h"
@@ -33,6 +34,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 namespace laststone::app {
@@ -323,11 +325,13 @@ void Projection::setPage(LessonPage& page)
     connect(&session, &Session::positionTakenBack, this, [this](const teaching::Position& position) {
         //: after Ctrl+Z; %1 are the heaps of a position: 20, or (5, 3, 1)
         const auto words = Words::phrase("Position %1 taken back; Ctrl+Y brings it back.");
-        if (!m_page->session().isEditing())
-            showNotice(words(teaching::tupleNotation(position)));
+        if (m_page->session().isEditing())
+            return;
+        showNotice(words(teaching::tupleNotation(position)));
+        m_leave.takenBack.push_back(position);
     });
     connect(m_view, &StageView::moveMade, &session, &Session::play);
-    connect(m_view, &StageView::refused, this, &Projection::tellHall);
+    connect(m_view, &StageView::refused, this, qOverload<const Sentence&>(&Projection::tellHall));
     connect(m_view, &StageView::positionChosen, &session, &Session::setPosition);
     m_view->setEditable(!m_presenter); // whoever has a screen of the own draws there
     widgets::connectEdits(*m_view->board(), session);
@@ -371,7 +375,9 @@ void Projection::follow(Session::Changes what)
         keepAnswer();
     if (what & Change::Position && !m_leave.isAsked)
         showNotice({});
-    if (what & Change::Position || (what & Change::Question && !m_page->session().asking()))
+    if (what & Change::Position)
+        tellBroughtBack();
+    if (what & (Change::Position | Change::Step) || (what & Change::Question && !m_page->session().asking()))
         m_scene.hint.reset(); // it was of what stands no more
     if (what & (Change::Position | Change::Step | Change::Section | Change::Question | Change::Table))
         m_overlay->wipe(); // what it was drawn upon has gone
@@ -382,6 +388,18 @@ void Projection::follow(Session::Changes what)
     const auto& second = m_page->session().secondVoice();
     m_scene.secondFamilies = second ? languageFor(second->locale()).families : QStringList();
     refresh(what);
+}
+
+// By redo, also in the lesson that undo has led away from.
+void Projection::tellBroughtBack()
+{
+    const teaching::Position& position = m_page->session().position();
+    if (m_leave.takenBack.empty() || !(m_leave.takenBack.back() == position))
+        return;
+    m_leave.takenBack.pop_back();
+    //: after Ctrl+Y; %1 are the heaps of a position: 20, or (5, 3, 1)
+    const auto words = Words::phrase("Position %1 brought back; Ctrl+Z takes it back again.");
+    showNotice(words(teaching::tupleNotation(position)));
 }
 
 // Once the class has been told whether the position is P or N, that stays told.
@@ -408,6 +426,8 @@ void Projection::refresh(Session::Changes what)
     // What a question has been answered with is not said twice; and a table is of more than the position.
     scene.verdict = scene.verdict && !scene.question && !scene.table;
     scene.chart = scene.chart && isChartDue() && !scene.question && !scene.table;
+    if (scene.chart)
+        m_view->chart()->setOutcomeTold(m_scene.verdict || isVerdictRead());
     m_view->setScene(scene, what);
     if (std::exchange(m_toLastPage, false))
         m_view->text()->setPage(m_view->text()->pageCount() - 1);
@@ -440,7 +460,8 @@ void Projection::addFront(widgets::StageScene& scene) const
                       m_hall.secondTitle(),
                       m_hall.secondText(),
                       static_cast<int>(section - sections.data()) + 1,
-                      static_cast<int>(sections.size())};
+                      static_cast<int>(sections.size()),
+                      m_hall.isTextTold()};
     }
 }
 
@@ -483,7 +504,19 @@ void Projection::turn(int by)
     Session& session = m_page->session();
     // Before the first step there is the picture, or a question that has been answered.
     m_toLastPage = by < 0 && session.step() > 0;
+    if (by > 0 && session.step() == session.stepCount() - 1)
+        return tellLastStep();
     setStep(std::clamp(session.step() + by, -1, session.stepCount() - 1));
+}
+
+void Projection::tellLastStep()
+{
+    if (m_leave.toldFrom)
+        //: %1 is the number of the step in which V was pressed
+        showNotice(Words::phrase("This is the last step; V goes back to step %1.")(
+            static_cast<theory::Count>(*m_leave.toldFrom + 1)));
+    else
+        showNotice(Words::phrase("This is the last step."));
 }
 
 // Who goes to the steps by the way while a class plays is told where the game is.
@@ -650,7 +683,7 @@ void Projection::rearrange()
     const widgets::BoardWidget& board = *m_view->board();
     const int count = static_cast<int>(board.arrangements().size());
     Session& session = m_page->session();
-    const bool isTold = m_view->scene().verdict && m_view->scene().reason;
+    const bool isTold = m_view->scene().isBoardTold();
     const int now = board.arrangement();
     const int chosen = session.arrangement();
     const QStringList look = lookOf(board);
@@ -775,13 +808,22 @@ void Projection::showNotice(const Sentence& words)
     tellHall(m_presenter ? Sentence() : words);
 }
 
-// Beside the lesson's name, as the board is not to be covered, nor what is read; where words have no room
-// there in letters that the last row can read, in its place, and many words below those beside the board.
 void Projection::tellHall(const Sentence& words)
 {
+    showInHead(widgets::inBothLanguages(words, m_page->session().secondVoice()));
+}
+
+// Beside the lesson's name, as the board is not to be covered, nor what is read; where words have no room
+// there in letters that the last row can read, the head is small; else they are in its place, and many words
+// below those beside the board.
+void Projection::showInHead(const QStringList& lines)
+{
     QLabel& notice = *m_leave.notice;
-    notice.setVisible(!words.isEmpty());
-    notice.setText(widgets::inBothLanguages(words, m_page->session().secondVoice()).join(u'\n'));
+    notice.setVisible(!lines.isEmpty());
+    notice.setText(lines.join(u'\n'));
+    m_view->setHeadSmall(false);
+    if (lines.isEmpty())
+        return;
     notice.setPalette(widgets::Theme::stage(m_kept.isDark).palette());
     notice.setAlignment(Qt::AlignCenter);
     const int pixels = widgets::stage::pixels(m_view->stageHeight(), widgets::stage::kLeastText);
@@ -792,8 +834,14 @@ void Projection::tellHall(const Sentence& words)
         return isWide && notice.heightForWidth(room.width()) <= room.height();
     };
     QRect place = m_view->besideName();
-    if (!hasRoom(place))
+    if (!hasRoom(place)) {
+        m_view->setHeadSmall(true);
+        place = m_view->besideName();
+    }
+    if (!hasRoom(place)) {
+        m_view->setHeadSmall(false);
         place = {0, 0, m_view->width(), place.height()};
+    }
     if (!hasRoom(place)) {
         place.setLeft(m_scene.panels ? m_view->board()->geometry().right() + 1 : 0);
         place.setTop(m_view->height() - notice.heightForWidth(place.width()));
@@ -809,11 +857,20 @@ bool Projection::isReasonCut() const
     return m_scene.verdict && m_scene.reason && m_view->isVerdictBrief();
 }
 
-// What a key has told is read, though the banner has no room for it.
+// What a key has told is read, though the banner has no room for it: P or N is in that.
 void Projection::tellReason(bool wasCut)
 {
-    if (isReasonCut() && !wasCut)
-        tellHall(m_page->session().verdict());
+    if (!isReasonCut() || wasCut)
+        return;
+    const auto& session = m_page->session();
+    QStringList lines = widgets::inBothLanguages(session.verdict(), session.secondVoice());
+    for (QString& each : lines) {
+        QStringList parts = widgets::inParts(each).split(u'\n');
+        if (parts.size() > 1)
+            parts.removeFirst();
+        each = parts.join(QStringLiteral(" · "));
+    }
+    showInHead(lines);
 }
 
 // What stands in place of the board or of the step goes level by level: the class is not to see the desktop,
@@ -901,28 +958,50 @@ bool Projection::changePicture(StageCommand command)
     return true;
 }
 
-// Whether the steps up to here have said who wins: by a move that wins, or as the last one does.
-bool Projection::isVerdictRead() const
+// Those up to the one that the class reads.
+std::span<const teaching::Step> Projection::stepsRead() const
 {
     const Session& session = m_page->session();
-    if (m_hall.isOpen() || m_hall.front() != teaching::Hall::Front::Steps || session.step() < 0)
-        return false;
-    const auto read =
-        std::span(session.explanation().steps).first(static_cast<std::size_t>(session.step()) + 1);
-    return session.step() == session.stepCount() - 1
+    if (m_hall.isOpen() || m_hall.front() != teaching::Hall::Front::Steps)
+        return {};
+    return std::span(session.explanation().steps).first(static_cast<std::size_t>(session.step() + 1));
+}
+
+// Whether they have said who wins: in their words, by a move that wins, or as the last one does.
+bool Projection::isVerdictRead() const
+{
+    const auto read = stepsRead();
+    return static_cast<int>(read.size()) == m_page->session().stepCount()
         || std::ranges::any_of(read, [](const teaching::Step& step) {
-               return step.shown.find(teaching::ShownMove::Role::Winning) != nullptr;
+               return std::string_view(step.id) == "verdict"
+                   || step.shown.find(teaching::ShownMove::Role::Winning) != nullptr;
            });
 }
 
+// Whether they have said what the chart shows of all positions. Beside other heaps the value of one says
+// nothing yet of P and N, which such a chart shows.
+bool Projection::isChartRead() const
+{
+    constexpr std::string_view kOfPositions[] = {"pairs", "small"};
+    constexpr std::string_view kOfValues[] = {"first-values", "period", "no-period"};
+    const teaching::Position& position = m_page->session().position();
+    const bool areValuesAll = position.heaps.size() == 1 && position.play == theory::Play::Normal;
+    return std::ranges::any_of(stepsRead(), [&](const teaching::Step& step) {
+        const std::string_view id(step.id);
+        return std::ranges::count(kOfPositions, id) > 0
+            || (areValuesAll && std::ranges::count(kOfValues, id) > 0);
+    });
+}
+
 // It shows who wins, and so comes and goes with the verdict, which is told by its own key or read in the
-// steps: before that the board keeps its room. Open from another position, it comes with the reason, as it
+// steps: before that the board keeps its room, until a step says what it shows of all positions; it then says
+// nothing of this one. Open from another position, it comes with the reason, as it
 // argues, and nobody has asked for that yet.
 bool Projection::isChartDue() const
 {
     const bool isAskedFor = m_leave.charted == m_page->session().position();
     const bool isTold = m_scene.verdict && (m_scene.reason || isAskedFor);
-    return isTold || isVerdictRead();
+    return isTold || isVerdictRead() || isChartRead();
 }
 
 void Projection::toggleChart()
@@ -936,7 +1015,7 @@ void Projection::toggleChart()
         m_scene.verdict = m_scene.chart = true;
         return refresh();
     }
-    if (!m_scene.verdict && !isVerdictRead()) {
+    if (!isChartDue()) { // now that it has been asked for
         m_scene.chart = !before;
         return showNotice(before ? Words::phrase("C: the verdict (V) comes without the chart.")
                                  : Words::phrase("C: the chart comes with the verdict (V)."));

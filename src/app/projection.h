@@ -17,6 +17,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 
 class QAction;
 class QLabel;
@@ -98,12 +99,14 @@ private:
     void readAhead();
     void showWindows(QScreen& screen);
     void follow(teaching::Session::Changes what);
+    void tellBroughtBack();
     void refresh(teaching::Session::Changes what = {});
     void refreshState();
     void keepAnswer();
     bool turnPage(int by);
     void turn(int by);
     void setStep(int step);
+    void tellLastStep();
     void goTo(int step);
     bool holdsFront(widgets::StageCommand command);
     void showExample(int by);
@@ -118,10 +121,13 @@ private:
     void askForPosition(const QString& typed);
     void showNotice(const teaching::Sentence& words);
     void tellHall(const teaching::Sentence& words);
+    void showInHead(const QStringList& lines);
     bool isReasonCut() const;
     void tellReason(bool wasCut);
     void putInFront(teaching::Hall::Front front, bool isAnew = false);
+    std::span<const teaching::Step> stepsRead() const;
     bool isVerdictRead() const;
+    bool isChartRead() const;
     bool isChartDue() const;
     void toggleChart();
     void hideVerdict();
@@ -183,6 +189,7 @@ private:
         QLabel* notice = nullptr; // before the class
         std::optional<Left> left = {};
         std::optional<int> toldFrom = {}; // the step that V has gone on from to all winning moves
+        std::vector<teaching::Position> takenBack = {}; // by undo, the last one last
         std::optional<teaching::Position> charted = {}; // beside which the chart has been asked for
     };
     Leave m_leave;

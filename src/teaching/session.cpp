@@ -74,6 +74,17 @@ void keepTable(Session::Tables& tables, const QString& rule, const TablePlace& t
         tables.erase(tables.begin());
 }
 
+// What is chosen by it is the same wherever a move is taken back and made again.
+QRandomGenerator sourceFor(const Position& position, QRandomGenerator game)
+{
+    std::vector<quint32> seed{game.generate()};
+    for (const theory::Count heap : position.heaps) {
+        seed.push_back(static_cast<quint32>(heap));
+        seed.push_back(static_cast<quint32>(heap >> 32));
+    }
+    return QRandomGenerator(seed.data(), seed.data() + seed.size());
+}
+
 } // namespace
 
 Session::Session(const Subject& subject, const Options& options, QObject* parent)
@@ -179,7 +190,8 @@ void Session::opponentMoves()
 {
     if (!isOpponentsTurn())
         return;
-    const Move move = chooseMove(position(), players().opponent, m_random);
+    QRandomGenerator here = sourceFor(position(), m_random);
+    const Move move = chooseMove(position(), players().opponent, here);
     m_history.play(move);
     rememberEnd();
     // What has been said of the learner's move can still be read; a hint was for what stands no more.
@@ -234,6 +246,7 @@ void Session::restart(const Position& position, Side first, bool begins)
     // A question is left also by going back to its own position.
     if (std::exchange(m_asking, std::nullopt))
         m_telling.untold |= Change::Question | Change::Verdict; // told with the position
+    m_random.discard(1); // another game
     m_history.restart(position, first, begins ? Sitting::Purpose::Game : Sitting::Purpose::Look);
     m_opposing.waits = !begins;
     letOpponentMove();

@@ -68,9 +68,17 @@ QStringList takeLost(QString& text)
     return lost;
 }
 
+// Takes the mark out of a text whose board tells who wins; whether it was there.
+bool takeTold(QString& text)
+{
+    const qsizetype before = text.size();
+    return text.remove(QLatin1String("<!--told-->\n")).size() < before;
+}
+
 void tidy(Tour::Section& section)
 {
     for (Tour::Piece& piece : section.pieces) {
+        piece.isTold = takeTold(piece.markdown);
         piece.lost = takeLost(piece.markdown);
         piece.inHall = divide(piece.markdown);
         if (piece.question)

@@ -31,6 +31,7 @@ struct Tour {
         std::optional<Question> question;
         std::optional<QString> inHall = {}; // where it is another text
         QStringList lost = {}; // notations of P-positions that it tells
+        bool isTold = false; // the board beside it shows what it does once it is told who wins
         const QString& forHall() const { return inHall ? *inHall : markdown; }
         friend bool operator==(const Piece&, const Piece&) = default;
     };
@@ -71,6 +72,10 @@ struct Tour {
 // P-positions that a text tells, written as in links, are marked on a board beside it that can show them:
 //
 //     <!--lost 0,0 1,2 3,5-->
+//
+// A text that speaks of what a board shows only once it is told who wins, as of sub-heaps, says so:
+//
+//     <!--told-->
 Tour parseTour(const QString& markdown);
 
 // The tour of a game in a language, or in English where there is none; without sections if neither is there.

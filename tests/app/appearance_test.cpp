@@ -413,6 +413,25 @@ private slots:
         QVERIFY(licence->toPlainText().contains(QStringLiteral("END OF TERMS AND CONDITIONS")));
     }
 
+    void theAboutBoxFitsTheScreen()
+    {
+        const QFont before = QApplication::font();
+        QFont large = before;
+        large.setPointSizeF(before.pointSizeF() * 3);
+        QApplication::setFont(large);
+        app::AboutBox box;
+        show(box);
+        const QSize room = box.screen()->availableSize();
+        QVERIFY(box.width() < room.width() && box.height() < room.height());
+        const auto* about = box.findChild<QScrollArea*>(QStringLiteral("scroll"));
+        QCOMPARE(about->horizontalScrollBar()->maximum(), 0);
+        QVERIFY(about->verticalScrollBar()->maximum() > 0);
+        QApplication::setFont(before);
+        app::AboutBox usual;
+        show(usual);
+        QCOMPARE(usual.findChild<QScrollArea*>(QStringLiteral("scroll"))->verticalScrollBar()->maximum(), 0);
+    }
+
     void everyIconIsSharpAndHasTheThemesColours()
     {
         const QStringList files = QDir(QStringLiteral(":/icons/actions")).entryList();

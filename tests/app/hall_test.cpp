@@ -11,6 +11,7 @@
 #include "teaching/steps/aloud.h"
 #include "test_main.h"
 #include "widgets/board/board_widget.h"
+#include "widgets/chart/chart_view.h"
 #include "widgets/look/markdown.h"
 #include "widgets/look/unbroken.h"
 #include "widgets/page/exercise_panel.h"
@@ -30,7 +31,9 @@
 #include <QTextBrowser>
 #include <QToolButton>
 
+#include <algorithm>
 #include <cmath>
+#include <string_view>
 
 namespace laststone::hall_test {
 
@@ -168,7 +171,7 @@ private slots:
             using Role = teaching::ShownMove::Role;
             QVERIFY(view()->shown().find(Role::Threat) && view()->shown().find(Role::Reply));
             if (!isSingle)
-                QVERIFY2(lecturerReads().contains(line), qPrintable(lecturerReads()));
+                QVERIFY2(lecturerReads().replace(u'\n', u' ').contains(line), qPrintable(lecturerReads()));
             press(place, Qt::Key_V);
             QVERIFY(!view()->scene().moves && !view()->scene().verdict);
         }
@@ -340,7 +343,7 @@ private slots:
                 press(place, number ? digit(*number + 1) : isLost ? Qt::Key_N : Qt::Key_P);
                 QCOMPARE(session().table().step, before);
                 for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_L, Qt::Key_L}) {
-                    QVERIFY2(wrong->isVisible() && wrong->text().startsWith(QStringLiteral("✗ ")), notation);
+                    QVERIFY2(wrong->isVisible() && wrong->text().startsWith(u'✗'), notation);
                     QVERIFY(!notice->isVisible());
                     press(place, key);
                 }
@@ -379,6 +382,29 @@ private slots:
         press(place, static_cast<Qt::Key>(Qt::Key_0 + right));
         QVERIFY(!isTold());
         QCOMPARE(session().table().step, 1);
+    }
+
+    // In full width, as a Chinese keyboard writes it, a digit is the same answer and as wrong.
+    void aDigitOfTheTableIsReadInFullWidth()
+    {
+        m_window->openPosition(positionOf(QStringLiteral("wythoff: 16 27")));
+        QWidget* place = project(true);
+        press(place, Qt::Key_G);
+        const auto* wrong = view()->table()->findChild<QLabel*>(QStringLiteral("wrong"));
+        const auto said = [&](QChar digit) {
+            session().setTable({});
+            QKeyEvent press(QEvent::KeyPress, Qt::Key_unknown, Qt::NoModifier, QString(digit));
+            QApplication::sendEvent(place, &press);
+            return wrong->isVisible() ? wrong->text() : QString();
+        };
+        for (char16_t value = 0; value < 10; ++value) {
+            const QString text = said(QChar(u'0' + value));
+            QCOMPARE(session().table().step, value == 0 ? 1 : 0);
+            QCOMPARE(text.isEmpty(), value == 0);
+            QVERIFY2(!text.contains(QStringLiteral("(0, 0)")), qPrintable(text));
+            QCOMPARE(said(QChar(u'０' + value)), text);
+            QCOMPARE(session().table().step, value == 0 ? 1 : 0);
+        }
     }
 
     // It comes back without what has been wrong.
@@ -477,6 +503,14 @@ private slots:
         session.setStep(0);
         press(place, Qt::Key_C);
         QVERIFY(!view()->isCharted());
+        const auto& steps = session.explanation().steps;
+        const auto verdict = std::ranges::find_if(
+            steps, [](const teaching::Step& step) { return std::string_view(step.id) == "verdict"; });
+        QVERIFY(verdict != steps.end());
+        session.setStep(static_cast<int>(verdict - steps.begin()) - 1);
+        QVERIFY(!view()->isCharted());
+        session.setStep(static_cast<int>(verdict - steps.begin()));
+        QVERIFY(!view()->scene().verdict && view()->isCharted());
         session.setStep(session.stepCount() - 1);
         QVERIFY(!view()->scene().verdict && view()->isCharted());
         press(place, Qt::Key_C);
@@ -485,6 +519,45 @@ private slots:
         QVERIFY(view()->isCharted());
         session.setStep(0);
         QVERIFY(!view()->isCharted());
+    }
+
+    // What a step says of all positions the chart may show as well, but nothing of the one that is asked.
+    void theChartComesWithTheStepThatSpeaksOfIt_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QByteArray>("step");
+        QTest::addColumn<bool>("isShown");
+        QTest::newRow("values") << "sg 0.77: 84" << QByteArray("period") << true;
+        QTest::newRow("pairs") << "wythoff: 5 8" << QByteArray("pairs") << true;
+        QTest::newRow("beside other heaps") << "sg 0.77: 9 5 7" << QByteArray("first-values") << false;
+    }
+    void theChartComesWithTheStepThatSpeaksOfIt()
+    {
+        QFETCH(QString, position);
+        QFETCH(QByteArray, step);
+        QFETCH(bool, isShown);
+        QWidget* place = project(false);
+        m_window->openPosition(positionOf(position));
+        teaching::Session& session = m_window->page()->session();
+        const auto& steps = session.explanation().steps;
+        const auto found =
+            std::ranges::find_if(steps, [&](const teaching::Step& each) { return step == each.id; });
+        QVERIFY(found != steps.end());
+        session.setStep(static_cast<int>(found - steps.begin()) - 1);
+        press(place, Qt::Key_C);
+        QVERIFY(!view()->isCharted());
+        session.setStep(session.step() + 1);
+        QCOMPARE(view()->isCharted(), isShown);
+        if (!isShown)
+            return;
+        press(place, Qt::Key_C);
+        QVERIFY(!view()->isCharted());
+        press(place, Qt::Key_C);
+        QVERIFY(view()->isCharted());
+        QVERIFY(!view()->scene().verdict && !view()->chart()->data().isOutcomeTold);
+        QVERIFY(view()->chart()->data().winning.empty());
+        press(place, Qt::Key_V);
+        QVERIFY(view()->isCharted() && view()->chart()->data().isOutcomeTold);
     }
 
     // Whoever shows the board alone is asked on it, and sees the question.

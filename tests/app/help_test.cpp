@@ -399,6 +399,18 @@ private slots:
         QApplication::setFont(before);
     }
 
+    void largeLettersLeaveTheTextItsRoom()
+    {
+        const QFont before = QApplication::font();
+        QFont large = before;
+        large.setPointSizeF(before.pointSizeF() * 3);
+        QApplication::setFont(large);
+        HelpWindow guide;
+        show(guide);
+        QApplication::setFont(before);
+        QVERIFY(guide.browser()->width() > guide.width() * 0.6);
+    }
+
     void keysOpenTheChapterThatFits()
     {
         MainWindow window(*m_translations, quietSettings(), file());

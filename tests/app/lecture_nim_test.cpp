@@ -245,6 +245,19 @@ private slots:
         QVERIFY(!seesVerdict()); // asked anew
     }
 
+    // What the columns tell stands below their table, on the same page.
+    void theColumnsAreToldOnOnePage()
+    {
+        stage()->setGeometry(QRect(screen(kProjector)->geometry().topLeft(), QSize(1280, 800)));
+        type(QStringLiteral("7 9 15 12"));
+        times(3, Qt::Key_V);
+        for (int i = 0; i < 20 && !classReads().startsWith(QStringLiteral("Count the ones")); ++i)
+            key(Qt::Key_PageDown);
+        const QString all = classReads();
+        QVERIFY2(all.contains(QStringLiteral("Odd columns: 8, 4, 1. Even: 2.")), qPrintable(all));
+        QCOMPARE(view()->text()->pageCount(), 1);
+    }
+
     // What is not listed is counted: the class does not take six heaps for all.
     void theListInBinaryHasNoSilentEnd()
     {
@@ -447,6 +460,9 @@ private slots:
         QCOMPARE(view()->board()->choice(), session().hinted());
         key(Qt::Key_H, Qt::ControlModifier);
         QVERIFY(classReads().contains(given.constLast()));
+        key(Qt::Key_PageDown); // the rule, which it would run ahead of
+        QVERIFY2(!classReads().contains(given.constLast()), qPrintable(classReads()));
+        QVERIFY(!view()->board()->choice());
         type(QStringLiteral("4 4"));
         QVERIFY(!hint->isVisible() && !classReads().contains(QStringLiteral("Hint")));
         // The hints of a question; its solution is not one of them.

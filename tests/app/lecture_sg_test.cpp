@@ -248,9 +248,16 @@ private slots:
                 session().setSecondVoice(m_translations->voiceBeside(QStringLiteral("zh_TW")));
             for (const QSize& size : {QSize(1024, 768), QSize(1920, 1080)}) {
                 stage()->setGeometry(QRect(screen(kProjector)->geometry().topLeft(), size));
+                const graph::Scene& graph = class_().view()->graph();
+                QVERIFY(goTo("layer") && graph.knownBadge(0));
                 key(Qt::Key_G);
                 QVERIFY(view()->table()->isVisible() && view()->board()->isVisible());
                 for (int step = 0; step < 5; ++step) {
+                    // The vertex that is asked for is marked, and no value tells the answer.
+                    static constexpr Count kAsked[] = {0, 7, 8, 9};
+                    QCOMPARE(graph.look().pointed,
+                             step < 4 ? std::set<Count>{kAsked[step]} : std::set<Count>());
+                    QVERIFY(!graph.knownBadge(0) && graph.look().reasons.empty());
                     const QRect board = view()->board()->geometry();
                     QVERIFY(view()->rect().contains(board) && board.width() * 5 >= size.width() * 2);
                     QVERIFY(!board.intersects(view()->table()->geometry()));

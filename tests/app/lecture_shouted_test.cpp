@@ -128,7 +128,9 @@ private slots:
                  qPrintable(said));
         key(Qt::Key_Y, Qt::ControlModifier);
         QCOMPARE(session().position(), after);
-        QVERIFY(!notice->isVisible());
+        const QString back = notice->text().replace(QChar::Nbsp, u' ').remove(QChar(0x2060));
+        QVERIFY2(notice->isVisible() && back.startsWith(QStringLiteral("Position (5, 3, 1) brought back")),
+                 qPrintable(back));
         session().play({0, 1, 0});
         QVERIFY(session().position() != after);
         session().undo();
@@ -167,12 +169,67 @@ private slots:
             key(Qt::Key_Y, Qt::ControlModifier);
             QCOMPARE(session().position(), after);
             QVERIFY(&view()->session() == &session());
+            const QString back = notice->text().replace(QChar::Nbsp, u' ').remove(QChar(0x2060));
+            QVERIFY2(notice->isVisible() && back.startsWith(QStringLiteral("Position (4, 7) brought back")),
+                     qPrintable(back));
         }
         key(Qt::Key_Z, Qt::ControlModifier);
         key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(session().position().heaps, (std::vector<Count>{7, 9}));
         key(Qt::Key_Y, Qt::ControlModifier);
         QCOMPARE(session().position(), before);
+    }
+
+    // Numbers that the lesson has too few heaps for are not refused before the class, nor is a graph: undo
+    // leads back from there as well.
+    void undoGoesBackToWhatTheTextWasNoneOf_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("heaps") << "42 17 99"
+                               << "nim: 42 17 99";
+        QTest::newRow("a graph") << "sg graph"
+                                 << "sg graph 0: 0";
+    }
+    void undoGoesBackToWhatTheTextWasNoneOf()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, shown);
+        key(Qt::Key_1, Qt::ControlModifier);
+        const auto before = session().position();
+        shout(text);
+        QCOMPARE(teaching::notation(session().position()), shown);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(session().position(), before);
+        QVERIFY(&view()->session() == &session());
+        key(Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(teaching::notation(session().position()), shown);
+    }
+
+    // What does nothing more says so, and how V goes back from the step that shows the moves.
+    void theLastStepIsSaidToBeTheLast()
+    {
+        shout(QStringLiteral("5 3 1"));
+        const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
+        const auto said = [notice] {
+            return notice->isVisible() ? notice->text().replace(QChar::Nbsp, u' ') : QString();
+        };
+        const int last = session().stepCount() - 1;
+        key(Qt::Key_F5);
+        for (int i = 0; i < 3; ++i)
+            key(Qt::Key_V);
+        QCOMPARE(session().step(), last);
+        for (int i = 0; i <= view()->pageCount() && said().isEmpty(); ++i)
+            key(Qt::Key_PageDown);
+        QCOMPARE(said(), QStringLiteral("This is the last step; V goes back to step 1."));
+        key(Qt::Key_V);
+        QCOMPARE(session().step(), 0);
+        QCOMPARE(said(), QString());
+        key(Qt::Key_End);
+        for (int i = 0; i <= view()->pageCount() && said().isEmpty(); ++i)
+            key(Qt::Key_PageDown);
+        QCOMPARE(said(), QStringLiteral("This is the last step."));
+        QCOMPARE(session().step(), last);
     }
 
     // A chart that is open from the one before comes with the reason, as it argues; asked for, it is there.
@@ -232,9 +289,14 @@ private slots:
         const auto* mistake = line()->findChild<QLabel*>(QStringLiteral("mistake"));
         QCOMPARE(
             mistake->text(),
-            QStringLiteral("Character 1: a number or the name of a game is expected: bash, wythoff, nim, "
-                           "staircase, sg, kayles."));
+            QStringLiteral(
+                "A number or the name of a game is expected: bash, wythoff, nim, staircase, sg, kayles."));
         QVERIFY(mistake->isVisible() && line()->rect().contains(mistake->geometry()));
+        m_window->selectLanguage(QStringLiteral("zh_TW"));
+        QApplication::processEvents();
+        const QString names = QStringLiteral("巴什、威佐夫、尼姆、階梯、sg、凱爾斯");
+        QVERIFY2(mistake->text().remove(QChar(0x2060)).contains(names), qPrintable(mistake->text()));
+        m_window->selectLanguage(QStringLiteral("en"));
         press(QApplication::focusWidget(), Qt::Key_L, Qt::ControlModifier);
         typed(QStringLiteral("stairs 4 x 7"));
         press(QApplication::focusWidget(), Qt::Key_Return);
@@ -311,8 +373,16 @@ private slots:
     }
 
     // The examples are written as positions are everywhere.
+    void examplesCanBeRead_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "zh_CN", "zh_TW"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
     void examplesCanBeRead()
     {
+        QFETCH(QString, language);
+        m_window->selectLanguage(language);
         for (const Qt::Key lesson : {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5}) {
             key(lesson, Qt::ControlModifier);
             key(Qt::Key_L, Qt::ControlModifier);
@@ -329,6 +399,7 @@ private slots:
             press(QApplication::focusWidget(), Qt::Key_Escape);
             QTRY_VERIFY(!line());
         }
+        m_window->selectLanguage(QStringLiteral("en"));
     }
 
     // However many heaps it has, and however large they are.

@@ -147,6 +147,7 @@ private slots:
                  qPrintable(said()));
         session().play({3, 1, 0});
         QCOMPARE(said().count(QStringLiteral("so far")), 1);
+        QCOMPARE(said().count(QStringLiteral("moved 1 from stair 1 to the ground")), 1);
         QVERIFY2(!said().contains(QStringLiteral(": move ")), qPrintable(said()));
     }
 
@@ -476,6 +477,10 @@ private slots:
         QVERIFY2(notice->text().contains(QStringLiteral("odd stairs")), qPrintable(notice->text()));
         QVERIFY(!notice->geometry().intersects(verdict()->geometry()));
         QVERIFY(!notice->geometry().intersects(view()->text()->geometry()));
+        QVERIFY(!view()->nameRect().isEmpty() && !notice->geometry().intersects(view()->nameRect()));
+        const QString counted = QStringLiteral("%1/%2").arg(before + 1).arg(session().stepCount());
+        for (const QLabel* label : view()->findChildren<QLabel*>())
+            QVERIFY(!label->text().startsWith(counted) || !notice->geometry().intersects(label->geometry()));
         QVERIFY(view()->rect().contains(notice->geometry()));
         QCOMPARE(step(), before);
         key(Qt::Key_PageDown);

@@ -420,6 +420,52 @@ private slots:
         QCOMPARE(session().position().rule(), QStringLiteral("{1,3,4}"));
     }
 
+    // Beside a text about columns the board has them, and beside no question that asks for them; nor beside a
+    // text before it.
+    void whatTheTextSpeaksOfIsOnTheBoard()
+    {
+        open("nim");
+        int told = 0;
+        for (const int section : {3, 4, 5}) {
+            session().setSection(section);
+            QApplication::processEvents();
+            for (int press = 0; press < 40 && session().section() == section; ++press) {
+                const auto texts = ::written(*view()->board());
+                const bool hasColumns = std::ranges::any_of(texts, [](const auto& text) {
+                    return text.text.contains(QStringLiteral("odd"))
+                        || text.text.contains(QStringLiteral("even"));
+                });
+                QVERIFY2(!(hasColumns && question()->isVisible()), qPrintable(classReads()));
+                QCOMPARE(hasColumns, hall().isTextTold() && !question()->isVisible());
+                const bool isFirst = hasColumns && told++ == 0;
+                QVERIFY2(!isFirst || classReads().contains(QStringLiteral("Columns 8, 4 and 1 are odd")),
+                         qPrintable(classReads()));
+                key(Qt::Key_PageDown);
+            }
+        }
+        QVERIFY2(told >= 6, qPrintable(QString::number(told)));
+    }
+
+    // The class sees all first moves of a small position at once.
+    void aListIsOnOnePage()
+    {
+        for (const char* language : {"en", "zh_CN", "zh_TW"}) {
+            for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+                open("nim", language, size);
+                session().setSection(2);
+                QApplication::processEvents();
+                for (int press = 0; press < 5 && (question()->isVisible() || press == 0); ++press)
+                    key(Qt::Key_PageDown);
+                QString text;
+                for (const auto& each : ::written(*view()->text()))
+                    text += each.text;
+                for (const char* move : {"(0,2,3)", "(1,2,2)", "(1,1,3)", "(1,2,0)", "(1,0,3)", "(1,2,1)"})
+                    QVERIFY2(bare(text).contains(QLatin1String(move)), qPrintable(text));
+                projection().stop();
+            }
+        }
+    }
+
     // Text and question have the board in one place, and it has half of the picture. Beside a text P or N can
     // be told; why is what the next one says, in words that are known by then.
     void theBoardStaysBesideTextAndQuestion_data()

@@ -281,6 +281,37 @@ private slots:
         checkUntouched();
     }
 
+    // As a Chinese keyboard writes a name and what comes behind it; also a letter that is a command.
+    void fullWidthIsItsTwin_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("text");
+        const auto row = [](const char* typed, const char* text) {
+            QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(text);
+        };
+        row("sg：5 7", "sg:5 7");
+        row("sg｛１，３，４｝：５", "sg{１，３，４｝：５");
+        row("ｓｇ　0.77", "sg 0.77");
+        row("ｎｉｍ：３　５", "nim：３　５");
+        row("ＳＧ５", "SG5");
+    }
+    void fullWidthIsItsTwin()
+    {
+        QFETCH(QString, typed);
+        QWidget* place = begin(true);
+        for (const QChar each : typed)
+            each.unicode() < 0x80 ? type(QString(each)) : typeSign(each);
+        QVERIFY(editIn(place));
+        QTEST(editIn(place)->text(), "text");
+        checkUntouched();
+        QCOMPARE(projection().hall().front(), teaching::Hall::Front::Steps);
+        press(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(!editIn(place));
+        setLongest(1);
+        typeSign(u'ｓ');
+        QTRY_COMPARE(projection().hall().front(), teaching::Hall::Front::Tour);
+    }
+
     // With one hand on the lectern: after two letters there is time.
     void aNameMayBeTypedSlowly()
     {

@@ -62,8 +62,8 @@ private slots:
             "the whole part of 4 times phi equals 6 and (k plus the whole part of the square root of 5k "
             "squared) "
             "div 2");
-        row("en", "N-position · 21 mod 4 = 1 ≠ 0 · 1 winning move: take 1",
-            "N-position, 21 mod 4 equals 1 is not 0, 1 winning move: take 1");
+        row("en", "N-position · 21 mod 4 = 1 ≠ 0 · 1 winning move",
+            "N-position, 21 mod 4 equals 1 is not 0, 1 winning move");
         row("en", "1000 = 142·7 + 6", "1000 equals 142 times 7 plus 6");
         row("en", "2⁵³ = 9", "2 to the power of 53 equals 9");
         row("en", "values 0, 1, …, 6 and 0 1 2 | 0 …", "values 0, 1, and so on to 6 and 0 1 2; 0 and so on");

@@ -160,6 +160,27 @@ private slots:
         QVERIFY(!it.session.reply());
     }
 
+    // Whoever takes a move back to make it again before a class is answered as before; another game may go
+    // another way.
+    void theSameMoveHasTheSameAnswer()
+    {
+        Nim it("nim: 30 50 70", quiet(Opponent::Random));
+        it.session.setThinking(1);
+        const auto afterAnswerTo = [&](const Move& move) {
+            it.session.play(move);
+            const auto isAnswered = [&] { return it.session.match().plies().size() == 2; };
+            return QTest::qWaitFor(isAnswered) ? it.notation() : QString();
+        };
+        const QString once = afterAnswerTo({0, 1, 0});
+        QVERIFY(!once.isEmpty());
+        it.session.undo();
+        QVERIFY(afterAnswerTo({1, 2, 0}) != once);
+        it.session.undo();
+        QCOMPARE(afterAnswerTo({0, 1, 0}), once);
+        it.session.setPosition(Nim::position("nim: 30 50 70"));
+        QVERIFY(afterAnswerTo({0, 1, 0}) != once);
+    }
+
     void theCoachCommentsOnAMoveThatOneGoesBackTo()
     {
         Nim it("nim: 3 5 7", quiet(Opponent::Perfect));

@@ -69,6 +69,15 @@ private slots:
                                 "Between.\n\nAfter."));
     }
 
+    // What a board shows only once it is told who wins: the mark is not read.
+    void aTextTellsWhatItsBoardShows()
+    {
+        const Tour tour = read("## One\n\nText.\n\n> [!QUESTION] outcome 7\n\n<!--told-->\nColumns.\n");
+        const auto& pieces = tour.sections[0].pieces;
+        QVERIFY(!pieces[0].isTold && pieces[1].isTold);
+        QCOMPARE(pieces[1].markdown, QStringLiteral("Columns."));
+    }
+
     // One after the other, next to a note, at the end and at the beginning of a section.
     void questionsStandAnywhere()
     {

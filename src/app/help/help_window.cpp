@@ -21,6 +21,8 @@ namespace laststone::app {
 namespace {
 
 constexpr QSizeF kSize(70, 44); // em
+constexpr double kList = 18; // em, of the chapters
+constexpr double kMostList = 0.3; // of the width; the text needs the rest
 enum Role { ChapterRole = Qt::UserRole, HitRole };
 
 QString chapterFor(const QWidget* widget)
@@ -54,7 +56,8 @@ HelpWindow::HelpWindow(QWidget* parent)
     m_ui->setupUi(this);
     const double em = widgets::Spacing(font()).em;
     resize((kSize * em).toSize().boundedTo(screen()->availableSize()));
-    m_ui->splitter->setSizes({static_cast<int>(em * 18), static_cast<int>(em * (kSize.width() - 18))});
+    const int list = static_cast<int>(std::min(em * kList, width() * kMostList));
+    m_ui->splitter->setSizes({list, width() - list});
     m_ui->splitter->setStretchFactor(1, 1);
     // Room to click, and to tell one line from the next.
     m_ui->contents->setStyleSheet(QStringLiteral("QTreeWidget::item { padding: 0.25em; }"));

@@ -531,6 +531,12 @@ QString Hall::text() const
     return section() && piece < section()->pieces.size() ? section()->pieces[piece].forHall() : QString();
 }
 
+bool Hall::isTextTold() const
+{
+    const auto piece = static_cast<std::size_t>(m_piece);
+    return section() && piece < section()->pieces.size() && section()->pieces[piece].isTold;
+}
+
 // Some of what comes, for who leads up to it.
 QString Hall::upcoming() const
 {
@@ -727,7 +733,7 @@ std::optional<Hall::Wrong> Hall::callOut(QChar sign)
     if (sign == kTakenBack)
         m_told.called.chop(1);
     else
-        m_told.called += sign;
+        m_told.called += sign.isDigit() ? QString::number(sign.digitValue()) : sign; // full width, perhaps
     if (m_told.called != right && right.startsWith(m_told.called)) {
         emit changed();
         return std::nullopt;

@@ -102,18 +102,15 @@ std::vector<Sentence> gameLines(const Session& session)
     return lines;
 }
 
-// The last move of each side, and all moves; of a game that is over none is said twice.
-std::vector<Sentence> lastMoves(const Session& session)
+// Each move once: a sentence for each of the first two, then the lines, which end with the last one.
+std::vector<Sentence> movesMade(const Session& session)
 {
+    std::vector<Sentence> moves = gameLines(session);
+    if (!moves.empty())
+        return moves;
     const auto line = session.history().line();
-    const std::size_t made = session.match().plies().size();
-    const std::vector<Sentence> all = gameLines(session);
-    if (session.match().isOver() && !all.empty())
-        return all;
-    std::vector<Sentence> moves;
-    for (std::size_t i = made - std::min<std::size_t>(made, kSides); i < made; ++i)
+    for (std::size_t i = 0; i < session.match().plies().size(); ++i)
         moves.push_back(madeBy(session, line[i]));
-    moves.insert(moves.end(), all.begin(), all.end());
     return moves;
 }
 
@@ -198,20 +195,23 @@ Step opening(const Session& session, bool isAnswered)
     Step step;
     if (!session.result().isEmpty()) {
         step.title = resultOf(session);
-        step.details = lastMoves(session);
+        step.details = movesMade(session);
         // In front, as the moves may go on on another page.
         step.details.insert(step.details.begin(), turningPoint(session));
         return step;
     }
     const bool isBegun = !session.match().plies().empty();
     if (isBegun)
-        step.details = lastMoves(session);
+        step.details = movesMade(session);
     step.title = question(session, isAnswered);
     const Position& position = session.position();
-    // Below the question why, it would be read as the answer.
+    // Below the question why, it would be read as the answer, unless it is called what it is.
     const bool isAskedWhy = isAnswered && session.outcome() == theory::Outcome::P;
-    if (!isBegun && !isAskedWhy)
-        step.details.push_back(position.game->ruleSentence(position));
+    if (!isBegun) {
+        const Sentence rule = position.game->ruleSentence(position);
+        //: below the question why no move can win; %1 is the rule of the game, in whole sentences
+        step.details.push_back(isAskedWhy ? Words::phrase("The rule: %1")(Clauses{{rule}}) : rule);
+    }
     if (session.isEditing())
         step.details.push_back(
             Words::phrase("What is drawn here becomes the game. Who wins is asked when it is done."));
