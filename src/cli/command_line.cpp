@@ -11,8 +11,8 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
-#include <cstring>
 #include <limits>
 
 namespace laststone::cli {
@@ -612,9 +612,10 @@ std::variant<teaching::SetName, QString> readSet(const QString& text)
 
 ExitStatus inputFailed(int systemError)
 {
+    // Of a folder Qt has no words in other languages.
+    const QString reason = systemError == EISDIR ? Tr::tr("it is a folder") : qt_error_string(systemError);
     //: %1 is what the system says
-    complain(
-        Tr::tr("the input could not be read: %1").arg(QString::fromLocal8Bit(std::strerror(systemError))));
+    complain(Tr::tr("the input could not be read: %1").arg(reason));
     return Failed;
 }
 
@@ -627,7 +628,7 @@ ExitStatus outputFailed(const QString& reason)
 
 ExitStatus outputFailed(int systemError)
 {
-    return outputFailed(QString::fromLocal8Bit(std::strerror(systemError)));
+    return outputFailed(qt_error_string(systemError));
 }
 
 ExitStatus memoryFailed()

@@ -5,6 +5,7 @@
 #include "teaching/sets/question_set.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace laststone::cli {
 
@@ -48,6 +49,10 @@ QString gameText(const Position& game)
 
 QString withQuestionExample(QString message, const QStringList& typed, const QString& kind)
 {
+    // Some messages end with an example of their own, a set that is no whole command.
+    static const QRegularExpression own(QStringLiteral("[;；，] ?[^;；，]*[“「]([^”」]+)[”」][.。]?$"));
+    if (const auto match = own.match(message); namesSet(match.captured(1)))
+        message.truncate(match.capturedStart());
     const Position game = gameTyped(typed);
     SetName name{game, kind, Difficulty::Easy, 1};
     name.like.heaps.clear();

@@ -168,7 +168,7 @@ LineReader::Result LineReader::next()
     m_at = next;
     QStringDecoder decode(QStringDecoder::Utf8);
     m_line = QString(decode(line)).trimmed();
-    return decode.hasError() || line.contains('\0') ? Result::NoText : Result::Line;
+    return decode.hasError() ? Result::NoText : line.contains('\0') ? Result::HasNul : Result::Line;
 }
 
 NumberReader::NumberReader(int descriptor)

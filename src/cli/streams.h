@@ -29,7 +29,8 @@ public:
 
     enum class Result {
         Line,
-        NoText, // a line with bytes that are not UTF-8 or with a NUL: what it says is anybody's guess
+        NoText, // a line with bytes that are not UTF-8: what it says is anybody's guess
+        HasNul, // a line with a NUL, which is valid UTF-8, but no character that a person types
         TooLong, // a line of more than kMostBytes; after it, it must not be asked again
         End,
         Failed, // the system could not read; a line that is cut by it is none

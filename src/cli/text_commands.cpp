@@ -59,14 +59,14 @@ QString analysis(const Position& position)
     QStringList moves;
     for (const teaching::Move& move : position.game->winningMoves(position))
         moves << voice.say(position.game->describe(position, move));
-    if (moves.isEmpty()) {
+    //: between two moves of a list on one line
+    const QString list = moves.join(Tr::tr("; "));
+    if (verdict.endsWith(list)) { // it names them itself, or there are none
         //: one line of output: %1 is a position, %2 the verdict with its reason
         return Tr::tr("%1 — %2").arg(name, verdict);
     }
-    //: between two moves of a list on one line
-    const QString separator = Tr::tr("; ");
     //: one line of output: %1 is a position, %2 the verdict with its reason, %3 lists moves
-    return Tr::tr("%1 — %2: %3").arg(name, verdict, moves.join(separator));
+    return Tr::tr("%1 — %2: %3").arg(name, verdict, list);
 }
 
 QString inFormat(const QString& format, const teaching::Explanation& explanation,
@@ -122,6 +122,9 @@ ExitStatus analyseLines(int input, bool asJson, QIODevice& output)
             break;
         case LineReader::Result::NoText:
             complain(Tr::tr("this is no text in UTF-8"), lines.number());
+            return WrongInput;
+        case LineReader::Result::HasNul:
+            complain(Tr::tr("a position has no NUL character"), lines.number());
             return WrongInput;
         case LineReader::Result::TooLong:
             //: %1 is a large number

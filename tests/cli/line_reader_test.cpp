@@ -32,8 +32,9 @@ private slots:
             QCOMPARE(lines.next(), result);
             QCOMPARE(lines.line(), QString::fromUtf8(line));
         }
-        for (const qint64 number : {4, 5, 6}) {
-            QCOMPARE(lines.next(), Result::NoText);
+        for (const auto& [number, result] :
+             {std::pair(4, Result::HasNul), {5, Result::HasNul}, {6, Result::NoText}}) {
+            QCOMPARE(lines.next(), result);
             QCOMPARE(lines.number(), number);
         }
         QCOMPARE(lines.next(), Result::Line);

@@ -16,6 +16,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <string_view>
+
 namespace laststone::program_test {
 
 namespace {
@@ -106,6 +108,19 @@ private slots:
                                 "{\"move\":\"take 5 from heap 2\",\"result\":\"nim: 7 4 15 12\"},"
                                 "{\"move\":\"take 13 from heap 3\",\"result\":\"nim: 7 9 2 12\"},"
                                 "{\"move\":\"take 11 from heap 4\",\"result\":\"nim: 7 9 15 1\"}]}\n"));
+    }
+
+    // A verdict that names the moves is not followed by them.
+    void analyseNamesAMoveOnce()
+    {
+        for (const char* language : {"en", "zh_TW"}) {
+            const Run result = run({QStringLiteral("analyse"), QStringLiteral("--language"),
+                                    QString::fromLatin1(language), QStringLiteral("bash 3: 21")});
+            const QString move =
+                language == std::string_view("en") ? QStringLiteral("take 1") : QStringLiteral("取 1 顆");
+            QVERIFY2(result.output.endsWith(move + u'\n'), qPrintable(result.output));
+            QVERIFY2(result.output.count(move) == 1, qPrintable(result.output));
+        }
     }
 
     void analyseReadsLinesAndAnswersEach()
@@ -584,8 +599,9 @@ private slots:
         QFETCH(const int, line);
         const Run result = run({QStringLiteral("analyse")}, input);
         QCOMPARE(result.status, 2);
-        QCOMPARE(result.complaint,
-                 QStringLiteral("laststone: line %1: this is no text in UTF-8\n").arg(line));
+        const QString said = input.contains('\0') ? QStringLiteral("a position has no NUL character")
+                                                  : QStringLiteral("this is no text in UTF-8");
+        QCOMPARE(result.complaint, QStringLiteral("laststone: line %1: %2\n").arg(line).arg(said));
         QCOMPARE(result.output.count(QLatin1Char('\n')), line - 1);
     }
 
@@ -598,6 +614,20 @@ private slots:
             QVERIFY2(result.complaint.startsWith(QStringLiteral("laststone: the input could not be read: ")),
                      qPrintable(result.complaint));
         }
+        QCOMPARE(
+            runAfter("exec < /", {QStringLiteral("analyse"), QStringLiteral("--language=zh_TW")}).complaint,
+            QStringLiteral("laststone: 無法讀取輸入：這是資料夾\n"));
+    }
+
+    void aMessageHasOneExample()
+    {
+        const Run result = run({QStringLiteral("questions"), QStringLiteral("foo")});
+        QCOMPARE(result.status, 2);
+        QVERIFY2(
+            result.complaint.endsWith(QStringLiteral(
+                "bash, wythoff, nim, staircase, sg; for example: laststone questions bash --kind outcome "
+                "--level easy\n")),
+            qPrintable(result.complaint));
     }
 
     void solveReadsAndWritesTheStandardStreams()
@@ -678,7 +708,7 @@ private slots:
         const QByteArray svg = bytesOf(render("explanation", "all.svg"));
         QVERIFY(svg.contains("Write every heap in binary") && !svg.contains("<image"));
         QVERIFY(bytesOf(render("explanation", "all.pdf")).startsWith("%PDF"));
-        const QString fitting = QStringLiteral("nim: 3 4 5"); // each of its steps has a slide
+        const QString fitting = QStringLiteral("nim: 1 2 3"); // each of its steps has a slide
         const QString file = folder.filePath(QStringLiteral("deck.pdf"));
         QCOMPARE(run({QStringLiteral("render"), fitting, QStringLiteral("-o"), file, QStringLiteral("--part"),
                       QStringLiteral("slides")})
@@ -730,7 +760,8 @@ private slots:
                     graph |= QRect(x, y, 1, 1);
             }
         }
-        QVERIFY2(graph.width() > graph.height() && graph.height() > 30,
+        // It is high, as the room of the board is.
+        QVERIFY2(graph.height() * 10 > picture.height() * 7 && graph.width() * 5 > picture.width(),
                  qPrintable(QStringLiteral("%1 × %2").arg(graph.width()).arg(graph.height())));
     }
 

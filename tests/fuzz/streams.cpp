@@ -100,7 +100,7 @@ Broken lines(const QByteArray& bytes)
             return QStringLiteral("line %1 is lost").arg(number);
         if (isText && result == Result::Line && reader.line() != QString::fromUtf8(line).trimmed())
             return QStringLiteral("line %1 is read as another").arg(number);
-        if (!isText && line.contains('\0') && result != Result::NoText)
+        if (line.contains('\0') && result != Result::NoText && result != Result::HasNul)
             return QStringLiteral("line %1 has a NUL and is read").arg(number);
     }
     return reader.next() == cli::LineReader::Result::End ? Broken() : Broken(QStringLiteral("no end"));

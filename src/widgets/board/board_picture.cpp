@@ -34,6 +34,7 @@ const Theme& themeOf(const BoardStyle& style)
 struct Sheet {
     QSizeF size;
     double height = 0; // of its contents, which may be more
+    bool isShortened = false; // something has no room
     std::function<void(QPainter&)> paint;
 };
 
@@ -44,7 +45,7 @@ Sheet drawnSheet(const BoardLooks& looks, const BoardView& view, const BoardStyl
     if (const Work work = looks.missing ? looks.missing(scene) : Work())
         work(); // nobody waits for a picture in a frame
     const auto drawing = std::make_shared<const Drawing>(looks.draw(scene));
-    return {size, drawing->height * em, [=, &looks](QPainter& painter) {
+    return {size, drawing->height * em, drawing->isShortened, [=, &looks](QPainter& painter) {
                 const QRectF all(QPointF(), size);
                 const Theme& theme = themeOf(style);
                 painter.fillRect(all, theme.card);
@@ -68,7 +69,7 @@ Sheet drawnSheet(const BoardLooks& looks, const BoardView& view, const BoardStyl
 Sheet widgetSheet(const Lesson& lesson, const BoardView& view, const BoardStyle& style, const QSizeF& size)
 {
     const auto board = boardWidget(lesson, view, style, size.toSize());
-    return {size, size.height(), [board](QPainter& painter) {
+    return {size, size.height(), false, [board](QPainter& painter) {
                 // By way of a recording: a widget that is drawn on a moved painter has its clip moved twice.
                 QPicture recording;
                 QPainter recorder(&recording);
@@ -102,6 +103,20 @@ Sheet grownSheet(const Lesson& lesson, const BoardView& view, const BoardStyle& 
         sheet = sheetOf(lesson, view, style, {width, height});
     }
     return growth == Growth::Shape && isCut() ? first : sheet;
+}
+
+// As high as it has to be for what the board leaves out for want of room, if that is within reason.
+Sheet roomySheet(const Lesson& lesson, const BoardView& view, const BoardStyle& style, const Sheet& sheet)
+{
+    constexpr int kMostRounds = 6;
+    constexpr double kStep = 1.25;
+    QSizeF size = sheet.size;
+    Sheet roomy = sheet;
+    for (int round = 0; round < kMostRounds && roomy.isShortened; ++round) {
+        size.setHeight(std::ceil(size.height() * kStep));
+        roomy = sheetOf(lesson, view, style, size);
+    }
+    return roomy.isShortened || roomy.size.height() > kHighestPicture ? sheet : roomy;
 }
 
 // Where something is drawn on the ground, and a margin; all where nothing is, or where it is too large to be
@@ -195,12 +210,13 @@ Picture boardPicture(const Lesson& lesson, const BoardView& view, const BoardSty
     const QString title = teaching::notation(view.position);
     if (cut == Cut::Never)
         return {sheet.size, sheet.paint, title};
-    const QRectF part = drawnPart(sheet);
+    const Sheet roomy = roomySheet(lesson, view, style, sheet);
+    const QRectF part = drawnPart(roomy);
     return {part.size(),
-            [sheet, part](QPainter& painter) {
+            [roomy, part](QPainter& painter) {
                 painter.setClipRect(QRectF(QPointF(), part.size()), Qt::IntersectClip);
                 painter.translate(-part.topLeft());
-                sheet.paint(painter);
+                roomy.paint(painter);
             },
             title};
 }

@@ -41,7 +41,8 @@ void paintBoard(QPainter& painter, const Lesson& lesson, const BoardView& view, 
                 const QRectF& area);
 
 // The board as wide as `size` and at least as high: higher, within reason, when it would scroll. Then it may
-// be cut to what is drawn, with a narrow margin, as empty ground is of no use between paragraphs.
+// be cut to what is drawn, with a narrow margin, as empty ground is of no use between paragraphs, and what
+// the board leaves out for want of height has it.
 enum class Cut { Never, ToContent };
 Picture boardPicture(const Lesson& lesson, const BoardView& view, const BoardStyle& style, const QSize& size,
                      Cut cut = Cut::Never);

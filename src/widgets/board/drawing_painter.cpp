@@ -436,7 +436,7 @@ private:
         const QColor colour = line(*part.frame);
         // Low rows stand close: their lines are thinner, and as far from each other as they are thick.
         const double height = pixels(part.box).height();
-        const double thick = std::min(m_em / 9, std::max(2.0, height / 12));
+        const double thick = std::min(m_em / 9, std::max(2.0, height / 20));
         const double inside = std::max(2.0, thick);
         const QRectF box = pixels(part.box).adjusted(0, inside, 0, -inside);
         const double radius = std::min(m_em / 2.5, box.height() / 4);

@@ -447,10 +447,12 @@ void PieceBoard::showRest()
     const double bottom = top + bar.pageStep() / em();
     // The next page begins with the line that the last one has cut.
     if (!drawing().beginsAtEnd) {
-        if (bar.value() == bar.maximum())
+        const std::vector<QRectF> all = lines();
+        if (std::ranges::none_of(all,
+                                 [&](const QRectF& line) { return line.bottom() > bottom + kBesidePart; }))
             return bar.setValue(0);
         double next = bottom;
-        for (const QRectF& line : lines())
+        for (const QRectF& line : all)
             next = line.top() < bottom && line.bottom() > bottom ? std::min(next, line.top()) : next;
         bar.setValue(static_cast<int>(((next > top ? next : bottom) - head) * em()));
         return;

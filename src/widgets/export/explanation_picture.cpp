@@ -16,8 +16,10 @@
 #include <QApplication>
 #include <QPainter>
 #include <QRegularExpression>
+#include <QTextBlock>
 #include <QTextDocument>
 #include <QTextFrame>
+#include <QTextLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -74,13 +76,16 @@ QString headHtml(const Lesson& lesson, const teaching::Position& position, const
             title += QStringLiteral("<br/>") + html(inWords(lesson, position, *second));
     }
     const QString head =
-        QStringLiteral("<p style=\"margin:0;color:%1\">%2</p>"
-                       "<p style=\"margin:0;font-size:20pt;font-weight:bold;color:%3\">%4</p>")
+        QStringLiteral(
+            "<p style=\"margin:0;white-space:pre-wrap;color:%1\">%2</p>"
+            "<p style=\"margin:0;white-space:pre-wrap;font-size:20pt;font-weight:bold;color:%3\">%4</p>")
             .arg(theme.muted.name(), lessonTitle, theme.text.name(), title);
     // The board stands below a table, with or without words in it.
     return head
-        + QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"6\" style=\"margin-top:8px\">"
-                         "<tr><td%1><span style=\"font-weight:bold;color:%2\">%3</span></td></tr></table>")
+        + QStringLiteral(
+              "<table width=\"100%\" cellspacing=\"0\" cellpadding=\"6\" style=\"margin-top:8px\">"
+              "<tr><td%1><span "
+              "style=\"white-space:pre-wrap;font-weight:bold;color:%2\">%3</span></td></tr></table>")
               .arg(isTold
                        ? QStringLiteral(" bgcolor=\"%1\"").arg((lost ? theme.lostPale : theme.wonPale).name())
                        : QString(),
@@ -203,7 +208,6 @@ constexpr double kSmall = 0.034; // the line above the title
 constexpr double kTitle = 0.06;
 constexpr double kText = 0.046;
 constexpr double kLegible = 0.04;
-constexpr double kLeast = 1.0 / 30; // rather than a further slide
 constexpr std::size_t kMostWithTable = 3; // slides; a table that takes more is left out
 constexpr double kWidestText = 0.6; // of the width, beside a board
 constexpr double kUsualBoard = 0.55; // of the width, with a text beside it
@@ -244,20 +248,47 @@ Block blockOf(const QString& html, double width, double pixels)
     return block;
 }
 
+// Whether a line ends within a number, which has no room on a line of its own.
+bool tearsNumber(const Block& laidOut)
+{
+    static const QRegularExpression ending(QStringLiteral("[\\d\u202f]\u200b?$"));
+    const auto isInNumber = [](QChar c) { return c.isDigit() || c == teaching::kBetweenGroups; };
+    for (QTextBlock block = laidOut.document->begin(); block.isValid(); block = block.next()) {
+        for (int i = 0; i + 1 < block.layout()->lineCount(); ++i) {
+            const int next = block.layout()->lineAt(i + 1).textStart();
+            if (isInNumber(block.text()[next]) && block.text().first(next).contains(ending))
+                return true;
+        }
+    }
+    return false;
+}
+
 // The text in letters as large as fit, at most `largest` high; none where they would be smaller than `least`,
 // a share of the height.
 std::optional<Block> fitted(const QString& html, const QSizeF& room, double largest, double least)
 {
-    Block block = blockOf(html, room.width(), largest);
-    const auto isTooLarge = [&] {
+    const auto isTooLarge = [&](const Block& block) {
         return block.height() > room.height() || block.document->size().width() > room.width();
     };
-    while (isTooLarge()) {
-        if (block.pixels - 1 < share(least))
-            return std::nullopt;
-        block = blockOf(html, room.width(), block.pixels - 1);
+    Block best = blockOf(html, room.width(), largest);
+    if (!isTooLarge(best))
+        return best;
+    // Pixels less than the largest. Each try takes its time: the smallest first, which often decides.
+    int tooFew = 0;
+    int enough = static_cast<int>(largest - share(least));
+    if (enough > 0)
+        best = blockOf(html, room.width(), largest - enough);
+    if (isTooLarge(best))
+        return std::nullopt;
+    while (enough - tooFew > 1) {
+        const int tried = (tooFew + enough) / 2;
+        Block block = blockOf(html, room.width(), largest - tried);
+        const bool isIn = !isTooLarge(block);
+        (isIn ? enough : tooFew) = tried;
+        if (isIn)
+            best = std::move(block);
     }
-    return block;
+    return best;
 }
 
 // The same, in the smallest letters of all where nothing else helps.
@@ -267,9 +298,10 @@ Block fitted(const QString& html, const QSizeF& room, double largest)
     return block ? std::move(*block) : blockOf(html, room.width(), share(kSmallest));
 }
 
+// HTML would make a space, where a line may end, of what stands between the groups of a number.
 QString span(const QString& text, const QColor& colour, bool bold)
 {
-    return QStringLiteral("<p style=\"margin:0;color:%1;font-weight:%2\">%3</p>")
+    return QStringLiteral("<p style=\"margin:0;white-space:pre-wrap;color:%1;font-weight:%2\">%3</p>")
         .arg(colour.name(), bold ? QStringLiteral("bold") : QStringLiteral("normal"),
              unbroken(text).toHtmlEscaped());
 }
@@ -286,12 +318,16 @@ public:
         , m_chart(chartOf(lesson, explanation.position))
         , m_leader(leaderOf(lesson, explanation.position))
     {
-        std::optional<std::size_t> read;
-        for (const teaching::Step& step : explanation.steps) {
-            if (const auto part = partReadBy(step.shown))
-                read = part;
-            m_steps.push_back(slideOf(step, read));
+        // One size, so that nothing jumps from slide to slide.
+        layOut({kText, kLegible});
+        double letters = kText;
+        for (const Slide& slide : m_steps) {
+            if (slide.text.block.document)
+                letters = std::min(letters, slide.text.block.pixels / kSlide.height());
         }
+        letters = std::max(letters, kLegible);
+        if (letters < kText)
+            layOut({letters, letters});
     }
 
     bool hasChart() const { return m_chart != nullptr; }
@@ -355,7 +391,24 @@ private:
         std::optional<std::size_t> readPart; // of the board: it stays where the last step has been
     };
 
-    Slide slideOf(const teaching::Step& step, const std::optional<std::size_t>& readPart) const
+    struct Letters { // of the texts, shares of the height
+        double largest;
+        double least;
+    };
+
+    void layOut(const Letters& letters)
+    {
+        m_steps.clear();
+        std::optional<std::size_t> read;
+        for (const teaching::Step& step : m_explanation.steps) {
+            if (const auto part = partReadBy(step.shown))
+                read = part;
+            m_steps.push_back(slideOf(step, read, letters));
+        }
+    }
+
+    Slide slideOf(const teaching::Step& step, const std::optional<std::size_t>& readPart,
+                  const Letters& letters) const
     {
         const StepDocument document = rendered(step, m_second);
         const StepStyle style{Theme::light(),
@@ -375,7 +428,7 @@ private:
                     readPart};
         rest.setTop(rest.top() + slide.title.height() + share(kGap));
         if (!document.details.isEmpty() || document.table)
-            slide.text = beside(document, style, rest.size());
+            slide.text = beside(document, style, rest.size(), letters);
         return slide;
     }
 
@@ -392,7 +445,9 @@ private:
                 height += block.height() + share(kGap);
             return height > room.height();
         };
-        while (isTooHigh() && scale * kNotation > kSmallest) {
+        // No number is torn as long as the notation is no smaller than the other words.
+        const auto isTorn = [&] { return std::ranges::any_of(blocks, tearsNumber); };
+        while ((isTooHigh() && scale * kNotation > kSmallest) || (isTorn() && scale * kNotation > kText)) {
             scale -= kStep;
             blocks = titleBlocks(room.width(), scale);
         }
@@ -461,26 +516,41 @@ private:
     }
 
     // The table of a step above its text, on few slides.
-    static SlideText beside(const StepDocument& step, const StepStyle& style, const QSizeF& room)
+    static SlideText beside(const StepDocument& step, const StepStyle& style, const QSizeF& room,
+                            const Letters& letters)
     {
-        SlideText text = beside(step.html(style, StepDocument::Table | StepDocument::Details), room);
-        if (step.table && text.pages.size() > kMostWithTable)
-            return beside(step.html(style, StepDocument::Details), room);
-        return text;
+        const auto with = [&](int parts) {
+            const auto html = [&](const StepDocument& document) { return document.html(style, parts); };
+            auto text = whole(html(step), room, letters);
+            if (!text)
+                text = inPages(html(step), room, letters);
+            // From sentence to sentence, each with its translation, rather than in the middle of one.
+            if (std::ranges::any_of(text->pages, &TextPage::isTorn))
+                text = inPages(html(bySentence(step)), room, letters);
+            return std::move(*text);
+        };
+        SlideText text = with(StepDocument::Table | StepDocument::Details);
+        return step.table && text.pages.size() > kMostWithTable ? with(StepDocument::Details)
+                                                                : std::move(text);
     }
 
-    // The text beside the board: as narrow as it can be read, wider where it would become too small, and on
-    // several slides where that is not enough.
-    static SlideText beside(const QString& html, const QSizeF& room)
+    // The text beside the board: as narrow as it can be read, and wider where it would become too small.
+    static std::optional<SlideText> whole(const QString& html, const QSizeF& room, const Letters& letters)
     {
         for (const double width : {0.36, 0.44, 0.52, kWidestText}) {
-            const double least = width < kWidestText ? kLegible : kLeast;
-            if (auto block = fitted(html, {room.width() * width, room.height()}, share(kText), least)) {
+            const QSizeF side(room.width() * width, room.height());
+            if (auto block = fitted(html, side, share(letters.largest), letters.least)) {
                 const double height = block->height();
-                return {std::move(*block), {{0, height}}};
+                return SlideText{std::move(*block), {{0, height}}};
             }
         }
-        SlideText text{fitted(html, {room.width() * kShareOfPages, kEndless}, share(kLegible)), {}};
+        return std::nullopt;
+    }
+
+    // On several slides.
+    static SlideText inPages(const QString& html, const QSizeF& room, const Letters& letters)
+    {
+        SlideText text{fitted(html, {room.width() * kShareOfPages, kEndless}, share(letters.least)), {}};
         text.pages = pagesOf(*text.block.document, room.height(), room.height(), share(kBetween));
         return text;
     }

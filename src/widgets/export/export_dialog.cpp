@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QPainter>
 #include <QPixmap>
+#include <QScreen>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -18,7 +19,9 @@ namespace laststone::widgets {
 
 namespace {
 
-constexpr QSizeF kPreview(18, 14); // em
+constexpr QSizeF kPreview(18, 14); // em; smaller where the screen has no room for it
+constexpr double kLeastPreview = 3; // em; below that there is none
+constexpr double kOfScreen = 0.85; // the frame of the window needs room too
 constexpr qsizetype kLongestName = 60; // of the part that the notation gives; file systems have limits
 
 // The notation with everything left out that a file name had better not have.
@@ -93,7 +96,6 @@ ExportDialog::ExportDialog(ExportSource source, const ExportChoice& choice, QWid
     , m_folder(choice.folder)
 {
     m_ui->setupUi(this);
-    m_ui->preview->setFixedSize((kPreview * Spacing(font()).em).toSize());
     m_ui->scaleBox->setValue(choice.scale);
     m_ui->partBox->setCurrentIndex(static_cast<int>(choice.part));
     fillFormats();
@@ -110,6 +112,7 @@ ExportDialog::ExportDialog(ExportSource source, const ExportChoice& choice, QWid
     connect(m_ui->saveButton, &QPushButton::clicked, this, &ExportDialog::save);
     connect(m_ui->cancelButton, &QPushButton::clicked, this, &ExportDialog::reject);
     refresh();
+    fitPreview();
     refreshPreview();
 }
 
@@ -176,8 +179,23 @@ QString ExportDialog::sizeText()
     return tr("%1 × %2 pixels").arg(size.width()).arg(size.height());
 }
 
+// Into what the fields and buttons leave of the screen.
+void ExportDialog::fitPreview()
+{
+    for (QWidget* each : findChildren<QWidget*>())
+        each->ensurePolished(); // with the style come the sizes
+    const double em = Spacing(font()).em;
+    const QSizeF room = QSizeF(screen()->availableSize()) * kOfScreen;
+    const QSizeF left = room - sizeHint() + QSizeF(0, m_ui->form->sizeHint().height());
+    const QSizeF size = (kPreview * em).boundedTo(left);
+    m_ui->preview->setVisible(std::min(size.width(), size.height()) >= kLeastPreview * em);
+    m_ui->preview->setFixedSize(size.toSize());
+}
+
 void ExportDialog::refreshPreview()
 {
+    if (m_ui->preview->isHidden())
+        return;
     const Theme& theme = Theme::of(palette());
     const Picture& picture = m_exporter.picture(choice().part);
     const double ratio = devicePixelRatioF();

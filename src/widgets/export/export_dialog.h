@@ -84,6 +84,7 @@ private:
     void fillFormats();
     PictureFormat format() const; // of those that the part can be had in
     void refresh();
+    void fitPreview();
     void refreshPreview();
     QString sizeText();
     void showError(const QString& text);

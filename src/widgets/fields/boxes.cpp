@@ -2,9 +2,10 @@
 #include "widgets/fields/boxes.h"
 
 #include <QAbstractItemView>
-#include <QEvent>
+#include <QHelpEvent>
 #include <QLineEdit>
 #include <QStyleOptionComboBox>
+#include <QToolTip>
 
 #include <algorithm>
 #include <utility>
@@ -39,6 +40,33 @@ void ChoiceBox::changeEvent(QEvent* event)
         QWidget::changeEvent(event); // NOLINT(bugprone-parent-virtual-call)
     else
         QComboBox::changeEvent(event);
+}
+
+QString MoveBox::shownText() const
+{
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    return option.currentText;
+}
+
+void MoveBox::initStyleOption(QStyleOptionComboBox* option) const
+{
+    QComboBox::initStyleOption(option);
+    constexpr int kAround = 2; // pixels, that styles leave free
+    const QRect field =
+        style()->subControlRect(QStyle::CC_ComboBox, option, QStyle::SC_ComboBoxEditField, this);
+    option->currentText =
+        fontMetrics().elidedText(option->currentText, Qt::ElideLeft, field.width() - kAround);
+}
+
+bool MoveBox::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QComboBox::event(event);
+    const bool isCut = shownText() != currentText();
+    QToolTip::showText(static_cast<const QHelpEvent*>(event)->globalPos(), isCut ? currentText() : QString(),
+                       this);
+    return true;
 }
 
 CountBox::CountBox(QWidget* parent) : QAbstractSpinBox(parent)

@@ -25,6 +25,21 @@ protected:
     void changeEvent(QEvent* event) override;
 };
 
+// A combo box of moves such as "100000→99998", which may be wider than it: where they lead to stays, the
+// beginning is left out, and the tool tip has all of it.
+class MoveBox final : public QComboBox {
+    Q_OBJECT
+public:
+    using QComboBox::QComboBox;
+
+    // As much of the move as there is room for.
+    QString shownText() const;
+
+protected:
+    bool event(QEvent* event) override;
+    void initStyleOption(QStyleOptionComboBox* option) const override;
+};
+
 // A spin box for numbers of stones, up to 2^63 - 1, which QSpinBox cannot hold.
 class CountBox final : public QAbstractSpinBox {
     Q_OBJECT

@@ -39,7 +39,7 @@ public:
     }
     QVariant data(const QModelIndex& index, int role) const override
     {
-        if (role != Qt::DisplayRole && role != Qt::EditRole)
+        if (role != Qt::DisplayRole && role != Qt::EditRole && role != Qt::ToolTipRole)
             return {};
         return m_position.game->change(m_position, m_moves[static_cast<std::size_t>(index.row())]);
     }
@@ -132,8 +132,10 @@ void MoveBar::fillMoves(std::size_t part)
     m_ui->moveBox->setCurrentIndex(m_moves->all().empty() ? -1 : 0);
     // All lines of the list are as high, which would be found out of each of very many, for seconds, whenever
     // the looks change.
-    if (auto* list = qobject_cast<QListView*>(m_ui->moveBox->view()))
+    if (auto* list = qobject_cast<QListView*>(m_ui->moveBox->view())) {
         list->setUniformItemSizes(true);
+        list->setTextElideMode(Qt::ElideLeft);
+    }
 }
 
 void MoveBar::selectPart(std::size_t part)

@@ -229,6 +229,7 @@ void QuestionBox::answer(const Answer& answer)
 
 void QuestionBox::answerNone()
 {
+    m_ui->answerEdit->setText({}); // what has been typed is not this answer
     if (asking()->question.form == AnswerForm::Numbers)
         answer(std::vector<Count>{});
     else
