@@ -4,14 +4,6 @@
 <context>
     <name>AllMoves</name>
     <message numerus="yes">
-        <source>%1 – and %n more</source>
-        <extracomment>the last line of a list of winning moves, &quot;✓ take 11 from heap 4&quot;; %n others are not in it</extracomment>
-        <translation>
-            <numerusform>%1 – and %n more</numerusform>
-            <numerusform>%1 – and %n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>All %n winning move(s)</source>
         <translation>
             <numerusform>The only winning move</numerusform>
@@ -392,14 +384,6 @@
         <translation>
             <numerusform>Exactly %n move is left, whatever is moved</numerusform>
             <numerusform>Exactly %n moves are left, whatever is moved</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Token(s) %1 can be moved %2 times, however it is done. That is even, so one of these moves is answered by another.</source>
-        <extracomment>%1 is a list of the numbers of tokens, %2 a number of moves</extracomment>
-        <translation>
-            <numerusform>Token %1 can be moved %2 times, however it is done. That is even, so one of these moves is answered by another.</numerusform>
-            <numerusform>Tokens %1 can be moved %2 times, however it is done. That is even, so one of these moves is answered by another.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

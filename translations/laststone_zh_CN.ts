@@ -14,17 +14,15 @@
     <message>
         <source>&lt;h2&gt;Last Stone %1&lt;/h2&gt;&lt;p&gt;Learn and lecture on impartial games: whoever takes the last stone wins.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later: you may use it, study it, change it and pass it on.&lt;/p&gt;&lt;p&gt;It uses Qt %2: the core, the widgets and the SVG module under the GNU Lesser General Public License, version 3, and Qt Charts under the GNU General Public License, version 3.&lt;/p&gt;</source>
         <extracomment>%1 and %2 are version numbers</extracomment>
-        <translation>&lt;h2&gt;最后一子 %1&lt;/h2&gt;&lt;p&gt;学习和讲授公平组合游戏：取走最后一颗石子的人获胜。&lt;/p&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更新版本：您可以使用、研究、修改和分发它。&lt;/p&gt;&lt;p&gt;使用 Qt %2：核心、控件和 SVG 模块采用 GNU 宽通用公共许可证第 3 版，Qt Charts 采用 GNU 通用公共许可证第 3 版。&lt;/p&gt;</translation>
+        <translation>&lt;h2&gt;最后一子 %1&lt;/h2&gt;&lt;p&gt;学习和讲授公平组合游戏：取走最后一颗石子的人赢。&lt;/p&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更新版本：您可以使用、研究、修改和分发它。&lt;/p&gt;&lt;p&gt;使用 Qt %2：核心、控件和 SVG 模块采用 GNU 宽通用公共许可证第 3 版，Qt Charts 采用 GNU 通用公共许可证第 3 版。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>AllMoves</name>
-    <message numerus="yes">
-        <source>%1 – and %n more</source>
-        <extracomment>the last line of a list of winning moves, &quot;✓ take 11 from heap 4&quot;; %n others are not in it</extracomment>
-        <translation>
-            <numerusform>%1；另有 %n 种</numerusform>
-        </translation>
+    <message>
+        <source>%1 winning moves, e.g.</source>
+        <extracomment>above some of them: %1, always many, is how many there are</extracomment>
+        <translation>必胜走法共 %1 种，举例如下</translation>
     </message>
     <message numerus="yes">
         <source>All %n winning move(s)</source>
@@ -46,14 +44,24 @@
         <translation>✗ %1：走完最后一步，输了</translation>
     </message>
     <message>
-        <source>split the heap of %1</source>
-        <extracomment>a move, to stand within a sentence, behind a position such as &quot;(4, 3, 8)&quot;: %1 is one of its heaps</extracomment>
-        <translation>拆分 %1 颗的那堆</translation>
+        <source>split %1</source>
+        <extracomment>a move, to stand within a sentence, behind a position such as &quot;(4, 3, 8)&quot;: %1 is one of its heaps, such as &quot;the heap of 8&quot;</extracomment>
+        <translation>拆分 %1</translation>
     </message>
     <message>
-        <source>take %1 from the heap of %2</source>
-        <extracomment>a move, to stand within a sentence, behind a position such as &quot;(4, 3, 8)&quot;: %2 is one of its heaps</extracomment>
-        <translation>从 %2 颗的那堆取 %1 颗</translation>
+        <source>the heap of %1</source>
+        <extracomment>to stand within a sentence</extracomment>
+        <translation>%1 颗的那堆</translation>
+    </message>
+    <message>
+        <source>a heap of %1</source>
+        <extracomment>one of several heaps as large, to stand within a sentence</extracomment>
+        <translation>%1 颗的其中一堆</translation>
+    </message>
+    <message>
+        <source>take %1 from %2</source>
+        <extracomment>a move, to stand within a sentence, behind a position such as &quot;(4, 3, 8)&quot;: %2 is one of its heaps, such as &quot;the heap of 8&quot;</extracomment>
+        <translation>从 %2取 %1 颗</translation>
     </message>
     <message>
         <source>✗ %1 → %2: ✓ %3 → %4</source>
@@ -99,6 +107,11 @@
         <source>✓ %1: %2</source>
         <extracomment>one winning move; %1 is a move such as &quot;split heap 1 into 4 and 3&quot;, %2 what it leaves, such as &quot;(4, 3, 6)&quot;</extracomment>
         <translation>✓ %1：%2</translation>
+    </message>
+    <message>
+        <source>✓ %1, leaving one of %2</source>
+        <extracomment>several winning moves; %1 is what they have in common, such as &quot;take 2 from heap 1&quot;, %2 a list of what they leave, such as &quot;(4, 3), (6, 1)&quot;</extracomment>
+        <translation>✓ %1，留下其中之一：%2</translation>
     </message>
     <message>
         <source>✓ %1, leaving %2</source>
@@ -296,14 +309,14 @@
         <translation>轮到你了：点击 1 到 %1 颗石子。</translation>
     </message>
     <message>
-        <source>N-position · %1 mod %2 = %3 ≠ 1 · 1 winning move: take %4</source>
-        <extracomment>%1 mod %2 = %3, as in &quot;20 mod 4 = 0&quot;; %4 is how many to take</extracomment>
-        <translation>N 局面（先手必胜态） · %1 mod %2 = %3 ≠ 1 · 有 1 种必胜走法：取 %4 颗</translation>
+        <source>N-position · %1 mod %2 = %3 ≠ 1 · 1 winning move</source>
+        <extracomment>%1 mod %2 = %3, as in &quot;20 mod 4 = 0&quot;</extracomment>
+        <translation>N 局面（先手必胜态） · %1 mod %2 = %3 ≠ 1 · 有 1 种必胜走法</translation>
     </message>
     <message>
-        <source>N-position · %1 mod %2 = %3 ≠ 0 · 1 winning move: take %4</source>
-        <extracomment>%1 mod %2 = %3, as in &quot;21 mod 4 = 1&quot;; %4 is how many to take</extracomment>
-        <translation>N 局面（先手必胜态） · %1 mod %2 = %3 ≠ 0 · 有 1 种必胜走法：取 %4 颗</translation>
+        <source>N-position · %1 mod %2 = %3 ≠ 0 · 1 winning move</source>
+        <extracomment>%1 mod %2 = %3, as in &quot;21 mod 4 = 1&quot;</extracomment>
+        <translation>N 局面（先手必胜态） · %1 mod %2 = %3 ≠ 0 · 有 1 种必胜走法</translation>
     </message>
     <message>
         <source>how many may be taken is expected here, as in “bash 3: 21”</source>
@@ -425,7 +438,7 @@
     </message>
     <message>
         <source>Block after block disappears. The player who completes the last block takes the last stone and wins.</source>
-        <translation>石子一组一组地减少。凑满最后一组的一方取走最后一颗，因此获胜。</translation>
+        <translation>石子一组一组地减少。凑满最后一组的一方取走最后一颗，就赢了。</translation>
     </message>
     <message>
         <source>Every move takes one stone: nobody has a choice</source>
@@ -434,12 +447,12 @@
     <message>
         <source>%1 is odd: the player to move takes the first stone, the third and so on, and so the last one, and wins. An N-position.</source>
         <extracomment>%1 is an odd number of stones</extracomment>
-        <translation>%1 是奇数：双方轮流各取一颗，第一颗和最后一颗都归轮到走的一方，这一方获胜。这是 N 局面。</translation>
+        <translation>%1 是奇数：双方轮流各取一颗，第一颗和最后一颗都归轮到走的一方，这一方赢。这是 N 局面。</translation>
     </message>
     <message>
         <source>%1 is even: the player to move takes the first stone, the third and so on, and the opponent takes the last one and wins. A P-position.</source>
         <extracomment>%1 is an even number of stones</extracomment>
-        <translation>%1 是偶数：双方轮流各取一颗，第一颗归轮到走的一方，最后一颗归对方，对方获胜。这是 P 局面。</translation>
+        <translation>%1 是偶数：双方轮流各取一颗，第一颗归轮到走的一方，最后一颗归对方，对方赢。这是 P 局面。</translation>
     </message>
     <message>
         <source>%1 is odd: the player to move takes the first stone, the third and so on, and so the last one, and loses. A P-position.</source>
@@ -454,7 +467,7 @@
     <message>
         <source>Take all %1: that wins at once</source>
         <extracomment>%1 is a number of stones, 2 or more</extracomment>
-        <translation>把 %1 颗全部取走：立即获胜</translation>
+        <translation>把 %1 颗全部取走：马上就赢</translation>
     </message>
     <message>
         <source>Up to %1 may be taken in a move, and whoever takes the last stone wins.</source>
@@ -524,7 +537,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>The rule: take %1 stones; whoever takes the last one wins</source>
         <extracomment>%1 is how many may be taken, such as &quot;1 to 3&quot;</extracomment>
-        <translation>规则：每步取 %1 颗，取走最后一颗的一方胜</translation>
+        <translation>规则：每步取 %1 颗，取走最后一颗的一方赢</translation>
     </message>
     <message>
         <source>The smallest heaps: 1 is lost, %1 are won</source>
@@ -564,7 +577,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>If more are left, the opponent leaves one, and taking all loses at once: this is the only winning move.</source>
-        <translation>如果剩下不止一颗，对方就只留一颗；如果全部取走，立即就输。所以这是唯一的必胜走法。</translation>
+        <translation>如果剩下不止一颗，对方就只留一颗；如果全部取走，马上就输。所以这是唯一的必胜走法。</translation>
     </message>
     <message>
         <source>Moves of %1 are answered in the same way</source>
@@ -603,11 +616,11 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>So no other move wins.</source>
-        <translation>所以其他走法都不能取胜。</translation>
+        <translation>所以其他走法都赢不了。</translation>
     </message>
     <message>
         <source>Take the only stone: that wins at once</source>
-        <translation>取走仅有的一颗：立即获胜</translation>
+        <translation>取走仅有的一颗：马上就赢</translation>
     </message>
     <message>
         <source>Every move leaves %1 stones: a P-position, the player to move loses</source>
@@ -1246,7 +1259,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>No move wins here. You left %1; the reply is: %2.</source>
         <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;, %2 a move such as &quot;take 2&quot;</extracomment>
-        <translation>这里没有必胜走法。你留下了 %1；对手可以这样应对：%2。</translation>
+        <translation>这里没有必胜走法。你留下的局面：%1。对手可以这样应对：%2。</translation>
     </message>
     <message>
         <source>Your opponent’s last move, which wins the game.</source>
@@ -1267,17 +1280,17 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Your opponent left %1: no move wins here.</source>
         <extracomment>%1 is what a move has left, as in &quot;16 = 4 × 4&quot;</extracomment>
-        <translation>对手留下了 %1：这里没有必胜走法。</translation>
+        <translation>对手留下的局面：%1。这里没有必胜走法。</translation>
     </message>
     <message>
         <source>Your opponent, who could not win, left %1: here you can win.</source>
         <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;</extracomment>
-        <translation>对手本来就赢不了，留下了 %1：这里你能赢。</translation>
+        <translation>对手本来就赢不了，留下的局面：%1。这里你能赢。</translation>
     </message>
     <message>
         <source>Right: you left %1. Every reply can be answered.</source>
         <extracomment>%1 is what a move has left, as in &quot;16 = 4 × 4&quot;</extracomment>
-        <translation>走对了：你留下了 %1。对手怎么走，都有应对的办法。</translation>
+        <translation>走对了，你留下的局面：%1。对手怎么走，都有应对的办法。</translation>
     </message>
     <message>
         <source>Your opponent’s move: %1.</source>
@@ -1306,7 +1319,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Here you let the win go: you left %1.</source>
         <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;</extracomment>
-        <translation>这一步把赢面让掉了：你留下了 %1。</translation>
+        <translation>这一步把赢面让掉了，你留下的局面：%1。</translation>
     </message>
     <message>
         <source>Here you let the win go: another move would have won.</source>
@@ -1358,7 +1371,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Mistake: you left %1. Your opponent can now win: %2.</source>
         <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;, %2 the reply, such as &quot;take 2&quot;</extracomment>
-        <translation>走错了：你留下了 %1。对手可以这样反击：%2。</translation>
+        <translation>走错了，你留下的局面：%1。对手可以这样反击：%2。</translation>
     </message>
     <message>
         <source>That was the last move, and it loses. No other move would have helped.</source>
@@ -1376,7 +1389,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Your opponent made a mistake and left %1: here you can win.</source>
         <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;</extracomment>
-        <translation>对手走错了，留下了 %1：这里你能赢。</translation>
+        <translation>对手走错了，留下的局面：%1。这里你能赢。</translation>
     </message>
     <message>
         <source>for example, %1</source>
@@ -1454,6 +1467,10 @@ all numbers from %1 to %2</extracomment>
         <source>line %1, byte %2: the input ends within a case</source>
         <extracomment>%1 is a line, %2 a byte of the input</extracomment>
         <translation>第 %1 行，第 %2 字节：输入在一组数据中间就结束了</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>这是文件夹</translation>
     </message>
     <message>
         <source>the input could not be read: %1</source>
@@ -1554,6 +1571,10 @@ all numbers from %1 to %2</extracomment>
         <source>a line of more than %1 bytes is too long</source>
         <extracomment>%1 is a large number</extracomment>
         <translation>一行超过 %1 字节，太长了</translation>
+    </message>
+    <message>
+        <source>a position has no NUL character</source>
+        <translation>局面中不能有 NUL 字符</translation>
     </message>
     <message>
         <source>this is no text in UTF-8</source>
@@ -1841,7 +1862,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>“%1” ends the game, and wins it.</source>
         <extracomment>%1 is a move, such as &quot;take 3&quot;</extracomment>
-        <translation>“%1”就结束了游戏，并且获胜。</translation>
+        <translation>“%1”就结束了游戏，而且赢了。</translation>
     </message>
     <message>
         <source>After “%1” whatever is moved ends the game, and loses it.</source>
@@ -2094,11 +2115,11 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Whoever takes the last stone loses.</source>
-        <translation>取走最后一颗石子的一方负。</translation>
+        <translation>取走最后一颗石子的一方输。</translation>
     </message>
     <message>
         <source>Whoever takes the last stone wins.</source>
-        <translation>取走最后一颗石子的一方胜。</translation>
+        <translation>取走最后一颗石子的一方赢。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2130,11 +2151,11 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Whoever makes the last move loses.</source>
-        <translation>走最后一步的一方负。</translation>
+        <translation>走最后一步的一方输。</translation>
     </message>
     <message>
         <source>Whoever makes the last move wins.</source>
-        <translation>走最后一步的一方胜。</translation>
+        <translation>走最后一步的一方赢。</translation>
     </message>
 </context>
 <context>
@@ -2199,11 +2220,39 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Whoever took the last stone has lost, so the player to move has won: an N-position.</source>
-        <translation>取走最后一颗的人输了，所以轮到走的一方获胜：这是 N 局面。</translation>
+        <translation>取走最后一颗的人输了，所以轮到走的一方赢了：这是 N 局面。</translation>
     </message>
     <message>
         <source>The player to move cannot move and has lost: a P-position.</source>
         <translation>轮到走的一方无法再走，已经输了：这是 P 局面。</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>bash</source>
+        <extracomment>the word that is typed for a game</extracomment>
+        <translation>巴什</translation>
+    </message>
+    <message>
+        <source>wythoff</source>
+        <extracomment>the word that is typed for a game</extracomment>
+        <translation>威佐夫</translation>
+    </message>
+    <message>
+        <source>nim</source>
+        <extracomment>the word that is typed for a game</extracomment>
+        <translation>尼姆</translation>
+    </message>
+    <message>
+        <source>staircase</source>
+        <extracomment>the word that is typed for a game</extracomment>
+        <translation>阶梯</translation>
+    </message>
+    <message>
+        <source>kayles</source>
+        <extracomment>the word that is typed for a game</extracomment>
+        <translation>凯尔斯</translation>
     </message>
 </context>
 <context>
@@ -2445,8 +2494,8 @@ all numbers from %1 to %2</extracomment>
         <translation>箭头要连到顶点上：请放到一个顶点上。</translation>
     </message>
     <message>
-        <source>Double-click or Insert: vertex · drag to a vertex or C: arrow · right-click: more · Esc: done</source>
-        <translation>双击或 Insert：新建顶点 · 拖到顶点上或 C：画箭头 · 右键：更多 · Esc：完成</translation>
+        <source>Double-click or Insert: vertex · drag to a vertex or C: arrow · Ctrl+click: token · Esc: done</source>
+        <translation>双击或 Insert：新建顶点 · 拖到顶点上或 C：画箭头 · Ctrl+点击：放棋子 · Esc：完成</translation>
     </message>
     <message>
         <source>There is no room for them: they are back where they were.</source>
@@ -3108,7 +3157,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>P-position: the previous player wins (key P)</source>
-        <translation>P 局面：刚走完的一方获胜（P 键）</translation>
+        <translation>P 局面：刚走完的一方赢（P 键）</translation>
     </message>
     <message>
         <source>Answers before the table tells. The keys P and N do it too.</source>
@@ -3120,7 +3169,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>N-position: the next player wins (key N)</source>
-        <translation>N 局面：接下来要走的一方获胜（N 键）</translation>
+        <translation>N 局面：接下来要走的一方赢（N 键）</translation>
     </message>
     <message>
         <source>Type a number and press Enter: the table tells then.</source>
@@ -3274,7 +3323,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Go on with a game that has been saved in a file</source>
-        <translation>接着下一局保存在文件里的棋</translation>
+        <translation>接着下文件里保存的那一局</translation>
     </message>
     <message>
         <source>Save game…</source>
@@ -3396,30 +3445,30 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>nim-sum 0</source>
-        <translation>异或和 0</translation>
+        <translation>异或和是 0</translation>
     </message>
     <message>
         <source>nim-sum %1 ≠ 0</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>异或和 %1 ≠ 0</translation>
+        <translation>异或和是 %1，不是 0</translation>
     </message>
     <message numerus="yes">
         <source>N-position · nim-sum %1 ≠ 0 · %n winning move(s)</source>
         <extracomment>%1 is the nim-sum, such as &quot;1&quot; or &quot;13 = 1101₂&quot;; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必胜态） · 异或和（尼姆和）%1 ≠ 0 · 有 %n 种必胜走法</numerusform>
+            <numerusform>N 局面（先手必胜态） · 异或和（尼姆和）为 %1 ≠ 0 · 有 %n 种必胜走法</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n heap(s) of one stone, an odd number</source>
         <translation>
-            <numerusform>只有一颗石子的堆 %n 个，是奇数</numerusform>
+            <numerusform>只有一颗石子的堆有 %n 个，是奇数</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n heap(s) of one stone, an even number</source>
         <translation>
-            <numerusform>只有一颗石子的堆 %n 个，是偶数</numerusform>
+            <numerusform>只有一颗石子的堆有 %n 个，是偶数</numerusform>
         </translation>
     </message>
 </context>
@@ -3476,27 +3525,8 @@ all numbers from %1 to %2</extracomment>
         <translation>反规则下的 P 局面</translation>
     </message>
     <message>
-        <source>P-positions in misère play, the other heaps fixed</source>
-        <translation>反规则下的 P 局面，其余各堆不变</translation>
-    </message>
-    <message>
-        <source>P-positions in misère play with heaps of %1 fixed</source>
-        <extracomment>%1 lists the sizes of the heaps that stay as they are</extracomment>
-        <translation>反规则下的 P 局面，%1 各堆不变</translation>
-    </message>
-    <message>
         <source>P-positions: a = b</source>
         <translation>P 局面：a = b</translation>
-    </message>
-    <message>
-        <source>P-positions with the other heaps fixed: a ⊕ b = %1</source>
-        <extracomment>%1 is the nim-sum of the heaps that stay as they are</extracomment>
-        <translation>其余各堆不变时的 P 局面：a ⊕ b = %1</translation>
-    </message>
-    <message>
-        <source>P-positions with heaps of %1 fixed: a ⊕ b = %2</source>
-        <extracomment>%1 lists the sizes of the heaps that stay as they are, %2 is their nim-sum</extracomment>
-        <translation>%1 各堆不变时的 P 局面：a ⊕ b = %2</translation>
     </message>
     <message>
         <source>The chart needs two heaps</source>
@@ -3513,14 +3543,14 @@ all numbers from %1 to %2</extracomment>
         <translation>b：第 %1 堆</translation>
     </message>
     <message>
-        <source>P-positions in misère play with a heap of %1 fixed</source>
-        <extracomment>%1 is the size of the one heap that stays as it is</extracomment>
-        <translation>反规则下的 P 局面，%1 这堆不变</translation>
+        <source>P-positions in misère play if only heaps %1 and %2 change</source>
+        <extracomment>%1 and %2 are the numbers of two heaps, which stay on one line by a no-break space</extracomment>
+        <translation>反规则下只改变第 %1、%2 堆时的 P 局面</translation>
     </message>
     <message>
-        <source>P-positions with a heap of %1 fixed: a ⊕ b = %2</source>
-        <extracomment>%1 is the size of the one heap that stays as it is, and so is %2, its nim-sum</extracomment>
-        <translation>%1 这堆不变时的 P 局面：a ⊕ b = %2</translation>
+        <source>P-positions if only heaps %1 and %2 change: a ⊕ b = %3</source>
+        <extracomment>%1 and %2 are the numbers of two heaps, %3 is the nim-sum of the others, such as &quot;15 ⊕ 12 = 3&quot;</extracomment>
+        <translation>只改变第 %1、%2 堆时的 P 局面：a ⊕ b = %3</translation>
     </message>
 </context>
 <context>
@@ -3531,7 +3561,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>The player to move has no move and has lost: whoever moved before took the last stone. All other positions are judged from this one.</source>
-        <translation>轮到走的一方无子可取，已经输了：最后一颗石子被对方取走。其余所有局面都由这个无步可走的局面推出。</translation>
+        <translation>轮到走的一方无子可取，已经输了：最后一颗石子被对方取走。其余所有局面都由这个无法再走的局面推出。</translation>
     </message>
     <message>
         <source>One heap is left: take all %1 from heap %2</source>
@@ -3540,7 +3570,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>That takes the last stone and wins at once, so a single heap is an N-position whatever its size.</source>
-        <translation>这样就取走了最后一颗石子，立即获胜。所以单独一堆无论多大都是 N 局面。</translation>
+        <translation>这样就取走了最后一颗石子，马上就赢。所以单独一堆无论多大都是 N 局面。</translation>
     </message>
     <message>
         <source>Two equal heaps: whoever moves second mirrors</source>
@@ -3575,7 +3605,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Whoever moved before took the last stone and has lost; the player to move has won.</source>
-        <translation>最后一颗石子是对方取走的，对方输了；轮到走的一方获胜。</translation>
+        <translation>最后一颗石子是对方取走的，对方输了；轮到走的一方赢了。</translation>
     </message>
     <message numerus="yes">
         <source>No heap is large: %n heap(s) of one stone</source>
@@ -3625,6 +3655,11 @@ all numbers from %1 to %2</extracomment>
         <source>Each 1 stands for a sub-heap, a power of two: %1.</source>
         <extracomment>%1 is a list of formulas such as &quot;7 = 4 + 2 + 1, 12 = 8 + 4&quot;</extracomment>
         <translation>每个 1 代表一个子堆（2 的幂）：%1。</translation>
+    </message>
+    <message>
+        <source>Odd columns: %1. Even: %2.</source>
+        <extracomment>%1 and %2 are lists of powers of two such as &quot;8, 4, 1&quot;</extracomment>
+        <translation>有奇数个 1 的列：%1；有偶数个 1 的列：%2。</translation>
     </message>
     <message>
         <source>Count the ones in each column</source>
@@ -3800,7 +3835,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>The rule: take any number of stones from one heap; whoever takes the last stone wins</source>
-        <translation>规则：从一堆取任意多颗石子；取走最后一颗的人赢</translation>
+        <translation>规则：从一堆取任意多颗；取走最后一颗的人赢</translation>
     </message>
     <message>
         <source>A single large heap has a digit that no other heap has, so the nim-sum is not 0. Whoever keeps the nim-sum at 0 therefore never leaves one.</source>
@@ -4316,7 +4351,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>One heap: your opponent takes it whole and wins at once.</source>
-        <translation>只有一堆：对手整堆取走，立刻就赢。</translation>
+        <translation>只有一堆：对手整堆取走，马上就赢。</translation>
     </message>
     <message>
         <source>One heap: your opponent leaves one stone of it, and you have to take that.</source>
@@ -4446,11 +4481,11 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>N: the player to move wins, as some move leads to a P-position. P: the player to move loses, as every move leads to an N-position, or none is left.</source>
-        <translation>N 局面：轮到走的一方必胜，因为总有一步走到 P 局面。P 局面：轮到走的一方必败，因为怎么走都走到 N 局面，或者已经无步可走。</translation>
+        <translation>N 局面：轮到走的一方必胜，因为总有一步走到 P 局面。P 局面：轮到走的一方必败，因为怎么走都走到 N 局面，或者已经无法再走。</translation>
     </message>
     <message>
         <source>N: the player to move wins, as some move leads to a P-position, or none is left. P: the player to move loses, as every move leads to an N-position.</source>
-        <translation>N 局面：轮到走的一方必胜，因为总有一步走到 P 局面，或者已经无步可走。P 局面：轮到走的一方必败，因为怎么走都走到 N 局面。</translation>
+        <translation>N 局面：轮到走的一方必胜，因为总有一步走到 P 局面，或者已经无法再走。P 局面：轮到走的一方必败，因为怎么走都走到 N 局面。</translation>
     </message>
     <message>
         <source>Columns with an odd number of ones: %1.</source>
@@ -4621,7 +4656,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>a number or the name of a game is expected: %1</source>
         <extracomment>%1 is a list of words such as &quot;bash, wythoff, nim&quot;</extracomment>
-        <translation>此处应为数或游戏名：%1</translation>
+        <translation>应为数或游戏名：%1</translation>
     </message>
 </context>
 <context>
@@ -4680,6 +4715,11 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Why can no move win?</source>
         <translation>为什么怎么走都赢不了？</translation>
+    </message>
+    <message>
+        <source>The rule: %1</source>
+        <extracomment>below the question why no move can win; %1 is the rule of the game, in whole sentences</extracomment>
+        <translation>规则：%1</translation>
     </message>
     <message>
         <source>Which move wins?</source>
@@ -4792,7 +4832,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Takes a win</source>
-        <translation>见胜即取</translation>
+        <translation>能赢就赢</translation>
     </message>
     <message>
         <source>Looks ahead</source>
@@ -4812,11 +4852,11 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Wins if it can do so at once, else makes any move</source>
-        <translation>能一步取胜就取胜，否则随便走一步</translation>
+        <translation>能一步赢就赢，否则随便走一步</translation>
     </message>
     <message>
         <source>Looks one move ahead: wins at once if it can, and does not let you do so</source>
-        <translation>多看一步：能一步取胜就取胜，也不让你一步取胜</translation>
+        <translation>多看一步：能一步赢就赢，也不让你一步就赢</translation>
     </message>
     <message>
         <source>Plays perfectly once no more than eight stones are left, before that looks one move ahead</source>
@@ -4907,6 +4947,16 @@ all numbers from %1 to %2</extracomment>
         <source>Enter once more opens it in %1.</source>
         <extracomment>below what is wrong with a typed position; %1 is the name of a lesson</extracomment>
         <translation>再按一次 Enter，就在“%1”一课中打开。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>what was expected in what has been typed</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>the same, and a sentence that says what Enter does</extracomment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -5190,6 +5240,11 @@ all numbers from %1 to %2</extracomment>
         <translation>已撤销局面 %1；按 Ctrl+Y 可以重做。</translation>
     </message>
     <message>
+        <source>Position %1 brought back; Ctrl+Z takes it back again.</source>
+        <extracomment>after Ctrl+Y; %1 are the heaps of a position: 20, or (5, 3, 1)</extracomment>
+        <translation>已重做局面 %1；按 Ctrl+Z 可以再撤销。</translation>
+    </message>
+    <message>
         <source>The table is in front of the steps: PgDown goes on in it, G puts it away.</source>
         <translation>现在显示的是表格：PgDown 继续，G 收起后看步骤。</translation>
     </message>
@@ -5245,6 +5300,15 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>The game waits in front of the first step: PgUp goes back to it.</source>
         <translation>这一局还没有结束，按 PgUp 退到第一步之前就回到这一局。</translation>
+    </message>
+    <message>
+        <source>This is the last step; V goes back to step %1.</source>
+        <extracomment>%1 is the number of the step in which V was pressed</extracomment>
+        <translation>这是最后一步；按 V 回到第 %1 步。</translation>
+    </message>
+    <message>
+        <source>This is the last step.</source>
+        <translation>这是最后一步。</translation>
     </message>
     <message>
         <source>Esc again ends the projection</source>
@@ -5372,7 +5436,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Here one move can end the game, and win it.</source>
-        <translation>这里一步就能结束游戏，并且获胜。</translation>
+        <translation>这里一步就能结束游戏，而且能赢。</translation>
     </message>
     <message>
         <source>N would mean that one move has no good answer. Which one?</source>
@@ -5577,7 +5641,7 @@ all numbers from %1 to %2</extracomment>
     <name>RuleLine</name>
     <message>
         <source>The rule of the game: what a move is, and who wins.</source>
-        <translation>游戏规则：怎样走一步，谁获胜。</translation>
+        <translation>游戏规则：怎样走一步，怎样算赢。</translation>
     </message>
     <message>
         <source>Whose turn it is. After a move of yours the opponent thinks for a moment, so that you can read what the coach says.</source>
@@ -5760,7 +5824,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>N-position · no move is left, and in misère play the player to move has won</source>
-        <translation>N 局面（先手必胜态） · 已经无法再走，按反规则，轮到走的一方获胜</translation>
+        <translation>N 局面（先手必胜态） · 已经无法再走，按反规则，轮到走的一方赢了</translation>
     </message>
     <message>
         <source>P-position · no move is left · the player to move has lost</source>
@@ -5801,12 +5865,12 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>SG values with nim-sum 0</source>
-        <translation>SG 值的异或和 0</translation>
+        <translation>SG 值的异或和是 0</translation>
     </message>
     <message>
         <source>SG values with nim-sum %1 ≠ 0</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>SG 值的异或和 %1 ≠ 0</translation>
+        <translation>SG 值的异或和是 %1，不是 0</translation>
     </message>
     <message numerus="yes">
         <source>N-position · misère play · %n winning move(s)</source>
@@ -5832,7 +5896,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>SG values 0 and 1 with nim-sum %1</source>
         <extracomment>misère play; %1 is 0 or 1</extracomment>
-        <translation>SG 值都是 0 或 1，异或和 %1</translation>
+        <translation>SG 值都是 0 或 1，异或和是 %1</translation>
     </message>
     <message>
         <source>A graph of four vertices</source>
@@ -5918,8 +5982,8 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>layer %1</source>
-        <extracomment>over a part of a chart: vertices from which the longest way has %1 edges</extracomment>
-        <translation>第 %1 层</translation>
+        <extracomment>over the first of several parts of a chart, the others of which have a number alone: vertices from which the longest way has %1 edges</extracomment>
+        <translation>层 %1</translation>
     </message>
     <message>
         <source>Misère play: P and N at the values of normal play</source>
@@ -6007,9 +6071,9 @@ all numbers from %1 to %2</extracomment>
         <translation>SG 值 g(n)</translation>
     </message>
     <message>
-        <source>SG values; P and N are of the sum, with token %1 there</source>
+        <source>P or N if token %1 stood there</source>
         <extracomment>the title of a chart of several tokens: the colours of its points are not those of single vertices; %1 is the number of the token that the chart moves</extracomment>
-        <translation>SG 值；P、N 指棋子 %1 在该处时的整个和</translation>
+        <translation>棋子 %1 若在该处：P 还是 N</translation>
     </message>
 </context>
 <context>
@@ -6020,7 +6084,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Any number of tokens may stand on a vertex. From a vertex without arrows, a sink, no move is possible.</source>
-        <translation>一个顶点上可以有任意多枚棋子。没有箭头出去的顶点叫做汇点，那里的棋子不能再走。</translation>
+        <translation>一个顶点上可以有任意多枚棋子。没有箭头出去的顶点叫做汇点，那里的棋子无法再走。</translation>
     </message>
     <message>
         <source>Layers %1 to %2 follow in the same way</source>
@@ -6040,12 +6104,12 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Layer 0, the sinks: no move, so g = 0</source>
-        <translation>第 0 层是汇点：不能再走，所以 g = 0</translation>
+        <translation>第 0 层是汇点：无法再走，所以 g = 0</translation>
     </message>
     <message>
         <source>Layer %1: all options lie in lower layers and have their values</source>
         <extracomment>%1 is the number of a layer, from 1</extracomment>
-        <translation>第 %1 层：后继都在下面各层，它们的值都已求出</translation>
+        <translation>第 %1 层：后继都在下面各层，值都已求出</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -6062,15 +6126,15 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Kayles, code 0.77: take one stone or two from a heap, then split the rest of it if you like</source>
-        <translation>Kayles，编码 0.77：从一堆取走一颗或两颗，剩下的可以随意分成两堆，也可以不分</translation>
+        <translation>Kayles，编码 0.77：取一或两颗，剩下的可以分堆</translation>
     </message>
     <message>
         <source>Dawson’s Kayles, code 0.07: take two stones from a heap, then split the rest of it if you like</source>
-        <translation>Dawson 的 Kayles，编码 0.07：从一堆取走两颗，剩下的可以随意分成两堆，也可以不分</translation>
+        <translation>Dawson 的 Kayles（0.07）：取两颗，剩下的可以分堆</translation>
     </message>
     <message>
         <source>Dawson’s chess, code 0.137: take two stones, or three and split the rest if you like; a heap of one may be taken</source>
-        <translation>Dawson 棋，编码 0.137：从一堆取两颗，或取三颗再任意把剩下的分开；只有一颗的堆可以取走</translation>
+        <translation>Dawson 棋，编码 0.137：取两颗，或取三颗再随意分堆；只有一颗的堆可以取走</translation>
     </message>
     <message>
         <source>The octal game %1: its digits say which moves there are</source>
@@ -6121,9 +6185,9 @@ all numbers from %1 to %2</extracomment>
         <translation>在此之前，把周期往回推，有 %1 个堆的值不符。</translation>
     </message>
     <message>
-        <source>Proof, by the theorem of Guy and Smith (1956): let k be the largest number that may be taken. If g(n + p) = g(n) holds for all n with n0 ≤ n &lt; 2·n0 + p + k, then for all n ≥ n0. Here n0 = %1, p = %2 and k = %3, and the values have been compared for all n &lt; %4.</source>
-        <extracomment>n0, p and k are names of numbers: %1 is n0, %2 is p, %3 is k; %4 is 2·n0 + p + k</extracomment>
-        <translation>证明根据 Guy 与 Smith 的定理（1956）：设 k 是一次最多可取的颗数。如果 n0 ≤ n &lt; 2·n0 + p + k 的每个 n 都满足 g(n + p) = g(n)，那么所有 n ≥ n0 也都满足。这里 n0 = %1，p = %2，k = %3，n &lt; %4 的值都已比较过。</translation>
+        <source>Proof, by the theorem of Guy and Smith (1956): let k be the largest number that may be taken. If g(n + p) = g(n) holds for all n with n₀ ≤ n &lt; 2·n₀ + p + k, then for all n ≥ n₀. Here n₀ = %1, p = %2 and k = %3, and the values have been compared for all n &lt; %4.</source>
+        <extracomment>n₀, p and k are names of numbers: %1 is n₀, %2 is p, %3 is k; %4 is 2·n₀ + p + k</extracomment>
+        <translation>证明根据 Guy 与 Smith 的定理（1956）：设 k 是一次最多可取的颗数。如果 n₀ ≤ n &lt; 2·n₀ + p + k 的每个 n 都满足 g(n + p) = g(n)，那么所有 n ≥ n₀ 也都满足。这里 n₀ = %1，p = %2，k = %3，n &lt; %4 的值都已比较过。</translation>
     </message>
     <message>
         <source>Some value is 2 or more and the nim-sum is 0.</source>
@@ -6165,7 +6229,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>The opponent cannot move any more and has won.</source>
-        <translation>对方无法再走，获胜。</translation>
+        <translation>对方无法再走，就赢了。</translation>
     </message>
     <message>
         <source>Every move leaves an N-position</source>
@@ -6181,11 +6245,11 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>A position without a move is N in misère play, so it is never left by whoever leaves P-positions only. The game has an end, so the opponent has to make the last move.</source>
-        <translation>按反规则，无步可走的局面是 N 局面，所以只留 P 局面的一方绝不会留下它。游戏总有终局，最后一步只能由对方来走。</translation>
+        <translation>按反规则，无法再走的局面是 N 局面，所以只留 P 局面的一方绝不会留下它。游戏总有终局，最后一步只能由对方来走。</translation>
     </message>
     <message>
         <source>A position without a move is N in misère play, so it is never left by whoever leaves P-positions only. The game has an end, so the player now to move has to make the last move.</source>
-        <translation>按反规则，无步可走的局面是 N 局面，所以只留 P 局面的一方绝不会留下它。游戏总有终局，最后一步只能由现在轮到走的一方来走。</translation>
+        <translation>按反规则，无法再走的局面是 N 局面，所以只留 P 局面的一方绝不会留下它。游戏总有终局，最后一步只能由现在轮到走的一方来走。</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -6239,7 +6303,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>There is no move here, so %1.</source>
         <extracomment>%1 is &quot;g(0) = 0&quot;</extracomment>
-        <translation>这里不能再走，所以 %1。</translation>
+        <translation>这里无法再走，所以 %1。</translation>
     </message>
     <message>
         <source>The options and their values: %1.</source>
@@ -6264,12 +6328,12 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>The nim-sum of the values is 0</source>
-        <translation>各值的异或和是 0</translation>
+        <translation>各值的异或和（尼姆和）是 0</translation>
     </message>
     <message>
         <source>The nim-sum of the values is %1 ≠ 0</source>
         <extracomment>%1 is the nim-sum</extracomment>
-        <translation>各值的异或和是 %1 ≠ 0</translation>
+        <translation>各值的异或和（尼姆和）是 %1 ≠ 0</translation>
     </message>
     <message>
         <source>The SG value is 0, so no option has the value 0: every move leaves an N-position.</source>
@@ -6281,7 +6345,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>To win, move to an option of value 0</source>
-        <translation>要取胜，就走到值为 0 的后继</translation>
+        <translation>要赢，就走到值为 0 的后继</translation>
     </message>
     <message>
         <source>There must be one: %1 is the smallest missing number, so 0 is not missing.</source>
@@ -6291,12 +6355,12 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>To win, move a token of value g to a vertex of value g ⊕ %1</source>
         <extracomment>%1 is the nim-sum</extracomment>
-        <translation>要取胜，就把一枚棋子从值为 g 的顶点移到值为 g ⊕ %1 的顶点</translation>
+        <translation>要赢，就移动一枚棋子：从值 g 到值 g ⊕ %1</translation>
     </message>
     <message>
         <source>To win, turn a heap of value g into one of value g ⊕ %1</source>
         <extracomment>%1 is the nim-sum</extracomment>
-        <translation>要取胜，就把值为 g 的堆变成值为 g ⊕ %1 的堆</translation>
+        <translation>要赢，就改变一堆的值：g 变成 g ⊕ %1</translation>
     </message>
     <message>
         <source>token %1: %2</source>
@@ -6379,7 +6443,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>In misère play the player to move, who cannot move, has won: an N-position.</source>
-        <translation>按反规则，轮到走的一方无法再走，反而获胜：这是 N 局面。</translation>
+        <translation>按反规则，轮到走的一方无法再走，反而赢了：这是 N 局面。</translation>
     </message>
     <message>
         <source>The player to move cannot move and has lost: a P-position. Its SG value is 0, and all other values are worked out from such positions.</source>
@@ -6387,7 +6451,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Misère play: whoever cannot move wins.</source>
-        <translation>反规则：无法再走的一方胜。</translation>
+        <translation>反规则：无法再走的一方赢。</translation>
     </message>
     <message>
         <source>Whoever cannot move loses.</source>
@@ -6401,7 +6465,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The subtraction set is %1: a move takes one of these numbers of stones from a heap</source>
         <extracomment>%1 is a set of numbers such as &quot;{1,3,4}&quot;</extracomment>
-        <translation>可取集合是 %1：每一步从一堆中取走石子，颗数必须是其中的一个数</translation>
+        <translation>可取集合是 %1：每步从一堆取其中一种颗数</translation>
     </message>
     <message>
         <source>Each heap has a subtraction set of its own: what may be taken from it</source>
@@ -6445,12 +6509,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Layer 0, the sinks: no move is left, and in misère play that wins: N</source>
-        <translation>第 0 层是汇点：无步可走，按反规则这就赢了，是 N 局面</translation>
+        <translation>第 0 层是汇点：无法再走，按反规则这就赢了，是 N 局面</translation>
     </message>
     <message>
         <source>Layer %1: all arrows lead to lower layers, where P and N are known</source>
         <extracomment>%1 is the number of a layer, from 1</extracomment>
-        <translation>第 %1 层：箭头都指向下面各层，那里的 P 与 N 都已判定</translation>
+        <translation>第 %1 层：箭头都指向下面各层，P 与 N 都已判定</translation>
     </message>
     <message>
         <source>N, as an arrow leads to a P-position: %1.</source>
@@ -6519,7 +6583,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>At the end nobody can move: all values are 0, and so is their nim-sum.</source>
-        <translation>终局时谁都不能再走：所有的值都是 0，异或和也是 0。</translation>
+        <translation>终局时谁都无法再走：所有的值都是 0，异或和也是 0。</translation>
     </message>
     <message>
         <source>From nim-sum 0 every move leaves another number: it changes one value, as no option has the value that it comes from, and the other values stay.</source>
@@ -6552,7 +6616,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The order of the heaps does not count, and heaps without a move are left out.</source>
-        <translation>不计各堆的顺序，不能再走的堆不写。</translation>
+        <translation>不计各堆的顺序，无法再走的堆不写。</translation>
     </message>
     <message>
         <source>The P-positions that can come up after a move, from the end up</source>
@@ -6577,7 +6641,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Where no move is left it is N, as whoever cannot move wins. Any other position is P exactly when every move leads to an N-position.</source>
-        <translation>无步可走的局面是 N 局面，因为无步可走的一方赢。其他局面是 P 局面，当且仅当每一步都走到 N 局面。</translation>
+        <translation>无法再走的局面是 N 局面，因为无法再走的一方赢。其他局面是 P 局面，当且仅当每一步都走到 N 局面。</translation>
     </message>
     <message>
         <source>Vertices: %1.</source>
@@ -6594,7 +6658,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Several heaps count like one heap of Nim, too: as many stones as the nim-sum s of their values</source>
-        <translation>几堆合起来也相当于一个尼姆堆，它的大小是各值的异或和 s</translation>
+        <translation>几堆合起来也相当于尼姆堆，大小是各值的异或和 s</translation>
     </message>
     <message>
         <source>So the mex for all heaps together is s (Sprague 1935, Grundy 1939).</source>
@@ -6665,12 +6729,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>No move is left then.</source>
-        <translation>这时已经无步可走。</translation>
+        <translation>这时已经无法再走。</translation>
     </message>
     <message>
-        <source>The theorem begins with n0 = 1; the first values show %1 as well.</source>
+        <source>The theorem begins with n₀ = 1; the first values show %1 as well.</source>
         <extracomment>%1 is a formula such as &quot;g(2) = g(0)&quot;</extracomment>
-        <translation>定理从 n0 = 1 开始；由最前面几个值可以看出 %1 也成立。</translation>
+        <translation>定理从 n₀ = 1 开始；由最前面几个值可以看出 %1 也成立。</translation>
     </message>
     <message>
         <source>First case: n has the value 1, but n − d does not have the value 0. Then some move from n − d takes t and leads to the value 0. As n − t is smaller than n, it does not fail there: n − t − d has the value 0, so n − t has the value 1. But n − t is an option of n, which has the value 1 itself: impossible.</source>
@@ -6694,7 +6758,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>So g tells P from N. It is 0 at the end, where no move is left; from 0 every move leaves another number; and where the mex is not 0, some option has the value 0, and moving there leaves 0. So whoever leaves 0 can do so to the end (Sprague 1935, Grundy 1939).</source>
-        <translation>所以 g 能区分 P 与 N：终局无步可走，g 是 0；是 0 时，怎么走留下的都不是 0；mex 不是 0，说明 0 是某个后继的值，走到那里就留下 0。所以留下 0 的一方能一直留到终局（Sprague，1935 年；Grundy，1939 年）。</translation>
+        <translation>所以 g 能区分 P 与 N：终局无法再走，g 是 0；是 0 时，怎么走留下的都不是 0；mex 不是 0，说明 0 是某个后继的值，走到那里就留下 0。所以留下 0 的一方能一直留到终局（Sprague，1935 年；Grundy，1939 年）。</translation>
     </message>
     <message>
         <source>And s tells P from N: it is 0 at the end, where all values are 0; from 0 every move leaves another number, and from any other some move leaves 0. So whoever leaves 0 can do so to the end.</source>
@@ -6723,7 +6787,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>g is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, a position one move away; that number is called the mex of their values. Without a move, g = 0.</source>
-        <translation>g 是 SG 值，也就是各后继（走一步能到的局面）的值中没有出现的最小非负整数，这个数叫做这些值的 mex。无步可走时，g = 0。</translation>
+        <translation>g 是 SG 值，也就是各后继（走一步能到的局面）的值中没有出现的最小非负整数，这个数叫做这些值的 mex。无法再走时，g = 0。</translation>
     </message>
     <message>
         <source>There is just one move each time, until every move is the last.</source>
@@ -6738,19 +6802,19 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>That is odd: the player to move makes the first move, the third and so on, and so the last one, and wins. An N-position, and every move wins.</source>
-        <translation>这是奇数：轮到走的一方走第一步、第三步……，最后一步也归这一方，因此获胜。N 局面，怎么走都赢。</translation>
+        <translation>这是奇数：轮到走的一方走第一步、第三步……，最后一步也归这一方，所以这一方赢。N 局面，怎么走都赢。</translation>
     </message>
     <message>
         <source>That is even: the player to move makes the first move, the third and so on, and the opponent makes the last one and wins. A P-position.</source>
-        <translation>这是偶数：轮到走的一方走第一步、第三步……，最后一步归对方，对方获胜。P 局面。</translation>
+        <translation>这是偶数：轮到走的一方走第一步、第三步……，最后一步归对方，对方赢。P 局面。</translation>
     </message>
     <message>
         <source>That is odd: the player to move makes the first move, the third and so on, and so the last one, and loses. A P-position.</source>
-        <translation>这是奇数：轮到走的一方走第一步、第三步……，最后一步也归这一方，因此落败。P 局面。</translation>
+        <translation>这是奇数：轮到走的一方走第一步、第三步……，最后一步也归这一方，所以这一方输。P 局面。</translation>
     </message>
     <message>
         <source>That is even: the player to move makes the first move, the third and so on, and the opponent makes the last one and loses. An N-position, and every move wins.</source>
-        <translation>这是偶数：轮到走的一方走第一步、第三步……，最后一步归对方，对方落败。N 局面，怎么走都赢。</translation>
+        <translation>这是偶数：轮到走的一方走第一步、第三步……，最后一步归对方，对方输。N 局面，怎么走都赢。</translation>
     </message>
     <message>
         <source>Two tokens on one vertex: the opponent copies every move</source>
@@ -6767,11 +6831,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The other tokens cannot move.</source>
-        <translation>其余棋子都不能走。</translation>
+        <translation>其余棋子都无法再走。</translation>
     </message>
     <message>
         <source>The other heaps have no move.</source>
-        <translation>其余各堆都无步可走。</translation>
+        <translation>其余各堆都无法再走。</translation>
     </message>
     <message>
         <source>Every move loses: a P-position</source>
@@ -6868,13 +6932,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>相等的两堆，在一堆里怎么走，对方就在另一堆里照样走，剩下的又是相等的。</translation>
     </message>
     <message numerus="yes">
-        <source>Token(s) %1 can be moved %2 times, however it is done. That is even, so one of these moves is answered by another.</source>
-        <extracomment>%1 is a list of the numbers of tokens, %2 a number of moves</extracomment>
-        <translation>
-            <numerusform>棋子 %1 不管怎么移动，一共都正好能移 %2 步。这是偶数，所以一方走其中一步，另一方就应以其中另一步。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In heap(s) %1 exactly %2 moves are left, whatever is moved. That is even, so one of these moves is answered by another.</source>
         <extracomment>%1 is a list of the numbers of heaps, %2 a number of moves</extracomment>
         <translation>
@@ -6897,11 +6954,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         </translation>
     </message>
     <message>
-        <source>It leaves tokens that share a vertex two by two: %1.</source>
-        <extracomment>%1 is a position such as &quot;(A, A)&quot;</extracomment>
-        <translation>留下的棋子两两在同一顶点上：%1。</translation>
-    </message>
-    <message>
         <source>It leaves heaps that are equal two by two: %1.</source>
         <extracomment>%1 is a position such as &quot;(5, 5, 2, 2)&quot;</extracomment>
         <translation>留下的堆两两相等：%1。</translation>
@@ -6910,10 +6962,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>It leaves two equal heaps: %1.</source>
         <extracomment>%1 is a position such as &quot;(2, 2)&quot;</extracomment>
         <translation>留下相等的两堆：%1。</translation>
-    </message>
-    <message>
-        <source>Wherever the opponent moves one of two such tokens, you move the other to the same vertex. So you always have an answer.</source>
-        <translation>这样的两枚棋子，对方把一枚移到哪里，你就把另一枚也移到那里。所以你总有应对。</translation>
     </message>
     <message>
         <source>Whatever the opponent does in one of two equal heaps, you do in the other, and what is left of them is equal again. So you always have an answer.</source>
@@ -6929,8 +6977,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>颗数相等的是：%1。</translation>
     </message>
     <message>
-        <source>The reason: let n ≥ 2·n0 + p + k, and suppose that g(m + p) = g(m) holds for all m from n0 to n − 1. A move from n + p leaves at least 2·(n0 + p) stones in at most two heaps, so one of these has n0 + p or more; with p fewer it has the same value, and that is a move from n. In the same way each move from n is one from n + p. So both have options of the same values, and the same mex.</source>
-        <translation>理由：设 n ≥ 2·n0 + p + k，并假设从 n0 到 n − 1 的每个 m 都已有 g(m + p) = g(m)。从 n + p 走一步，至少还剩 2·(n0 + p) 颗，最多分成两堆，所以其中一堆不少于 n0 + p 颗；把它减少 p 颗，值不变，而这正是从 n 走的一步。反过来，从 n 走的每一步也对应从 n + p 走的一步。所以两者的后继有相同的值，mex 也相同。</translation>
+        <source>The reason: let n ≥ 2·n₀ + p + k, and suppose that g(m + p) = g(m) holds for all m from n₀ to n − 1. A move from n + p leaves at least 2·(n₀ + p) stones in at most two heaps, so one of these has n₀ + p or more; with p fewer it has the same value, and that is a move from n. In the same way each move from n is one from n + p. So both have options of the same values, and the same mex.</source>
+        <translation>理由：设 n ≥ 2·n₀ + p + k，并假设从 n₀ 到 n − 1 的每个 m 都已有 g(m + p) = g(m)。从 n + p 走一步，至少还剩 2·(n₀ + p) 颗，最多分成两堆，所以其中一堆不少于 n₀ + p 颗；把它减少 p 颗，值不变，而这正是从 n 走的一步。反过来，从 n 走的每一步也对应从 n + p 走的一步。所以两者的后继有相同的值，mex 也相同。</translation>
     </message>
     <message>
         <source>For example, a heap of %1 has the value 0, and %1 − %2 = %3 has the value %4. From %3 taking %5 leads to %6, of value 0; so from %1 taking the same %5 leads to %7, of value 1.</source>
@@ -7010,7 +7058,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Heaps without a move are left out here.</source>
-        <translation>不能再走的堆不写。</translation>
+        <translation>无法再走的堆不写。</translation>
     </message>
     <message>
         <source>%1 is P, because every move from there can be answered by leaving one of the P-positions above: %2.</source>
@@ -7024,7 +7072,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Some move leaves a P-position: the next steps name it, and say why it is P. That no other move wins the program has found, working upwards as above.</source>
-        <translation>总有一步留下 P 局面：下面几步指出这一步，并说明留下的为什么是 P 局面。其他走法都不能取胜，这是程序按上面的办法逐个算出来的。</translation>
+        <translation>总有一步留下 P 局面：下面几步指出这一步，并说明留下的为什么是 P 局面。其他走法都赢不了，这是程序按上面的办法逐个算出来的。</translation>
     </message>
     <message>
         <source>Every move leaves an N-position: the next steps show it by answers that leave P-positions.</source>
@@ -7087,7 +7135,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Every move is answered by leaving equal heaps or an even number of moves: a P-position</source>
-        <translation>无论怎么走，对方都能应对，留下相同的堆，或者留下偶数步：P 局面</translation>
+        <translation>无论怎么走，对方都能留下相同的堆，或者留下偶数步：P 局面</translation>
     </message>
     <message>
         <source>There is no other move.</source>
@@ -7113,40 +7161,20 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>No other move wins: each leaves a value other than 1.</source>
-        <translation>别的走法都不能取胜：走完之后的值都不是 1。</translation>
-    </message>
-    <message>
-        <source>%1: tokens that share a vertex, where every move is copied</source>
-        <extracomment>one in a list of positions: %1 is one such as &quot;(A, A)&quot;</extracomment>
-        <translation>%1 的棋子两两在同一顶点上，每一步都能照着走</translation>
+        <translation>别的走法都赢不了：走完之后的值都不是 1。</translation>
     </message>
     <message>
         <source>%1 → no move is left</source>
         <extracomment>one part of a list: %1 is a list of positions that moves leave, each answered by the last move of the game: &quot;(A), (B) → no move is left&quot;</extracomment>
-        <translation>%1 → 已经无步可走</translation>
+        <translation>%1 → 已经无法再走</translation>
     </message>
     <message>
         <source>An answer after which no move is left is the last move.</source>
-        <translation>应对之后已经无步可走的，那个应对就是最后一步。</translation>
+        <translation>应对之后已经无法再走的，那个应对就是最后一步。</translation>
     </message>
     <message>
         <source>That answer is the last move.</source>
         <translation>这个应对就是最后一步。</translation>
-    </message>
-    <message>
-        <source>“%1” is answered by “%2”</source>
-        <extracomment>a move and the answer to it, which stand in quotation marks</extracomment>
-        <translation>%1，对方就%2</translation>
-    </message>
-    <message>
-        <source>The other move loses, as the opponent makes the last one: %1.</source>
-        <extracomment>%1 is as “move token 1 from 3 to 2” is answered by “move token 1 from 2 to 0”</extracomment>
-        <translation>另一种走法会输，因为最后一步归对方：%1。</translation>
-    </message>
-    <message>
-        <source>The other two moves lose, as the opponent makes the last one: %1.</source>
-        <extracomment>%1 is a list of two such clauses</extracomment>
-        <translation>另外两种走法会输，因为最后一步归对方：%1。</translation>
     </message>
     <message>
         <source>The other move loses, as the opponent has an answer: %1.</source>
@@ -7172,7 +7200,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Heaps of %1 have an odd number of moves left, those of %2 an even number: every move leads from one kind to the other, and where no move is left the number is 0.</source>
         <extracomment>%1 and %2 are lists of sizes of heaps</extracomment>
-        <translation>%1 颗的堆还剩奇数步，%2 颗的堆还剩偶数步：每走一步都从一类变到另一类，而无步可走时是 0 步。</translation>
+        <translation>%1 颗的堆还剩奇数步，%2 颗的堆还剩偶数步：每走一步都从一类变到另一类，而无法再走时是 0 步。</translation>
     </message>
     <message>
         <source>The number of moves that are left is odd, whatever is moved</source>
@@ -7184,11 +7212,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>So the player to move makes the first move, the third and so on, and the last one, and wins. An N-position, and every move wins.</source>
-        <translation>所以轮到走的一方走第一步、第三步……，最后一步也归这一方，因此获胜。这是 N 局面，走哪一步都必胜。</translation>
+        <translation>所以轮到走的一方走第一步、第三步……，最后一步也归这一方，所以这一方赢。这是 N 局面，怎么走都赢。</translation>
     </message>
     <message>
         <source>So the player to move makes the first move, the third and so on, and the opponent makes the last one and wins. A P-position.</source>
-        <translation>所以轮到走的一方走第一步、第三步……，最后一步归对方，对方获胜。这是 P 局面。</translation>
+        <translation>所以轮到走的一方走第一步、第三步……，最后一步归对方，对方赢。这是 P 局面。</translation>
     </message>
     <message>
         <source>So the player to move makes the first move, the third and so on, and the last one, and loses. A P-position.</source>
@@ -7196,7 +7224,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>So the player to move makes the first move, the third and so on, and the opponent makes the last one and loses. An N-position, and every move wins.</source>
-        <translation>所以轮到走的一方走第一步、第三步……，最后一步归对方，对方输。这是 N 局面，走哪一步都必胜。</translation>
+        <translation>所以轮到走的一方走第一步、第三步……，最后一步归对方，对方输。这是 N 局面，怎么走都赢。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7242,15 +7270,15 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Every move can be answered so that the opponent makes the last move: a P-position</source>
-        <translation>无论怎么走，对方都能应对，使最后一步归对方：P 局面</translation>
+        <translation>无论怎么走，对方都能使最后一步归自己：P 局面</translation>
     </message>
     <message>
         <source>Who wins has been shown without it.</source>
-        <translation>谁能获胜，上面已经说明，用不到这个值。</translation>
+        <translation>谁能赢，上面已经说明，用不到这个值。</translation>
     </message>
     <message>
         <source>Who wins has been shown without it. The values tell it as well; why they do is shown once they are known.</source>
-        <translation>谁能获胜，上面不用这个值就已说明。由这些值也能判断谁能获胜，理由在求出各值之后说明。</translation>
+        <translation>谁能赢，上面不用这个值就已说明。由这些值也能判断谁能赢，理由在求出各值之后说明。</translation>
     </message>
     <message>
         <source>Where two heaps are left, ⊕ is the nim-sum of their values: it adds in binary without carrying. Why they count so is shown with larger positions.</source>
@@ -7262,17 +7290,17 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Further P-positions: every move from them is answered by leaving one above</source>
-        <translation>更多的 P 局面：从其中任何一个出发，无论怎么走，另一方都能留下前面的某个 P 局面</translation>
+        <translation>更多的 P 局面：每一步都有应对，能留下前面的某个 P 局面</translation>
     </message>
     <message>
         <source>P-positions of %1 to %2 stones: every move from them is answered by leaving one above</source>
         <extracomment>%1 and %2 are numbers of stones, %1 &lt; %2</extracomment>
-        <translation>共 %1 到 %2 颗的 P 局面：从其中任何一个出发，无论怎么走，另一方都能留下前面的某个 P 局面</translation>
+        <translation>共 %1 到 %2 颗的 P 局面：每一步都有应对，能留下前面的某个 P 局面</translation>
     </message>
     <message>
         <source>P-positions of %1 stones: every move from them is answered by leaving one above</source>
         <extracomment>%1 is a number of stones</extracomment>
-        <translation>共 %1 颗的 P 局面：从其中任何一个出发，无论怎么走，另一方都能留下前面的某个 P 局面</translation>
+        <translation>共 %1 颗的 P 局面：每一步都有应对，能留下前面的某个 P 局面</translation>
     </message>
     <message>
         <source>%1 is P: %2.</source>
@@ -7281,7 +7309,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Some move leaves one of the P-positions above. That no other move wins the program has found, working upwards as above.</source>
-        <translation>总有一步能留下前面的某个 P 局面。其他走法都不能取胜，这是程序按上面的办法逐个算出来的。</translation>
+        <translation>总有一步能留下前面的某个 P 局面。其他走法都赢不了，这是程序按上面的办法逐个算出来的。</translation>
     </message>
     <message>
         <source>All numbers in the set are odd, so every move leads from an odd heap to an even one, or back: the value also tells whether the number of moves that are left in the heap is odd, 1, or even, 0, whatever is moved.</source>
@@ -7289,7 +7317,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>A heap of value 0 has no move here.</source>
-        <translation>值为 0 的堆在这里都无步可走。</translation>
+        <translation>值为 0 的堆在这里都无法再走。</translation>
     </message>
     <message>
         <source>Every move takes an odd number of stones, and the game ends with none, as 1 can be taken while any is left. There are %1 stones, an odd number: so the number of moves that are left is odd, whatever is moved.</source>
@@ -7318,7 +7346,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Positions are written in the order of the heaps, a heap without a move as 0.</source>
-        <translation>局面按各堆的顺序来写，不能再走的堆写作 0。</translation>
+        <translation>局面按各堆的顺序来写，无法再走的堆写作 0。</translation>
     </message>
     <message>
         <source>Positions are written in the order of the heaps.</source>
@@ -7335,7 +7363,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>heap(s) %1: no move</source>
         <extracomment>one part of a list: %1 is a list of the numbers of heaps that have the same set</extracomment>
         <translation>
-            <numerusform>第 %1 堆：无步可走</numerusform>
+            <numerusform>第 %1 堆：无法再走</numerusform>
         </translation>
     </message>
     <message>
@@ -7354,15 +7382,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>To check one of these, put it on the board: it is explained in the same way, by answers that leave smaller P-positions.</source>
         <translation>想验证其中哪个，就把它摆上棋盘：讲解会用同样的办法，指出应对后留下的更小的 P 局面。</translation>
-    </message>
-    <message>
-        <source>That leaves tokens that share a vertex, %1: the opponent copies every move, and makes the last.</source>
-        <extracomment>%1 is a position such as &quot;(A, A)&quot;</extracomment>
-        <translation>这样留下的棋子两两在同一顶点 %1：之后的每一步，对方都照着走，最后一步也归对方。</translation>
-    </message>
-    <message>
-        <source>Every move is answered by leaving tokens that share a vertex, or an even number of moves: a P-position</source>
-        <translation>无论怎么走，对方都能应对，使棋子两两同在一个顶点，或者留下偶数步：P 局面</translation>
     </message>
     <message>
         <source>Only this heap has a move, so nothing else counts.</source>
@@ -7393,7 +7412,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Heaps without a move are left out here, and larger heaps stand first.</source>
-        <translation>这里不能再走的堆不写，较大的堆写在前面。</translation>
+        <translation>这里无法再走的堆不写，较大的堆写在前面。</translation>
     </message>
     <message numerus="yes">
         <source>only %1 can be taken (%2 time(s))</source>
@@ -7416,7 +7435,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>any move is its last</source>
-        <translation>走一步就不能再走</translation>
+        <translation>走一步就无法再走</translation>
     </message>
     <message>
         <source>In heap %1: %2</source>
@@ -7456,7 +7475,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>How many moves are left in a heap is odd or even by its size alone: %1. Every move leads from one kind to the other, and where no move is left the number is 0.</source>
         <extracomment>%1 is a list such as &quot;heap 1: odd with 1, 3, even with 0, 2; heap 2: no move&quot;</extracomment>
-        <translation>一堆还剩奇数步还是偶数步，只看这堆有几颗：%1。每走一步都从一类变成另一类，而无步可走时是 0 步。</translation>
+        <translation>一堆还剩奇数步还是偶数步，只看这堆有几颗：%1。每走一步都从一类变成另一类，而无法再走时是 0 步。</translation>
     </message>
     <message>
         <source>A smaller value can always be reached, as there is no gap below g; a larger one only sometimes.</source>
@@ -7491,15 +7510,15 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>That leaves %1, where every move ends the game: the player now to move makes the last move and loses.</source>
         <extracomment>misère play; %1 is a position such as &quot;(2, 0)&quot;</extracomment>
-        <translation>这样留下 %1，无论怎么走，再走一步游戏就结束，而这一步正轮到现在要走的一方，所以他输。</translation>
+        <translation>这样留下 %1，无论怎么走，轮到走的一方都只能走最后一步，所以这一方输。</translation>
     </message>
     <message>
         <source>Every move ends the game: a P-position, the player to move loses</source>
-        <translation>不管怎么走，游戏都立即结束：P 局面，轮到走的一方必败</translation>
+        <translation>怎么走游戏都立即结束：P 局面，轮到走的一方必败</translation>
     </message>
     <message>
         <source>Every move ends the game: an N-position, the player to move wins</source>
-        <translation>不管怎么走，游戏都立即结束：N 局面，轮到走的一方必胜</translation>
+        <translation>怎么走游戏都立即结束：N 局面，轮到走的一方必胜</translation>
     </message>
     <message>
         <source>The game must end, and then it is the player now to move who cannot move: a P-position.</source>
@@ -7618,32 +7637,28 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>这样又留下 %1。</translation>
     </message>
     <message>
-        <source>Every move is answered by leaving tokens that share a vertex: a P-position</source>
-        <translation>无论怎么走，对方都能应对，使棋子两两同在一个顶点：P 局面</translation>
-    </message>
-    <message>
         <source>Every move is answered by leaving equal heaps: a P-position</source>
-        <translation>无论怎么走，对方都能应对，留下相同的堆：P 局面</translation>
+        <translation>无论怎么走，对方都能留下相同的堆：P 局面</translation>
     </message>
     <message>
         <source>Every move is answered by leaving an even number of moves: a P-position</source>
-        <translation>无论怎么走，对方都能应对，留下偶数步：P 局面</translation>
+        <translation>无论怎么走，对方都能留下偶数步：P 局面</translation>
     </message>
     <message>
         <source>Every vertex has an SG value g, which has two properties of a heap of Nim with g stones</source>
-        <translation>每个顶点都有一个 SG 值 g，它具有 g 颗石子的尼姆堆的两个性质</translation>
+        <translation>每个顶点有 SG 值 g，具有 g 颗尼姆堆的两个性质</translation>
     </message>
     <message>
         <source>Every heap has an SG value g, which has two properties of a heap of Nim with g stones</source>
-        <translation>每一堆都有一个 SG 值 g，它具有 g 颗石子的尼姆堆的两个性质</translation>
+        <translation>每一堆有 SG 值 g，具有 g 颗尼姆堆的两个性质</translation>
     </message>
     <message>
         <source>Every vertex counts as much as a heap of Nim with g stones, as will be shown: g is its SG value</source>
-        <translation>每个顶点都相当于一个有 g 颗石子的尼姆堆（后面会说明），g 就是它的 SG 值</translation>
+        <translation>每个顶点相当于 g 颗的尼姆堆（后面说明），g 是 SG 值</translation>
     </message>
     <message>
         <source>Every heap counts as much as a heap of Nim with g stones, as will be shown: g is its SG value</source>
-        <translation>每一堆都相当于一个有 g 颗石子的尼姆堆（后面会说明），g 就是它的 SG 值</translation>
+        <translation>每一堆相当于 g 颗的尼姆堆（后面说明），g 是 SG 值</translation>
     </message>
     <message>
         <source>The heaps of value 0 are those of a multiple of %1 stones. If such a heap has a move, at least %1 stones are there: taking %2 leaves the remainder 1, and so the value 1.</source>
@@ -7727,15 +7742,15 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Some move leaves one of the P-positions above. Which others win, and that no more do, the program has found, working upwards as above.</source>
-        <translation>总有一步能留下前面的某个 P 局面。还有哪些走法能取胜，以及此外再没有别的，是程序按上面的办法逐个算出来的。</translation>
+        <translation>总有一步能留下前面的某个 P 局面。还有哪些走法能赢，以及此外再没有别的，是程序按上面的办法逐个算出来的。</translation>
     </message>
     <message>
         <source>Some move leaves a P-position: the next steps name it, and say why it is P. Which others win, and that no more do, the program has found, working upwards as above.</source>
-        <translation>总有一步留下 P 局面：下面几步指出这一步，并说明留下的为什么是 P 局面。还有哪些走法能取胜，以及此外再没有别的，是程序按上面的办法逐个算出来的。</translation>
+        <translation>总有一步留下 P 局面：下面几步指出这一步，并说明留下的为什么是 P 局面。还有哪些走法能赢，以及此外再没有别的，是程序按上面的办法逐个算出来的。</translation>
     </message>
     <message>
         <source>Some move leaves a P-position: the next steps name it, and show answers to the opponent’s moves. Where no answers are shown, the program has computed that it is P, and that no other move wins.</source>
-        <translation>总有一步留下 P 局面：下面几步指出这一步，并说明对方再走时怎样应对。没有列出应对的 P 局面由程序算出；其他走法都不能取胜，也是程序算出的。</translation>
+        <translation>总有一步留下 P 局面：下面几步指出这一步，并说明对方再走时怎样应对。没有列出应对的 P 局面由程序算出；其他走法都赢不了，也是程序算出的。</translation>
     </message>
     <message>
         <source>A move leads to one of the P-positions of the step before.</source>
@@ -7758,7 +7773,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Just one number has both: the smallest of 0, 1, 2, … that is not the value of an option, called the mex of their values. All smaller numbers are values of options; but a larger number would need this one among the values of the options, where it is missing. Without a move, g = 0.</source>
-        <translation>同时满足两条的数只有一个：各后继的值中没有出现的最小非负整数，叫做这些值的 mex。比它小的数都是后继的值；更大的数则不行，因为那样后继的值中还要有这个数，而其中偏偏没有它。无步可走时，g = 0。</translation>
+        <translation>同时满足两条的数只有一个：各后继的值中没有出现的最小非负整数，叫做这些值的 mex。比它小的数都是后继的值；更大的数则不行，因为那样后继的值中还要有这个数，而其中偏偏没有它。无法再走时，g = 0。</translation>
     </message>
     <message>
         <source>This is shown from the smallest positions on, so for the options it has been shown before. No move keeps s: it changes one value, as no option has the value of its heap, and the other values stay.</source>
@@ -7784,7 +7799,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Why several heaps count like one heap of s stones, the nim-sum of their values</source>
-        <translation>为什么几堆合起来相当于一个 s 颗的尼姆堆，s 是各值的异或和</translation>
+        <translation>为什么几堆相当于一个尼姆堆，大小 s 是各值的异或和</translation>
     </message>
 </context>
 <context>
@@ -7799,7 +7814,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Begin at the end: whoever has no move left has won. Then take the positions just before it, and so on upwards.</source>
-        <translation>从终局开始：无路可走的一方已经赢了。再看前一步的局面，这样逐步往上推。</translation>
+        <translation>从终局开始：无法再走的一方已经赢了。再看前一步的局面，这样逐步往上推。</translation>
     </message>
     <message>
         <source>Work out the values from the sinks up: a sink has 0, and each other vertex has the smallest number that none of its options has.</source>
@@ -8344,19 +8359,19 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>可取集合 %1</translation>
     </message>
     <message>
-        <source>split the heap of %1 into %2 and %3</source>
-        <extracomment>a move, to stand within a sentence: &quot;split the heap of 7 into 3 and 4&quot;</extracomment>
-        <translation>把 %1 颗的那堆拆成 %2 和 %3</translation>
+        <source>split %1 into %2 and %3</source>
+        <extracomment>a move, to stand within a sentence: &quot;split the heap of 7 into 3 and 4&quot;, %1 is &quot;the heap of 7&quot;</extracomment>
+        <translation>把 %1拆成 %2 和 %3</translation>
     </message>
     <message>
-        <source>take the whole heap of %1</source>
-        <extracomment>a move, to stand within a sentence: &quot;take the whole heap of 2&quot;</extracomment>
-        <translation>把 %1 颗的那堆全部取走</translation>
+        <source>take %1 whole</source>
+        <extracomment>a move, to stand within a sentence: &quot;take the heap of 2 whole&quot;, %1 is &quot;the heap of 2&quot;</extracomment>
+        <translation>把 %1全部取走</translation>
     </message>
     <message>
-        <source>took the whole heap of %1</source>
-        <extracomment>a move that was made, behind the name of its player: &quot;took the whole heap of 2&quot;</extracomment>
-        <translation>把 %1 颗的那堆全部取走了</translation>
+        <source>took %1 whole</source>
+        <extracomment>a move that was made, behind the name of its player: &quot;took the heap of 2 whole&quot;, %1 is &quot;the heap of 2&quot;</extracomment>
+        <translation>把 %1全部取走了</translation>
     </message>
     <message>
         <source>take heap %1 whole</source>
@@ -8369,24 +8384,24 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>从第 %2 堆取 %1 颗，剩下的分成 %3 和 %4</translation>
     </message>
     <message>
-        <source>take %1 from the heap of %2</source>
-        <extracomment>a move, to stand within a sentence: &quot;take 2 from the heap of 7&quot;</extracomment>
-        <translation>从 %2 颗的那堆取 %1 颗</translation>
+        <source>take %1 from %2</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 2 from the heap of 7&quot;, %2 is &quot;the heap of 7&quot;</extracomment>
+        <translation>从 %2取 %1 颗</translation>
     </message>
     <message>
-        <source>took %1 from the heap of %2</source>
-        <extracomment>a move that was made, behind the name of its player: &quot;took 2 from the heap of 7&quot;</extracomment>
-        <translation>从 %2 颗的那堆取了 %1 颗</translation>
+        <source>took %1 from %2</source>
+        <extracomment>a move that was made, behind the name of its player: &quot;took 2 from the heap of 7&quot;, %2 is &quot;the heap of 7&quot;</extracomment>
+        <translation>从 %2取了 %1 颗</translation>
     </message>
     <message>
-        <source>take %1 from the heap of %2 so that %3 and %4 are left</source>
-        <extracomment>a move, to stand within a sentence: &quot;take 2 from the heap of 7 so that 4 and 1 are left&quot;</extracomment>
-        <translation>从 %2 颗的那堆取 %1 颗，剩下的分成 %3 和 %4</translation>
+        <source>take %1 from %2 so that %3 and %4 are left</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 2 from the heap of 7 so that 4 and 1 are left&quot;, %2 is &quot;the heap of 7&quot;</extracomment>
+        <translation>从 %2取 %1 颗，剩下的分成 %3 和 %4</translation>
     </message>
     <message>
-        <source>took %1 from the heap of %2, leaving %3 and %4 of it</source>
-        <extracomment>a move that was made, behind the name of its player: &quot;took 2 from the heap of 7, leaving 4 and 1 of it&quot;</extracomment>
-        <translation>从 %2 颗的那堆取了 %1 颗，剩下的分成 %3 和 %4</translation>
+        <source>took %1 from %2, leaving %3 and %4 of it</source>
+        <extracomment>a move that was made, behind the name of its player: &quot;took 2 from the heap of 7, leaving 4 and 1 of it&quot;, %2 is &quot;the heap of 7&quot;</extracomment>
+        <translation>从 %2取了 %1 颗，剩下的分成 %3 和 %4</translation>
     </message>
     <message>
         <source>misère play is not ruled by SG values but searched, with up to %1 ways to place the tokens on the vertices that they can reach; here there are %2</source>
@@ -8396,7 +8411,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>misère play is not ruled by SG values but searched, with up to %1 ways to place the tokens on the vertices that they can reach; here there are far more</source>
         <extracomment>%1 is a large number</extracomment>
-        <translation>反规则不由 SG 值决定，只能搜索：棋子在各自能到的顶点上，放法最多 %1 种；这里多得多</translation>
+        <translation>反规则不由 SG 值决定，只能搜索：棋子在各自能到的顶点上，放法最多 %1 种；这里远远超过</translation>
     </message>
     <message>
         <source>misère play is not ruled by SG values but searched, with up to %1 stones in all; these are %2</source>
@@ -8607,7 +8622,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>g(%1): there is no move, so g(%1) = mex {} = 0.</source>
         <extracomment>%1 is a heap or a vertex</extracomment>
-        <translation>g(%1)：无路可走，所以 g(%1) = mex {} = 0。</translation>
+        <translation>g(%1)：没有走法，所以 g(%1) = mex {} = 0。</translation>
     </message>
     <message numerus="yes">
         <source>g(%1): %n moves, as %2 … Values %3, mex = %4, so g(%1) = %4.</source>
@@ -8637,7 +8652,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>%1: no move is left, and whoever moved last has lost. So %1 is N.</source>
         <extracomment>misère play; %1 is a heap or a vertex from which there is no move</extracomment>
-        <translation>%1：已经无路可走，走完最后一步的一方输了。所以 %1 是 N 局面。</translation>
+        <translation>%1：已经无法再走，走完最后一步的一方输了。所以 %1 是 N 局面。</translation>
     </message>
     <message>
         <source>%1: a move leaves %2, a P-position. So %1 is N.</source>
@@ -8647,7 +8662,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>%1: the only move is the last one, and loses. So %1 is P.</source>
         <extracomment>misère play; %1 is a heap or a vertex</extracomment>
-        <translation>%1：只有一步可走，走了就是最后一步，判负。所以 %1 是 P 局面。</translation>
+        <translation>%1：只有一步可走，走了就是最后一步，输了。所以 %1 是 P 局面。</translation>
     </message>
     <message>
         <source>%1: every move leaves an N-position (%2 …). So %1 is P.</source>
@@ -8661,7 +8676,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Misère play of one heap: P and N of each size.</source>
-        <translation>反规则（走最后一步的一方负）下只有一堆：各种大小是 P 还是 N。</translation>
+        <translation>反规则（走最后一步的一方输）下只有一堆：各种大小是 P 还是 N。</translation>
     </message>
     <message>
         <source>Here the values of normal play tell them: P is where g(n) = 1.</source>
@@ -8851,6 +8866,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>P 局面</translation>
     </message>
     <message>
+        <source>C: board</source>
+        <extracomment>while the chart is in place of the board: the key that hides the chart again</extracomment>
+        <translation>C：棋盘</translation>
+    </message>
+    <message>
         <source>N-position: whoever is to move wins</source>
         <translation>N 局面：轮到走的一方必胜</translation>
     </message>
@@ -8982,8 +9002,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>一页一页自动播放，或停下</translation>
     </message>
     <message>
-        <source>Take the last move back; a random position</source>
-        <translation>收回上一步；随机局面</translation>
+        <source>Take a move back; make it again; a random position</source>
+        <translation>收回上一步；重做；随机局面</translation>
     </message>
     <message>
         <source>A hint for you alone; with Shift for the class</source>
@@ -8994,8 +9014,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>输入局面；直接键入数字或游戏名也行</translation>
     </message>
     <message>
-        <source>Draw the graph; Esc ends it</source>
-        <translation>画图，按 Esc 结束</translation>
+        <source>Draw the graph; an empty one: type sg graph</source>
+        <translation>画图；要空图，键入 sg graph</translation>
     </message>
     <message>
         <source>An exercise, or the next one; Esc: back</source>
@@ -9130,30 +9150,30 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>nim-sum 0 on the odd stairs</source>
-        <translation>奇数级台阶的异或和 0</translation>
+        <translation>奇数级台阶的异或和是 0</translation>
     </message>
     <message>
         <source>nim-sum %1 ≠ 0 on the odd stairs</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>奇数级台阶的异或和 %1 ≠ 0</translation>
+        <translation>奇数级台阶的异或和是 %1，不是 0</translation>
     </message>
     <message numerus="yes">
         <source>N-position · nim-sum of the odd stairs %1 ≠ 0 · %n winning move(s)</source>
         <extracomment>%1 is the nim-sum, such as &quot;1&quot; or &quot;13 = 1101₂&quot;; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必胜态） · 奇数级的异或和（尼姆和）%1 ≠ 0 · 有 %n 种必胜走法</numerusform>
+            <numerusform>N 局面（先手必胜态） · 奇数级的异或和（尼姆和）为 %1 ≠ 0 · 有 %n 种必胜走法</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n odd stair(s) with one stone, an odd number</source>
         <translation>
-            <numerusform>只有一颗石子的奇数级 %n 个，是奇数</numerusform>
+            <numerusform>只有一颗石子的奇数级有 %n 个，是奇数</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n odd stair(s) with one stone, an even number</source>
         <translation>
-            <numerusform>只有一颗石子的奇数级 %n 个，是偶数</numerusform>
+            <numerusform>只有一颗石子的奇数级有 %n 个，是偶数</numerusform>
         </translation>
     </message>
 </context>
@@ -9194,7 +9214,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>偶</translation>
     </message>
     <message>
-        <source>The odd stairs as Nim heaps</source>
+        <source>Odd stairs as Nim heaps</source>
         <extracomment>above the odd stairs, which are drawn once more as heaps of Nim</extracomment>
         <translation>奇数级当作尼姆堆</translation>
     </message>
@@ -9263,7 +9283,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Whoever cannot move loses, so the last stone to reach the ground wins the game for the player who brings it there.</source>
-        <translation>无法再走的一方输，所以把最后一颗石子送到地面的一方获胜。</translation>
+        <translation>无法再走的一方输，所以把最后一颗石子送到地面的一方赢。</translation>
     </message>
     <message>
         <source>Misère play: whoever cannot move wins</source>
@@ -9297,11 +9317,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Whoever brought the last stone to the ground has lost; the player to move has won.</source>
-        <translation>把最后一颗石子送到地面的一方输了；轮到走的一方获胜。</translation>
+        <translation>把最后一颗石子送到地面的一方输了；轮到走的一方赢了。</translation>
     </message>
     <message>
         <source>The player to move has no move and has lost: whoever moved before brought the last stone to the ground. All other positions are judged from this one.</source>
-        <translation>轮到走的一方无法再走，已经输了：最后一颗石子是对方送到地面的。其余所有局面都由这个无步可走的局面推出。</translation>
+        <translation>轮到走的一方无法再走，已经输了：最后一颗石子是对方送到地面的。其余所有局面都由这个无法再走的局面推出。</translation>
     </message>
     <message>
         <source>Only stair 1 has stones: bring every one of them to the ground</source>
@@ -9309,7 +9329,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>That is the last move and wins at once. Stair 1 alone is Nim with one heap, an N-position.</source>
-        <translation>这就是最后一步，立即获胜。单独的第 1 级就是只有一堆的尼姆博弈，是 N 局面。</translation>
+        <translation>这就是最后一步，马上就赢。单独的第 1 级就是只有一堆的尼姆博弈，是 N 局面。</translation>
     </message>
     <message>
         <source>Only even stairs have stones: an N-position, bring one stone down</source>
@@ -9356,7 +9376,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Write the odd stairs in binary, as heaps of Nim, and count the ones in each column</source>
-        <translation>把奇数级当作尼姆堆，写成二进制，再数每一列有几个 1</translation>
+        <translation>把奇数级当作尼姆堆，写成二进制，数各列的 1</translation>
     </message>
     <message>
         <source>Every column is even: the nim-sum of the odd stairs is 0</source>
@@ -9370,7 +9390,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>To win, change an odd stair of x stones to x ⊕ %1: there are two ways</source>
         <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
-        <translation>要赢，就把某个有 x 颗石子的奇数级变成 x ⊕ %1：有两种办法</translation>
+        <translation>要赢，就改变一个奇数级：x 变成 x ⊕ %1，有两种办法</translation>
     </message>
     <message>
         <source>Lowering: where x ⊕ %1 is smaller than x, bring the difference one stair down. Raising: where it is larger, bring the difference from the even stair above, if that has enough stones.</source>
@@ -10058,6 +10078,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>各堆可取的数目不同（从右数）</translation>
     </message>
     <message>
+        <source>Split unequally</source>
+        <extracomment>above the heaps, short: one splits a heap into two unequal ones</extracomment>
+        <translation>分成不相等的两堆</translation>
+    </message>
+    <message>
         <source>Split a heap into two unequal ones</source>
         <translation>把一堆分成不相等的两堆</translation>
     </message>
@@ -10137,6 +10162,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>
             <numerusform>另有 %n 种</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>×n: n of this value</source>
+        <extracomment>behind the moves of a heap, some of which have a sign such as &quot;×5&quot;, as five of them have one value</extracomment>
+        <translation>×n：同值 n 种</translation>
     </message>
     <message>
         <source>take %1 → %2</source>
@@ -10297,7 +10327,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>N-position · difference %1, but pair %1 is (%2, %3) · %n winning move(s)</source>
         <extracomment>%1 is the difference of the heaps, (%2, %3) the pair with that number; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必胜态） · 差是 %1，而第 %1 对是 (%2, %3) · 有 %n 种必胜走法</numerusform>
+            <numerusform>N 局面（先手必胜态） · 差是 %1；差同为 %1 的一对是 (%2, %3) · 有 %n 种必胜走法</numerusform>
         </translation>
     </message>
     <message>
@@ -10327,7 +10357,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>N-position · difference %1, but the pair with difference %1 is (%2, %3) · %n winning move(s)</source>
         <extracomment>misère play; %1 is the difference of the heaps, (%2, %3) the pair with that difference; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必胜态） · 差是 %1，而差为 %1 的那一对是 (%2, %3) · 有 %n 种必胜走法</numerusform>
+            <numerusform>N 局面（先手必胜态） · 差是 %1；差同为 %1 的一对是 (%2, %3) · 有 %n 种必胜走法</numerusform>
         </translation>
     </message>
     <message>
@@ -10498,8 +10528,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 <context>
     <name>WythoffExplanation</name>
     <message>
-        <source>In the chart they lie along two rays, whose slopes are the golden ratio φ = (1 + √5) / 2 ≈ 1.618 and 1/φ.</source>
-        <translation>它们在图表上落在两条射线附近，斜率分别是黄金比 φ = (1 + √5) / 2 ≈ 1.618 和 1/φ。</translation>
+        <source>As points they lie along two rays, whose slopes are the golden ratio φ = (1 + √5) / 2 ≈ 1.618 and 1/φ.</source>
+        <translation>把每一对看成点，它们落在两条射线附近，斜率分别是黄金比 φ = (1 + √5) / 2 ≈ 1.618 和 1/φ。</translation>
     </message>
     <message>
         <source>The first ones, from number 0 on: %1.</source>
@@ -10652,7 +10682,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>That takes the last stone and wins at once: a heap beside an empty one is an N-position.</source>
-        <translation>这样就取走了最后一颗石子，立即获胜：一堆是空的，另一堆还有石子，就是 N 局面。</translation>
+        <translation>这样就取走了最后一颗石子，马上就赢：一堆是空的，另一堆还有石子，就是 N 局面。</translation>
     </message>
     <message>
         <source>If fewer are taken, the opponent takes the rest: this is the only winning move.</source>
@@ -10660,11 +10690,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>That takes the last stones and wins at once: two equal heaps are an N-position.</source>
-        <translation>这样就取走了最后的石子，立即获胜：相等的两堆是 N 局面。</translation>
+        <translation>这样就取走了最后的石子，马上就赢：相等的两堆是 N 局面。</translation>
     </message>
     <message>
         <source>The rule: take any number from one heap, or the same number from both; whoever takes the last stone wins</source>
-        <translation>规则：从一堆取任意多颗，或者从两堆取同样多颗；取走最后一颗的人赢</translation>
+        <translation>一堆任取，或两堆取同样多；取走最后一颗的人赢</translation>
     </message>
     <message>
         <source>No move leads to another pair. So after every move the opponent can leave a pair again.</source>
@@ -10702,7 +10732,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The rule: take any number from one heap, or the same number from both; whoever takes the last stone loses</source>
-        <translation>规则：从一堆取任意多颗，或者从两堆取同样多颗；取走最后一颗的人输</translation>
+        <translation>一堆任取，或两堆取同样多；取走最后一颗的人输</translation>
     </message>
     <message>
         <source>The moves lead to %1. Taking everything loses at once. From all others the opponent leaves one stone, which has to be taken.</source>
@@ -10736,7 +10766,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>If more are left, the opponent leaves one, and taking all loses at once: this is the only winning move.</source>
-        <translation>如果剩下不止一颗，对方就只留一颗；如果全部取走，立即就输。所以这是唯一的必胜走法。</translation>
+        <translation>如果剩下不止一颗，对方就只留一颗；如果全部取走，马上就输。所以这是唯一的必胜走法。</translation>
     </message>
     <message>
         <source>One heap is left. The opponent leaves one stone of it, and the player now to move has to take that.</source>
@@ -10798,7 +10828,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>After every move but one the opponent can leave one stone: a P-position, the player to move loses</source>
-        <translation>除了全部取走，不管怎么走，对方都能只留下一颗：P 局面，轮到走的一方必败</translation>
+        <translation>只要不全部取走，对方都能只留下一颗：P 局面，轮到走的一方必败</translation>
     </message>
     <message>
         <source>Whatever is left can be taken at once: a P-position, the player to move loses</source>
@@ -12098,11 +12128,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Normal play: whoever makes the last move wins</source>
-        <translation>正常规则：走最后一步的一方胜</translation>
+        <translation>正常规则：走最后一步的一方赢</translation>
     </message>
     <message>
         <source>Misère play: whoever makes the last move loses</source>
-        <translation>反规则：走最后一步的一方负</translation>
+        <translation>反规则：走最后一步的一方输</translation>
     </message>
 </context>
 <context>

@@ -14,17 +14,15 @@
     <message>
         <source>&lt;h2&gt;Last Stone %1&lt;/h2&gt;&lt;p&gt;Learn and lecture on impartial games: whoever takes the last stone wins.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later: you may use it, study it, change it and pass it on.&lt;/p&gt;&lt;p&gt;It uses Qt %2: the core, the widgets and the SVG module under the GNU Lesser General Public License, version 3, and Qt Charts under the GNU General Public License, version 3.&lt;/p&gt;</source>
         <extracomment>%1 and %2 are version numbers</extracomment>
-        <translation>&lt;h2&gt;最後一子 %1&lt;/h2&gt;&lt;p&gt;學習與講授公平組合遊戲：取走最後一顆石子的人獲勝。&lt;/p&gt;&lt;p&gt;自由軟體，採用 GNU 通用公共授權條款第 3 版或更新版本：您可以使用、研究、修改與散布它。&lt;/p&gt;&lt;p&gt;使用 Qt %2：核心、介面元件與 SVG 模組採用 GNU 較寬鬆公共授權條款第 3 版，Qt Charts 採用 GNU 通用公共授權條款第 3 版。&lt;/p&gt;</translation>
+        <translation>&lt;h2&gt;最後一子 %1&lt;/h2&gt;&lt;p&gt;學習與講授公平組合遊戲：取走最後一顆石子的人贏。&lt;/p&gt;&lt;p&gt;自由軟體，採用 GNU 通用公共授權條款第 3 版或更新版本：您可以使用、研究、修改與散布它。&lt;/p&gt;&lt;p&gt;使用 Qt %2：核心、介面元件與 SVG 模組採用 GNU 較寬鬆公共授權條款第 3 版，Qt Charts 採用 GNU 通用公共授權條款第 3 版。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>AllMoves</name>
-    <message numerus="yes">
-        <source>%1 – and %n more</source>
-        <extracomment>the last line of a list of winning moves, &quot;✓ take 11 from heap 4&quot;; %n others are not in it</extracomment>
-        <translation>
-            <numerusform>%1；另有 %n 種</numerusform>
-        </translation>
+    <message>
+        <source>%1 winning moves, e.g.</source>
+        <extracomment>above some of them: %1, always many, is how many there are</extracomment>
+        <translation>必勝走法共 %1 種，舉例如下</translation>
     </message>
     <message numerus="yes">
         <source>All %n winning move(s)</source>
@@ -46,14 +44,24 @@
         <translation>✗ %1：走完最後一步，輸了</translation>
     </message>
     <message>
-        <source>split the heap of %1</source>
-        <extracomment>a move, to stand within a sentence, behind a position such as &quot;(4, 3, 8)&quot;: %1 is one of its heaps</extracomment>
-        <translation>拆分 %1 顆的那堆</translation>
+        <source>split %1</source>
+        <extracomment>a move, to stand within a sentence, behind a position such as &quot;(4, 3, 8)&quot;: %1 is one of its heaps, such as &quot;the heap of 8&quot;</extracomment>
+        <translation>拆分 %1</translation>
     </message>
     <message>
-        <source>take %1 from the heap of %2</source>
-        <extracomment>a move, to stand within a sentence, behind a position such as &quot;(4, 3, 8)&quot;: %2 is one of its heaps</extracomment>
-        <translation>從 %2 顆的那堆取 %1 顆</translation>
+        <source>the heap of %1</source>
+        <extracomment>to stand within a sentence</extracomment>
+        <translation>%1 顆的那堆</translation>
+    </message>
+    <message>
+        <source>a heap of %1</source>
+        <extracomment>one of several heaps as large, to stand within a sentence</extracomment>
+        <translation>%1 顆的其中一堆</translation>
+    </message>
+    <message>
+        <source>take %1 from %2</source>
+        <extracomment>a move, to stand within a sentence, behind a position such as &quot;(4, 3, 8)&quot;: %2 is one of its heaps, such as &quot;the heap of 8&quot;</extracomment>
+        <translation>從 %2取 %1 顆</translation>
     </message>
     <message>
         <source>✗ %1 → %2: ✓ %3 → %4</source>
@@ -99,6 +107,11 @@
         <source>✓ %1: %2</source>
         <extracomment>one winning move; %1 is a move such as &quot;split heap 1 into 4 and 3&quot;, %2 what it leaves, such as &quot;(4, 3, 6)&quot;</extracomment>
         <translation>✓ %1：%2</translation>
+    </message>
+    <message>
+        <source>✓ %1, leaving one of %2</source>
+        <extracomment>several winning moves; %1 is what they have in common, such as &quot;take 2 from heap 1&quot;, %2 a list of what they leave, such as &quot;(4, 3), (6, 1)&quot;</extracomment>
+        <translation>✓ %1，留下其中之一：%2</translation>
     </message>
     <message>
         <source>✓ %1, leaving %2</source>
@@ -296,14 +309,14 @@
         <translation>輪到你了：點 1 到 %1 顆石子。</translation>
     </message>
     <message>
-        <source>N-position · %1 mod %2 = %3 ≠ 1 · 1 winning move: take %4</source>
-        <extracomment>%1 mod %2 = %3, as in &quot;20 mod 4 = 0&quot;; %4 is how many to take</extracomment>
-        <translation>N 局面（先手必勝態） · %1 mod %2 = %3 ≠ 1 · 有 1 種必勝走法：取 %4 顆</translation>
+        <source>N-position · %1 mod %2 = %3 ≠ 1 · 1 winning move</source>
+        <extracomment>%1 mod %2 = %3, as in &quot;20 mod 4 = 0&quot;</extracomment>
+        <translation>N 局面（先手必勝態） · %1 mod %2 = %3 ≠ 1 · 有 1 種必勝走法</translation>
     </message>
     <message>
-        <source>N-position · %1 mod %2 = %3 ≠ 0 · 1 winning move: take %4</source>
-        <extracomment>%1 mod %2 = %3, as in &quot;21 mod 4 = 1&quot;; %4 is how many to take</extracomment>
-        <translation>N 局面（先手必勝態） · %1 mod %2 = %3 ≠ 0 · 有 1 種必勝走法：取 %4 顆</translation>
+        <source>N-position · %1 mod %2 = %3 ≠ 0 · 1 winning move</source>
+        <extracomment>%1 mod %2 = %3, as in &quot;21 mod 4 = 1&quot;</extracomment>
+        <translation>N 局面（先手必勝態） · %1 mod %2 = %3 ≠ 0 · 有 1 種必勝走法</translation>
     </message>
     <message>
         <source>how many may be taken is expected here, as in “bash 3: 21”</source>
@@ -425,7 +438,7 @@
     </message>
     <message>
         <source>Block after block disappears. The player who completes the last block takes the last stone and wins.</source>
-        <translation>石子一組一組變少。湊滿最後一組的一方取走最後一顆，因此獲勝。</translation>
+        <translation>石子一組一組變少。湊滿最後一組的一方取走最後一顆，就贏了。</translation>
     </message>
     <message>
         <source>Every move takes one stone: nobody has a choice</source>
@@ -434,12 +447,12 @@
     <message>
         <source>%1 is odd: the player to move takes the first stone, the third and so on, and so the last one, and wins. An N-position.</source>
         <extracomment>%1 is an odd number of stones</extracomment>
-        <translation>%1 是奇數：雙方輪流各取一顆，第一顆和最後一顆都歸輪到走的一方，這一方獲勝。這是 N 局面。</translation>
+        <translation>%1 是奇數：雙方輪流各取一顆，第一顆和最後一顆都歸輪到走的一方，這一方贏。這是 N 局面。</translation>
     </message>
     <message>
         <source>%1 is even: the player to move takes the first stone, the third and so on, and the opponent takes the last one and wins. A P-position.</source>
         <extracomment>%1 is an even number of stones</extracomment>
-        <translation>%1 是偶數：雙方輪流各取一顆，第一顆歸輪到走的一方，最後一顆歸對方，對方獲勝。這是 P 局面。</translation>
+        <translation>%1 是偶數：雙方輪流各取一顆，第一顆歸輪到走的一方，最後一顆歸對方，對方贏。這是 P 局面。</translation>
     </message>
     <message>
         <source>%1 is odd: the player to move takes the first stone, the third and so on, and so the last one, and loses. A P-position.</source>
@@ -454,7 +467,7 @@
     <message>
         <source>Take all %1: that wins at once</source>
         <extracomment>%1 is a number of stones, 2 or more</extracomment>
-        <translation>把 %1 顆全部取走：馬上獲勝</translation>
+        <translation>把 %1 顆全部取走：馬上就贏</translation>
     </message>
     <message>
         <source>Up to %1 may be taken in a move, and whoever takes the last stone wins.</source>
@@ -524,7 +537,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>The rule: take %1 stones; whoever takes the last one wins</source>
         <extracomment>%1 is how many may be taken, such as &quot;1 to 3&quot;</extracomment>
-        <translation>規則：每步取 %1 顆，取走最後一顆的一方獲勝</translation>
+        <translation>規則：每步取 %1 顆，取走最後一顆的一方贏</translation>
     </message>
     <message>
         <source>The smallest heaps: 1 is lost, %1 are won</source>
@@ -603,11 +616,11 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>So no other move wins.</source>
-        <translation>所以走別的都不能獲勝。</translation>
+        <translation>所以走別的都贏不了。</translation>
     </message>
     <message>
         <source>Take the only stone: that wins at once</source>
-        <translation>取走僅有的一顆：立刻獲勝</translation>
+        <translation>取走僅有的一顆：馬上就贏</translation>
     </message>
     <message>
         <source>Every move leaves %1 stones: a P-position, the player to move loses</source>
@@ -1246,7 +1259,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>No move wins here. You left %1; the reply is: %2.</source>
         <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;, %2 a move such as &quot;take 2&quot;</extracomment>
-        <translation>這裡沒有必勝走法。你留下 %1；對手可以這樣應對：%2。</translation>
+        <translation>這裡沒有必勝走法。你留下的局面：%1。對手可以這樣應對：%2。</translation>
     </message>
     <message>
         <source>Your opponent’s last move, which wins the game.</source>
@@ -1267,17 +1280,17 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Your opponent left %1: no move wins here.</source>
         <extracomment>%1 is what a move has left, as in &quot;16 = 4 × 4&quot;</extracomment>
-        <translation>對手留下 %1：這裡沒有必勝走法。</translation>
+        <translation>對手留下的局面：%1。這裡沒有必勝走法。</translation>
     </message>
     <message>
         <source>Your opponent, who could not win, left %1: here you can win.</source>
         <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;</extracomment>
-        <translation>對手本來就贏不了，留下 %1：這裡你能贏。</translation>
+        <translation>對手本來就贏不了，留下的局面：%1。這裡你能贏。</translation>
     </message>
     <message>
         <source>Right: you left %1. Every reply can be answered.</source>
         <extracomment>%1 is what a move has left, as in &quot;16 = 4 × 4&quot;</extracomment>
-        <translation>走對了：你留下 %1。對手怎麼走都有辦法應對。</translation>
+        <translation>走對了，你留下的局面：%1。對手怎麼走都有辦法應對。</translation>
     </message>
     <message>
         <source>Your opponent’s move: %1.</source>
@@ -1306,7 +1319,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Here you let the win go: you left %1.</source>
         <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;</extracomment>
-        <translation>這一步讓贏面溜走了：你留下 %1。</translation>
+        <translation>這一步讓贏面溜走了，你留下的局面：%1。</translation>
     </message>
     <message>
         <source>Here you let the win go: another move would have won.</source>
@@ -1358,7 +1371,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Mistake: you left %1. Your opponent can now win: %2.</source>
         <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;, %2 the reply, such as &quot;take 2&quot;</extracomment>
-        <translation>走錯了：你留下 %1。對手可以這樣反擊：%2。</translation>
+        <translation>走錯了，你留下的局面：%1。對手可以這樣反擊：%2。</translation>
     </message>
     <message>
         <source>That was the last move, and it loses. No other move would have helped.</source>
@@ -1376,7 +1389,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Your opponent made a mistake and left %1: here you can win.</source>
         <extracomment>%1 is what a move has left, as in &quot;18 = 4 × 4 + 2&quot;</extracomment>
-        <translation>對手走錯了，留下 %1：這裡你能贏。</translation>
+        <translation>對手走錯了，留下的局面：%1。這裡你能贏。</translation>
     </message>
     <message>
         <source>for example, %1</source>
@@ -1454,6 +1467,10 @@ all numbers from %1 to %2</extracomment>
         <source>line %1, byte %2: the input ends within a case</source>
         <extracomment>%1 is a line, %2 a byte of the input</extracomment>
         <translation>第 %1 行，第 %2 位元組：輸入在一組資料中間就結束了</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>這是資料夾</translation>
     </message>
     <message>
         <source>the input could not be read: %1</source>
@@ -1554,6 +1571,10 @@ all numbers from %1 to %2</extracomment>
         <source>a line of more than %1 bytes is too long</source>
         <extracomment>%1 is a large number</extracomment>
         <translation>一行超過 %1 位元組，太長了</translation>
+    </message>
+    <message>
+        <source>a position has no NUL character</source>
+        <translation>局面中不能有 NUL 字元</translation>
     </message>
     <message>
         <source>this is no text in UTF-8</source>
@@ -1841,7 +1862,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>“%1” ends the game, and wins it.</source>
         <extracomment>%1 is a move, such as &quot;take 3&quot;</extracomment>
-        <translation>「%1」就結束了遊戲，並且獲勝。</translation>
+        <translation>「%1」就結束了遊戲，而且贏了。</translation>
     </message>
     <message>
         <source>After “%1” whatever is moved ends the game, and loses it.</source>
@@ -2094,11 +2115,11 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Whoever takes the last stone loses.</source>
-        <translation>取走最後一顆石子的一方負。</translation>
+        <translation>取走最後一顆石子的一方輸。</translation>
     </message>
     <message>
         <source>Whoever takes the last stone wins.</source>
-        <translation>取走最後一顆石子的一方勝。</translation>
+        <translation>取走最後一顆石子的一方贏。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2111,7 +2132,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>The game is over: no move is left.</source>
-        <translation>遊戲已經結束，不能再走了。</translation>
+        <translation>遊戲已經結束，無法再走了。</translation>
     </message>
     <message>
         <source>Here no move is possible.</source>
@@ -2130,11 +2151,11 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Whoever makes the last move loses.</source>
-        <translation>走最後一步的一方負。</translation>
+        <translation>走最後一步的一方輸。</translation>
     </message>
     <message>
         <source>Whoever makes the last move wins.</source>
-        <translation>走最後一步的一方勝。</translation>
+        <translation>走最後一步的一方贏。</translation>
     </message>
 </context>
 <context>
@@ -2199,11 +2220,39 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Whoever took the last stone has lost, so the player to move has won: an N-position.</source>
-        <translation>取走最後一顆的人輸了，所以輪到走的一方獲勝：這是 N 局面。</translation>
+        <translation>取走最後一顆的人輸了，所以輪到走的一方贏了：這是 N 局面。</translation>
     </message>
     <message>
         <source>The player to move cannot move and has lost: a P-position.</source>
         <translation>輪到走的一方無法再走，已經輸了：這是 P 局面。</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>bash</source>
+        <extracomment>the word that is typed for a game</extracomment>
+        <translation>巴什</translation>
+    </message>
+    <message>
+        <source>wythoff</source>
+        <extracomment>the word that is typed for a game</extracomment>
+        <translation>威佐夫</translation>
+    </message>
+    <message>
+        <source>nim</source>
+        <extracomment>the word that is typed for a game</extracomment>
+        <translation>尼姆</translation>
+    </message>
+    <message>
+        <source>staircase</source>
+        <extracomment>the word that is typed for a game</extracomment>
+        <translation>階梯</translation>
+    </message>
+    <message>
+        <source>kayles</source>
+        <extracomment>the word that is typed for a game</extracomment>
+        <translation>凱爾斯</translation>
     </message>
 </context>
 <context>
@@ -2445,8 +2494,8 @@ all numbers from %1 to %2</extracomment>
         <translation>箭頭要連到頂點上：請放到一個頂點上。</translation>
     </message>
     <message>
-        <source>Double-click or Insert: vertex · drag to a vertex or C: arrow · right-click: more · Esc: done</source>
-        <translation>按兩下或 Insert：新增頂點 · 拖到頂點上或 C：畫箭頭 · 按右鍵：更多 · Esc：完成</translation>
+        <source>Double-click or Insert: vertex · drag to a vertex or C: arrow · Ctrl+click: token · Esc: done</source>
+        <translation>按兩下或 Insert：新增頂點 · 拖到頂點上或 C：畫箭頭 · Ctrl+點一下：放棋子 · Esc：完成</translation>
     </message>
     <message>
         <source>There is no room for them: they are back where they were.</source>
@@ -3108,7 +3157,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>P-position: the previous player wins (key P)</source>
-        <translation>P 局面：剛走完的一方獲勝（P 鍵）</translation>
+        <translation>P 局面：剛走完的一方贏（P 鍵）</translation>
     </message>
     <message>
         <source>Answers before the table tells. The keys P and N do it too.</source>
@@ -3120,7 +3169,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>N-position: the next player wins (key N)</source>
-        <translation>N 局面：接下來要走的一方獲勝（N 鍵）</translation>
+        <translation>N 局面：接下來要走的一方贏（N 鍵）</translation>
     </message>
     <message>
         <source>Type a number and press Enter: the table tells then.</source>
@@ -3274,7 +3323,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Go on with a game that has been saved in a file</source>
-        <translation>接著下一局存在檔案裡的棋</translation>
+        <translation>接著下檔案裡存的那一局</translation>
     </message>
     <message>
         <source>Save game…</source>
@@ -3396,30 +3445,30 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>nim-sum 0</source>
-        <translation>異或和 0</translation>
+        <translation>異或和是 0</translation>
     </message>
     <message>
         <source>nim-sum %1 ≠ 0</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>異或和 %1 ≠ 0</translation>
+        <translation>異或和是 %1，不是 0</translation>
     </message>
     <message numerus="yes">
         <source>N-position · nim-sum %1 ≠ 0 · %n winning move(s)</source>
         <extracomment>%1 is the nim-sum, such as &quot;1&quot; or &quot;13 = 1101₂&quot;; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必勝態） · 異或和（尼姆和）%1 ≠ 0 · 有 %n 種必勝走法</numerusform>
+            <numerusform>N 局面（先手必勝態） · 異或和（尼姆和）為 %1 ≠ 0 · 有 %n 種必勝走法</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n heap(s) of one stone, an odd number</source>
         <translation>
-            <numerusform>一顆石子的堆 %n 個，是奇數</numerusform>
+            <numerusform>只有一顆石子的堆有 %n 個，是奇數</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n heap(s) of one stone, an even number</source>
         <translation>
-            <numerusform>一顆石子的堆 %n 個，是偶數</numerusform>
+            <numerusform>只有一顆石子的堆有 %n 個，是偶數</numerusform>
         </translation>
     </message>
 </context>
@@ -3476,27 +3525,8 @@ all numbers from %1 to %2</extracomment>
         <translation>反規則下的 P 局面</translation>
     </message>
     <message>
-        <source>P-positions in misère play, the other heaps fixed</source>
-        <translation>反規則下的 P 局面，其餘各堆不變</translation>
-    </message>
-    <message>
-        <source>P-positions in misère play with heaps of %1 fixed</source>
-        <extracomment>%1 lists the sizes of the heaps that stay as they are</extracomment>
-        <translation>反規則下的 P 局面，%1 各堆不變</translation>
-    </message>
-    <message>
         <source>P-positions: a = b</source>
         <translation>P 局面：a = b</translation>
-    </message>
-    <message>
-        <source>P-positions with the other heaps fixed: a ⊕ b = %1</source>
-        <extracomment>%1 is the nim-sum of the heaps that stay as they are</extracomment>
-        <translation>其餘各堆不變時的 P 局面：a ⊕ b = %1</translation>
-    </message>
-    <message>
-        <source>P-positions with heaps of %1 fixed: a ⊕ b = %2</source>
-        <extracomment>%1 lists the sizes of the heaps that stay as they are, %2 is their nim-sum</extracomment>
-        <translation>%1 各堆不變時的 P 局面：a ⊕ b = %2</translation>
     </message>
     <message>
         <source>The chart needs two heaps</source>
@@ -3513,14 +3543,14 @@ all numbers from %1 to %2</extracomment>
         <translation>b：第 %1 堆</translation>
     </message>
     <message>
-        <source>P-positions in misère play with a heap of %1 fixed</source>
-        <extracomment>%1 is the size of the one heap that stays as it is</extracomment>
-        <translation>反規則下的 P 局面，%1 這堆不變</translation>
+        <source>P-positions in misère play if only heaps %1 and %2 change</source>
+        <extracomment>%1 and %2 are the numbers of two heaps, which stay on one line by a no-break space</extracomment>
+        <translation>反規則下只改變第 %1、%2 堆時的 P 局面</translation>
     </message>
     <message>
-        <source>P-positions with a heap of %1 fixed: a ⊕ b = %2</source>
-        <extracomment>%1 is the size of the one heap that stays as it is, and so is %2, its nim-sum</extracomment>
-        <translation>%1 這堆不變時的 P 局面：a ⊕ b = %2</translation>
+        <source>P-positions if only heaps %1 and %2 change: a ⊕ b = %3</source>
+        <extracomment>%1 and %2 are the numbers of two heaps, %3 is the nim-sum of the others, such as &quot;15 ⊕ 12 = 3&quot;</extracomment>
+        <translation>只改變第 %1、%2 堆時的 P 局面：a ⊕ b = %3</translation>
     </message>
 </context>
 <context>
@@ -3531,7 +3561,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>The player to move has no move and has lost: whoever moved before took the last stone. All other positions are judged from this one.</source>
-        <translation>輪到走的一方沒有石子可取，已經輸了：最後一顆被對方取走了。其他局面全都從這個無步可走的局面推出來。</translation>
+        <translation>輪到走的一方沒有石子可取，已經輸了：最後一顆被對方取走了。其他局面全都從這個無法再走的局面推出來。</translation>
     </message>
     <message>
         <source>One heap is left: take all %1 from heap %2</source>
@@ -3540,7 +3570,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>That takes the last stone and wins at once, so a single heap is an N-position whatever its size.</source>
-        <translation>這樣就取走了最後一顆石子，立即獲勝。所以單獨一堆無論多大都是 N 局面。</translation>
+        <translation>這樣就取走了最後一顆石子，馬上就贏。所以單獨一堆無論多大都是 N 局面。</translation>
     </message>
     <message>
         <source>Two equal heaps: whoever moves second mirrors</source>
@@ -3575,7 +3605,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Whoever moved before took the last stone and has lost; the player to move has won.</source>
-        <translation>最後一顆石子是對方取走的，對方輸了；輪到走的一方獲勝。</translation>
+        <translation>最後一顆石子是對方取走的，對方輸了；輪到走的一方贏了。</translation>
     </message>
     <message numerus="yes">
         <source>No heap is large: %n heap(s) of one stone</source>
@@ -3625,6 +3655,11 @@ all numbers from %1 to %2</extracomment>
         <source>Each 1 stands for a sub-heap, a power of two: %1.</source>
         <extracomment>%1 is a list of formulas such as &quot;7 = 4 + 2 + 1, 12 = 8 + 4&quot;</extracomment>
         <translation>每個 1 代表一個子堆（2 的冪）：%1。</translation>
+    </message>
+    <message>
+        <source>Odd columns: %1. Even: %2.</source>
+        <extracomment>%1 and %2 are lists of powers of two such as &quot;8, 4, 1&quot;</extracomment>
+        <translation>有奇數個 1 的欄：%1；有偶數個 1 的欄：%2。</translation>
     </message>
     <message>
         <source>Count the ones in each column</source>
@@ -3717,7 +3752,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>If %1 is taken from heap %2, the reply takes %3 from heap %4</source>
         <extracomment>a move and the reply to it; %1 and %3 are numbers of stones, %2 and %4 the numbers of two heaps</extracomment>
-        <translation>如果從第 %2 堆取 %1 顆，就從第 %4 堆取 %3 顆來應對</translation>
+        <translation>如果從第 %2 堆取 %1 顆，就從第 %4 堆取 %3 顆</translation>
     </message>
     <message>
         <source>%1 leaves one large heap (nim-sum %2); %3 leaves an odd number of ones.</source>
@@ -3800,7 +3835,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>The rule: take any number of stones from one heap; whoever takes the last stone wins</source>
-        <translation>規則：從一堆取任意數量的石子；取走最後一顆的人贏</translation>
+        <translation>規則：從一堆取任意顆數；取走最後一顆的人贏</translation>
     </message>
     <message>
         <source>A single large heap has a digit that no other heap has, so the nim-sum is not 0. Whoever keeps the nim-sum at 0 therefore never leaves one.</source>
@@ -4017,7 +4052,7 @@ all numbers from %1 to %2</extracomment>
     <name>NimQuestions</name>
     <message>
         <source>That is the number in decimal digits. In binary there are only the digits 0 and 1, one for each power of two.</source>
-        <translation>這是十進位的寫法。二進位只有數字 0 和 1，每個 2 的冪佔一位。</translation>
+        <translation>這是十進位的寫法。二進位只有數字 0 和 1，每個 2 的冪占一位。</translation>
     </message>
     <message>
         <source>These are the digits in the wrong order: the largest power of two stands on the left, the 1 on the right.</source>
@@ -4446,11 +4481,11 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>N: the player to move wins, as some move leads to a P-position. P: the player to move loses, as every move leads to an N-position, or none is left.</source>
-        <translation>N 局面：輪到走的一方必勝，因為一定有一步走到 P 局面。P 局面：輪到走的一方必敗，因為不管怎麼走都走到 N 局面，或者已經無步可走。</translation>
+        <translation>N 局面：輪到走的一方必勝，因為一定有一步走到 P 局面。P 局面：輪到走的一方必敗，因為不管怎麼走都走到 N 局面，或者已經無法再走。</translation>
     </message>
     <message>
         <source>N: the player to move wins, as some move leads to a P-position, or none is left. P: the player to move loses, as every move leads to an N-position.</source>
-        <translation>N 局面：輪到走的一方必勝，因為一定有一步走到 P 局面，或者已經無步可走。P 局面：輪到走的一方必敗，因為不管怎麼走都走到 N 局面。</translation>
+        <translation>N 局面：輪到走的一方必勝，因為一定有一步走到 P 局面，或者已經無法再走。P 局面：輪到走的一方必敗，因為不管怎麼走都走到 N 局面。</translation>
     </message>
     <message>
         <source>Columns with an odd number of ones: %1.</source>
@@ -4621,7 +4656,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>a number or the name of a game is expected: %1</source>
         <extracomment>%1 is a list of words such as &quot;bash, wythoff, nim&quot;</extracomment>
-        <translation>此處應為數字或遊戲名稱：%1</translation>
+        <translation>應為數字或遊戲名：%1</translation>
     </message>
 </context>
 <context>
@@ -4675,11 +4710,16 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>No move is left.</source>
-        <translation>不能再走了。</translation>
+        <translation>無法再走了。</translation>
     </message>
     <message>
         <source>Why can no move win?</source>
         <translation>為什麼怎麼走都贏不了？</translation>
+    </message>
+    <message>
+        <source>The rule: %1</source>
+        <extracomment>below the question why no move can win; %1 is the rule of the game, in whole sentences</extracomment>
+        <translation>規則：%1</translation>
     </message>
     <message>
         <source>Which move wins?</source>
@@ -4691,7 +4731,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>No move is left. Who wins?</source>
-        <translation>不能再走了。誰會贏？</translation>
+        <translation>無法再走了。誰會贏？</translation>
     </message>
     <message>
         <source>The program so far: %1</source>
@@ -4792,7 +4832,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Takes a win</source>
-        <translation>見勝即取</translation>
+        <translation>能贏就贏</translation>
     </message>
     <message>
         <source>Looks ahead</source>
@@ -4907,6 +4947,16 @@ all numbers from %1 to %2</extracomment>
         <source>Enter once more opens it in %1.</source>
         <extracomment>below what is wrong with a typed position; %1 is the name of a lesson</extracomment>
         <translation>再按一次 Enter，就在「%1」這一課開啟。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>what was expected in what has been typed</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>the same, and a sentence that says what Enter does</extracomment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -5190,6 +5240,11 @@ all numbers from %1 to %2</extracomment>
         <translation>已收回局面 %1；按 Ctrl+Y 可以重做。</translation>
     </message>
     <message>
+        <source>Position %1 brought back; Ctrl+Z takes it back again.</source>
+        <extracomment>after Ctrl+Y; %1 are the heaps of a position: 20, or (5, 3, 1)</extracomment>
+        <translation>已重做局面 %1；按 Ctrl+Z 可以再收回。</translation>
+    </message>
+    <message>
         <source>The table is in front of the steps: PgDown goes on in it, G puts it away.</source>
         <translation>現在顯示的是表格：PgDown 繼續，G 收起後看步驟。</translation>
     </message>
@@ -5199,7 +5254,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>No move is left: there is nothing to ask.</source>
-        <translation>不能再走了，沒有什麼可以問的。</translation>
+        <translation>無法再走了，沒有什麼可以問的。</translation>
     </message>
     <message>
         <source>The game is over: there is nothing to ask. M plays it anew.</source>
@@ -5245,6 +5300,15 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>The game waits in front of the first step: PgUp goes back to it.</source>
         <translation>這一局還沒有結束，按 PgUp 退到第一步之前就回到這一局。</translation>
+    </message>
+    <message>
+        <source>This is the last step; V goes back to step %1.</source>
+        <extracomment>%1 is the number of the step in which V was pressed</extracomment>
+        <translation>這是最後一步；按 V 回到第 %1 步。</translation>
+    </message>
+    <message>
+        <source>This is the last step.</source>
+        <translation>這是最後一步。</translation>
     </message>
     <message>
         <source>Esc again ends the projection</source>
@@ -5372,7 +5436,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Here one move can end the game, and win it.</source>
-        <translation>這裡一步就能結束遊戲，而且獲勝。</translation>
+        <translation>這裡一步就能結束遊戲，而且能贏。</translation>
     </message>
     <message>
         <source>N would mean that one move has no good answer. Which one?</source>
@@ -5577,7 +5641,7 @@ all numbers from %1 to %2</extracomment>
     <name>RuleLine</name>
     <message>
         <source>The rule of the game: what a move is, and who wins.</source>
-        <translation>遊戲規則：怎麼走一步，誰獲勝。</translation>
+        <translation>遊戲規則：怎麼走一步，怎樣算贏。</translation>
     </message>
     <message>
         <source>Whose turn it is. After a move of yours the opponent thinks for a moment, so that you can read what the coach says.</source>
@@ -5760,7 +5824,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>N-position · no move is left, and in misère play the player to move has won</source>
-        <translation>N 局面（先手必勝態） · 已經無法再走，依反規則，輪到走的一方獲勝</translation>
+        <translation>N 局面（先手必勝態） · 已經無法再走，依反規則，輪到走的一方贏了</translation>
     </message>
     <message>
         <source>P-position · no move is left · the player to move has lost</source>
@@ -5801,12 +5865,12 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>SG values with nim-sum 0</source>
-        <translation>SG 值的異或和 0</translation>
+        <translation>SG 值的異或和是 0</translation>
     </message>
     <message>
         <source>SG values with nim-sum %1 ≠ 0</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>SG 值的異或和 %1 ≠ 0</translation>
+        <translation>SG 值的異或和是 %1，不是 0</translation>
     </message>
     <message numerus="yes">
         <source>N-position · misère play · %n winning move(s)</source>
@@ -5832,7 +5896,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>SG values 0 and 1 with nim-sum %1</source>
         <extracomment>misère play; %1 is 0 or 1</extracomment>
-        <translation>SG 值都是 0 或 1，異或和 %1</translation>
+        <translation>SG 值都是 0 或 1，異或和是 %1</translation>
     </message>
     <message>
         <source>A graph of four vertices</source>
@@ -5918,8 +5982,8 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>layer %1</source>
-        <extracomment>over a part of a chart: vertices from which the longest way has %1 edges</extracomment>
-        <translation>第 %1 層</translation>
+        <extracomment>over the first of several parts of a chart, the others of which have a number alone: vertices from which the longest way has %1 edges</extracomment>
+        <translation>層 %1</translation>
     </message>
     <message>
         <source>Misère play: P and N at the values of normal play</source>
@@ -6007,9 +6071,9 @@ all numbers from %1 to %2</extracomment>
         <translation>SG 值 g(n)</translation>
     </message>
     <message>
-        <source>SG values; P and N are of the sum, with token %1 there</source>
+        <source>P or N if token %1 stood there</source>
         <extracomment>the title of a chart of several tokens: the colours of its points are not those of single vertices; %1 is the number of the token that the chart moves</extracomment>
-        <translation>SG 值；P、N 指棋子 %1 在該處時的整個和</translation>
+        <translation>棋子 %1 若在該處：P 還是 N</translation>
     </message>
 </context>
 <context>
@@ -6020,7 +6084,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Any number of tokens may stand on a vertex. From a vertex without arrows, a sink, no move is possible.</source>
-        <translation>一個頂點上可以放任意多枚棋子。沒有箭頭出去的頂點叫做匯點，棋子到了那裡就不能再走。</translation>
+        <translation>一個頂點上可以放任意多枚棋子。沒有箭頭出去的頂點叫做匯點，棋子到了那裡就無法再走。</translation>
     </message>
     <message>
         <source>Layers %1 to %2 follow in the same way</source>
@@ -6040,12 +6104,12 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Layer 0, the sinks: no move, so g = 0</source>
-        <translation>第 0 層是匯點：不能再走，所以 g = 0</translation>
+        <translation>第 0 層是匯點：無法再走，所以 g = 0</translation>
     </message>
     <message>
         <source>Layer %1: all options lie in lower layers and have their values</source>
         <extracomment>%1 is the number of a layer, from 1</extracomment>
-        <translation>第 %1 層：後繼都在下面各層，它們的值都已經求出</translation>
+        <translation>第 %1 層：後繼都在下面各層，值都已經求出</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -6062,15 +6126,15 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Kayles, code 0.77: take one stone or two from a heap, then split the rest of it if you like</source>
-        <translation>Kayles，編碼 0.77：從一堆取走一顆或兩顆，剩下的要不要分成兩堆都可以</translation>
+        <translation>Kayles，編碼 0.77：取一或兩顆，剩下的可以分堆</translation>
     </message>
     <message>
         <source>Dawson’s Kayles, code 0.07: take two stones from a heap, then split the rest of it if you like</source>
-        <translation>Dawson 的 Kayles，編碼 0.07：從一堆取走兩顆，剩下的要不要分成兩堆都可以</translation>
+        <translation>Dawson 的 Kayles（0.07）：取兩顆，剩下的可以分堆</translation>
     </message>
     <message>
         <source>Dawson’s chess, code 0.137: take two stones, or three and split the rest if you like; a heap of one may be taken</source>
-        <translation>Dawson 棋，編碼 0.137：從一堆取兩顆，或取三顆再任意把剩下的分開；只有一顆的堆可以取走</translation>
+        <translation>Dawson 棋，編碼 0.137：取兩顆，或取三顆再隨意分堆；只有一顆的堆可以取走</translation>
     </message>
     <message>
         <source>The octal game %1: its digits say which moves there are</source>
@@ -6121,9 +6185,9 @@ all numbers from %1 to %2</extracomment>
         <translation>在這之前，把週期往回推，有 %1 堆的值不符。</translation>
     </message>
     <message>
-        <source>Proof, by the theorem of Guy and Smith (1956): let k be the largest number that may be taken. If g(n + p) = g(n) holds for all n with n0 ≤ n &lt; 2·n0 + p + k, then for all n ≥ n0. Here n0 = %1, p = %2 and k = %3, and the values have been compared for all n &lt; %4.</source>
-        <extracomment>n0, p and k are names of numbers: %1 is n0, %2 is p, %3 is k; %4 is 2·n0 + p + k</extracomment>
-        <translation>證明根據 Guy 與 Smith 的定理（1956）：設 k 是一次最多可取的顆數。如果 n0 ≤ n &lt; 2·n0 + p + k 的每個 n 都滿足 g(n + p) = g(n)，那麼所有 n ≥ n0 也都滿足。這裡 n0 = %1，p = %2，k = %3，而 n &lt; %4 的值全都比對過了。</translation>
+        <source>Proof, by the theorem of Guy and Smith (1956): let k be the largest number that may be taken. If g(n + p) = g(n) holds for all n with n₀ ≤ n &lt; 2·n₀ + p + k, then for all n ≥ n₀. Here n₀ = %1, p = %2 and k = %3, and the values have been compared for all n &lt; %4.</source>
+        <extracomment>n₀, p and k are names of numbers: %1 is n₀, %2 is p, %3 is k; %4 is 2·n₀ + p + k</extracomment>
+        <translation>證明根據 Guy 與 Smith 的定理（1956）：設 k 是一次最多可取的顆數。如果 n₀ ≤ n &lt; 2·n₀ + p + k 的每個 n 都滿足 g(n + p) = g(n)，那麼所有 n ≥ n₀ 也都滿足。這裡 n₀ = %1，p = %2，k = %3，而 n &lt; %4 的值全都比對過了。</translation>
     </message>
     <message>
         <source>Some value is 2 or more and the nim-sum is 0.</source>
@@ -6181,11 +6245,11 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>A position without a move is N in misère play, so it is never left by whoever leaves P-positions only. The game has an end, so the opponent has to make the last move.</source>
-        <translation>依反規則，無步可走的局面是 N 局面，所以只留 P 局面的一方絕不會留下它。遊戲一定會結束，最後一步只能由對方來走。</translation>
+        <translation>依反規則，無法再走的局面是 N 局面，所以只留 P 局面的一方絕不會留下它。遊戲一定會結束，最後一步只能由對方來走。</translation>
     </message>
     <message>
         <source>A position without a move is N in misère play, so it is never left by whoever leaves P-positions only. The game has an end, so the player now to move has to make the last move.</source>
-        <translation>依反規則，無步可走的局面是 N 局面，所以只留 P 局面的一方絕不會留下它。遊戲一定會結束，最後一步只能由現在輪到走的一方來走。</translation>
+        <translation>依反規則，無法再走的局面是 N 局面，所以只留 P 局面的一方絕不會留下它。遊戲一定會結束，最後一步只能由現在輪到走的一方來走。</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -6239,7 +6303,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>There is no move here, so %1.</source>
         <extracomment>%1 is &quot;g(0) = 0&quot;</extracomment>
-        <translation>這裡不能再走，所以 %1。</translation>
+        <translation>這裡無法再走，所以 %1。</translation>
     </message>
     <message>
         <source>The options and their values: %1.</source>
@@ -6264,12 +6328,12 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>The nim-sum of the values is 0</source>
-        <translation>各值的異或和是 0</translation>
+        <translation>各值的異或和（尼姆和）是 0</translation>
     </message>
     <message>
         <source>The nim-sum of the values is %1 ≠ 0</source>
         <extracomment>%1 is the nim-sum</extracomment>
-        <translation>各值的異或和是 %1 ≠ 0</translation>
+        <translation>各值的異或和（尼姆和）是 %1 ≠ 0</translation>
     </message>
     <message>
         <source>The SG value is 0, so no option has the value 0: every move leaves an N-position.</source>
@@ -6291,12 +6355,12 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>To win, move a token of value g to a vertex of value g ⊕ %1</source>
         <extracomment>%1 is the nim-sum</extracomment>
-        <translation>想贏，就把一枚棋子從值為 g 的頂點移到值為 g ⊕ %1 的頂點</translation>
+        <translation>想贏，就移動一枚棋子：從值 g 到值 g ⊕ %1</translation>
     </message>
     <message>
         <source>To win, turn a heap of value g into one of value g ⊕ %1</source>
         <extracomment>%1 is the nim-sum</extracomment>
-        <translation>想贏，就把值為 g 的堆變成值為 g ⊕ %1 的堆</translation>
+        <translation>想贏，就改變一堆的值：g 變成 g ⊕ %1</translation>
     </message>
     <message>
         <source>token %1: %2</source>
@@ -6379,7 +6443,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>In misère play the player to move, who cannot move, has won: an N-position.</source>
-        <translation>依反規則，輪到走的一方無法再走，反而獲勝：這是 N 局面。</translation>
+        <translation>依反規則，輪到走的一方無法再走，反而贏了：這是 N 局面。</translation>
     </message>
     <message>
         <source>The player to move cannot move and has lost: a P-position. Its SG value is 0, and all other values are worked out from such positions.</source>
@@ -6387,7 +6451,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Misère play: whoever cannot move wins.</source>
-        <translation>反規則：無法再走的一方勝。</translation>
+        <translation>反規則：無法再走的一方贏。</translation>
     </message>
     <message>
         <source>Whoever cannot move loses.</source>
@@ -6401,7 +6465,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The subtraction set is %1: a move takes one of these numbers of stones from a heap</source>
         <extracomment>%1 is a set of numbers such as &quot;{1,3,4}&quot;</extracomment>
-        <translation>可取集合是 %1：每一步從一堆取走的顆數，必須是其中一個數</translation>
+        <translation>可取集合是 %1：每步從一堆取其中一種顆數</translation>
     </message>
     <message>
         <source>Each heap has a subtraction set of its own: what may be taken from it</source>
@@ -6445,12 +6509,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Layer 0, the sinks: no move is left, and in misère play that wins: N</source>
-        <translation>第 0 層是匯點：無步可走，依反規則這樣就贏了，是 N 局面</translation>
+        <translation>第 0 層是匯點：無法再走，依反規則這樣就贏了，是 N 局面</translation>
     </message>
     <message>
         <source>Layer %1: all arrows lead to lower layers, where P and N are known</source>
         <extracomment>%1 is the number of a layer, from 1</extracomment>
-        <translation>第 %1 層：箭頭都指向下面各層，那裡的 P 與 N 都已經判定</translation>
+        <translation>第 %1 層：箭頭都指向下面各層，P 與 N 都已經判定</translation>
     </message>
     <message>
         <source>N, as an arrow leads to a P-position: %1.</source>
@@ -6519,7 +6583,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>At the end nobody can move: all values are 0, and so is their nim-sum.</source>
-        <translation>終局時誰都不能再走：所有的值都是 0，異或和也是 0。</translation>
+        <translation>終局時誰都無法再走：所有的值都是 0，異或和也是 0。</translation>
     </message>
     <message>
         <source>From nim-sum 0 every move leaves another number: it changes one value, as no option has the value that it comes from, and the other values stay.</source>
@@ -6552,7 +6616,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The order of the heaps does not count, and heaps without a move are left out.</source>
-        <translation>各堆的順序不計，不能再走的堆不寫。</translation>
+        <translation>各堆的順序不計，無法再走的堆不寫。</translation>
     </message>
     <message>
         <source>The P-positions that can come up after a move, from the end up</source>
@@ -6577,7 +6641,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Where no move is left it is N, as whoever cannot move wins. Any other position is P exactly when every move leads to an N-position.</source>
-        <translation>無步可走的局面是 N 局面，因為無步可走的一方贏。其他局面是 P 局面，若且唯若每一步都走到 N 局面。</translation>
+        <translation>無法再走的局面是 N 局面，因為無法再走的一方贏。其他局面是 P 局面，若且唯若每一步都走到 N 局面。</translation>
     </message>
     <message>
         <source>Vertices: %1.</source>
@@ -6594,7 +6658,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Several heaps count like one heap of Nim, too: as many stones as the nim-sum s of their values</source>
-        <translation>幾堆合起來也相當於一個尼姆堆，它的大小是各值的異或和 s</translation>
+        <translation>幾堆合起來也相當於尼姆堆，大小是各值的異或和 s</translation>
     </message>
     <message>
         <source>So the mex for all heaps together is s (Sprague 1935, Grundy 1939).</source>
@@ -6665,12 +6729,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>No move is left then.</source>
-        <translation>這時已經無步可走。</translation>
+        <translation>這時已經無法再走。</translation>
     </message>
     <message>
-        <source>The theorem begins with n0 = 1; the first values show %1 as well.</source>
+        <source>The theorem begins with n₀ = 1; the first values show %1 as well.</source>
         <extracomment>%1 is a formula such as &quot;g(2) = g(0)&quot;</extracomment>
-        <translation>定理從 n0 = 1 開始；從最前面幾個值可以看出 %1 也成立。</translation>
+        <translation>定理從 n₀ = 1 開始；從最前面幾個值可以看出 %1 也成立。</translation>
     </message>
     <message>
         <source>First case: n has the value 1, but n − d does not have the value 0. Then some move from n − d takes t and leads to the value 0. As n − t is smaller than n, it does not fail there: n − t − d has the value 0, so n − t has the value 1. But n − t is an option of n, which has the value 1 itself: impossible.</source>
@@ -6694,7 +6758,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>So g tells P from N. It is 0 at the end, where no move is left; from 0 every move leaves another number; and where the mex is not 0, some option has the value 0, and moving there leaves 0. So whoever leaves 0 can do so to the end (Sprague 1935, Grundy 1939).</source>
-        <translation>所以 g 能分辨 P 與 N：終局無步可走，g 是 0；是 0 的時候，怎麼走留下的都不是 0；mex 不是 0，表示 0 是某個後繼的值，走到那裡就留下 0。所以留下 0 的一方能一直留到終局（Sprague，1935 年；Grundy，1939 年）。</translation>
+        <translation>所以 g 能分辨 P 與 N：終局無法再走，g 是 0；是 0 的時候，怎麼走留下的都不是 0；mex 不是 0，表示 0 是某個後繼的值，走到那裡就留下 0。所以留下 0 的一方能一直留到終局（Sprague，1935 年；Grundy，1939 年）。</translation>
     </message>
     <message>
         <source>And s tells P from N: it is 0 at the end, where all values are 0; from 0 every move leaves another number, and from any other some move leaves 0. So whoever leaves 0 can do so to the end.</source>
@@ -6715,7 +6779,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>In misère play one cannot rely on the SG values: P and N are found from the end up</source>
-        <translation>在反規則下不能只看 SG 值：從終局往上，一個一個判定 P 與 N</translation>
+        <translation>反規則下不能只看 SG 值：從終局往上，逐一判定 P 與 N</translation>
     </message>
     <message>
         <source>After it the opponent cannot move and has lost: an N-position.</source>
@@ -6723,7 +6787,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>g is the SG value: the smallest of 0, 1, 2, … that is not the value of an option, a position one move away; that number is called the mex of their values. Without a move, g = 0.</source>
-        <translation>g 是 SG 值，也就是各後繼（走一步能到的局面）的值裡沒出現的最小非負整數，這個數叫做這些值的 mex。無步可走時，g = 0。</translation>
+        <translation>g 是 SG 值，也就是各後繼（走一步能到的局面）的值裡沒出現的最小非負整數，這個數叫做這些值的 mex。無法再走時，g = 0。</translation>
     </message>
     <message>
         <source>There is just one move each time, until every move is the last.</source>
@@ -6738,19 +6802,19 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>That is odd: the player to move makes the first move, the third and so on, and so the last one, and wins. An N-position, and every move wins.</source>
-        <translation>這是奇數：輪到走的一方走第一步、第三步……，最後一步也是這一方走，所以獲勝。N 局面，怎麼走都贏。</translation>
+        <translation>這是奇數：輪到走的一方走第一步、第三步……，最後一步也是這一方走，所以這一方贏。N 局面，怎麼走都贏。</translation>
     </message>
     <message>
         <source>That is even: the player to move makes the first move, the third and so on, and the opponent makes the last one and wins. A P-position.</source>
-        <translation>這是偶數：輪到走的一方走第一步、第三步……，最後一步由對方走，對方獲勝。P 局面。</translation>
+        <translation>這是偶數：輪到走的一方走第一步、第三步……，最後一步由對方走，對方贏。P 局面。</translation>
     </message>
     <message>
         <source>That is odd: the player to move makes the first move, the third and so on, and so the last one, and loses. A P-position.</source>
-        <translation>這是奇數：輪到走的一方走第一步、第三步……，最後一步也是這一方走，所以落敗。P 局面。</translation>
+        <translation>這是奇數：輪到走的一方走第一步、第三步……，最後一步也是這一方走，所以這一方輸。P 局面。</translation>
     </message>
     <message>
         <source>That is even: the player to move makes the first move, the third and so on, and the opponent makes the last one and loses. An N-position, and every move wins.</source>
-        <translation>這是偶數：輪到走的一方走第一步、第三步……，最後一步由對方走，對方落敗。N 局面，怎麼走都贏。</translation>
+        <translation>這是偶數：輪到走的一方走第一步、第三步……，最後一步由對方走，對方輸。N 局面，怎麼走都贏。</translation>
     </message>
     <message>
         <source>Two tokens on one vertex: the opponent copies every move</source>
@@ -6767,11 +6831,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The other tokens cannot move.</source>
-        <translation>其他棋子都不能走。</translation>
+        <translation>其他棋子都無法再走。</translation>
     </message>
     <message>
         <source>The other heaps have no move.</source>
-        <translation>其他各堆都無步可走。</translation>
+        <translation>其他各堆都無法再走。</translation>
     </message>
     <message>
         <source>Every move loses: a P-position</source>
@@ -6779,7 +6843,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>In misère play P and N are found from the end up</source>
-        <translation>在反規則下從終局往上，一個一個判定 P 與 N</translation>
+        <translation>反規則下從終局往上，逐一判定 P 與 N</translation>
     </message>
     <message>
         <source>Whatever is done with one token can be done with the other, too. Then every token that can move has a twin again, so there is always an answer.</source>
@@ -6868,13 +6932,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>一樣多的兩堆，在一堆裡怎麼走，對方就在另一堆裡照著走，剩下的又是一樣的。</translation>
     </message>
     <message numerus="yes">
-        <source>Token(s) %1 can be moved %2 times, however it is done. That is even, so one of these moves is answered by another.</source>
-        <extracomment>%1 is a list of the numbers of tokens, %2 a number of moves</extracomment>
-        <translation>
-            <numerusform>棋子 %1 不管怎麼移動，總共都剛好能移 %2 步。這是偶數，所以一方走其中一步，另一方就用其中另一步回應。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In heap(s) %1 exactly %2 moves are left, whatever is moved. That is even, so one of these moves is answered by another.</source>
         <extracomment>%1 is a list of the numbers of heaps, %2 a number of moves</extracomment>
         <translation>
@@ -6897,11 +6954,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         </translation>
     </message>
     <message>
-        <source>It leaves tokens that share a vertex two by two: %1.</source>
-        <extracomment>%1 is a position such as &quot;(A, A)&quot;</extracomment>
-        <translation>留下的棋子兩兩在同一個頂點上：%1。</translation>
-    </message>
-    <message>
         <source>It leaves heaps that are equal two by two: %1.</source>
         <extracomment>%1 is a position such as &quot;(5, 5, 2, 2)&quot;</extracomment>
         <translation>留下的堆兩兩一樣多：%1。</translation>
@@ -6910,10 +6962,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>It leaves two equal heaps: %1.</source>
         <extracomment>%1 is a position such as &quot;(2, 2)&quot;</extracomment>
         <translation>留下一樣多的兩堆：%1。</translation>
-    </message>
-    <message>
-        <source>Wherever the opponent moves one of two such tokens, you move the other to the same vertex. So you always have an answer.</source>
-        <translation>這樣的兩枚棋子，對方把一枚移到哪裡，你就把另一枚也移到那裡。所以你一定都能應對。</translation>
     </message>
     <message>
         <source>Whatever the opponent does in one of two equal heaps, you do in the other, and what is left of them is equal again. So you always have an answer.</source>
@@ -6929,8 +6977,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>顆數一樣的是：%1。</translation>
     </message>
     <message>
-        <source>The reason: let n ≥ 2·n0 + p + k, and suppose that g(m + p) = g(m) holds for all m from n0 to n − 1. A move from n + p leaves at least 2·(n0 + p) stones in at most two heaps, so one of these has n0 + p or more; with p fewer it has the same value, and that is a move from n. In the same way each move from n is one from n + p. So both have options of the same values, and the same mex.</source>
-        <translation>理由：設 n ≥ 2·n0 + p + k，並假設從 n0 到 n − 1 的每個 m 都已有 g(m + p) = g(m)。從 n + p 走一步，至少還剩 2·(n0 + p) 顆，最多分成兩堆，所以其中一堆不少於 n0 + p 顆；把它減少 p 顆，值不變，而這剛好是從 n 走的一步。反過來，從 n 走的每一步也對應從 n + p 走的一步。所以兩者的後繼有相同的值，mex 也一樣。</translation>
+        <source>The reason: let n ≥ 2·n₀ + p + k, and suppose that g(m + p) = g(m) holds for all m from n₀ to n − 1. A move from n + p leaves at least 2·(n₀ + p) stones in at most two heaps, so one of these has n₀ + p or more; with p fewer it has the same value, and that is a move from n. In the same way each move from n is one from n + p. So both have options of the same values, and the same mex.</source>
+        <translation>理由：設 n ≥ 2·n₀ + p + k，並假設從 n₀ 到 n − 1 的每個 m 都已有 g(m + p) = g(m)。從 n + p 走一步，至少還剩 2·(n₀ + p) 顆，最多分成兩堆，所以其中一堆不少於 n₀ + p 顆；把它減少 p 顆，值不變，而這剛好是從 n 走的一步。反過來，從 n 走的每一步也對應從 n + p 走的一步。所以兩者的後繼有相同的值，mex 也一樣。</translation>
     </message>
     <message>
         <source>For example, a heap of %1 has the value 0, and %1 − %2 = %3 has the value %4. From %3 taking %5 leads to %6, of value 0; so from %1 taking the same %5 leads to %7, of value 1.</source>
@@ -7010,7 +7058,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Heaps without a move are left out here.</source>
-        <translation>不能再走的堆不寫。</translation>
+        <translation>無法再走的堆不寫。</translation>
     </message>
     <message>
         <source>%1 is P, because every move from there can be answered by leaving one of the P-positions above: %2.</source>
@@ -7087,7 +7135,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Every move is answered by leaving equal heaps or an even number of moves: a P-position</source>
-        <translation>不管怎麼走，對方都可以應對，留下相同的堆，或是留下偶數步：P 局面</translation>
+        <translation>不管怎麼走，對方都能留下相同的堆，或是留下偶數步：P 局面</translation>
     </message>
     <message>
         <source>There is no other move.</source>
@@ -7116,37 +7164,17 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>其他走法都贏不了：走完之後的值都不是 1。</translation>
     </message>
     <message>
-        <source>%1: tokens that share a vertex, where every move is copied</source>
-        <extracomment>one in a list of positions: %1 is one such as &quot;(A, A)&quot;</extracomment>
-        <translation>%1 的棋子兩兩在同一個頂點上，每一步都可以照著走</translation>
-    </message>
-    <message>
         <source>%1 → no move is left</source>
         <extracomment>one part of a list: %1 is a list of positions that moves leave, each answered by the last move of the game: &quot;(A), (B) → no move is left&quot;</extracomment>
-        <translation>%1 → 已經無步可走</translation>
+        <translation>%1 → 已經無法再走</translation>
     </message>
     <message>
         <source>An answer after which no move is left is the last move.</source>
-        <translation>應對之後已經無步可走的，那個應對就是最後一步。</translation>
+        <translation>應對之後已經無法再走的，那個應對就是最後一步。</translation>
     </message>
     <message>
         <source>That answer is the last move.</source>
         <translation>這個應對就是最後一步。</translation>
-    </message>
-    <message>
-        <source>“%1” is answered by “%2”</source>
-        <extracomment>a move and the answer to it, which stand in quotation marks</extracomment>
-        <translation>%1，對方就%2</translation>
-    </message>
-    <message>
-        <source>The other move loses, as the opponent makes the last one: %1.</source>
-        <extracomment>%1 is as “move token 1 from 3 to 2” is answered by “move token 1 from 2 to 0”</extracomment>
-        <translation>另一種走法會輸，因為最後一步歸對方：%1。</translation>
-    </message>
-    <message>
-        <source>The other two moves lose, as the opponent makes the last one: %1.</source>
-        <extracomment>%1 is a list of two such clauses</extracomment>
-        <translation>另外兩種走法會輸，因為最後一步歸對方：%1。</translation>
     </message>
     <message>
         <source>The other move loses, as the opponent has an answer: %1.</source>
@@ -7172,7 +7200,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Heaps of %1 have an odd number of moves left, those of %2 an even number: every move leads from one kind to the other, and where no move is left the number is 0.</source>
         <extracomment>%1 and %2 are lists of sizes of heaps</extracomment>
-        <translation>%1 顆的堆還剩奇數步，%2 顆的堆還剩偶數步：每走一步都從一類變成另一類，而無步可走時是 0 步。</translation>
+        <translation>%1 顆的堆還剩奇數步，%2 顆的堆還剩偶數步：每走一步都從一類變成另一類，而無法再走時是 0 步。</translation>
     </message>
     <message>
         <source>The number of moves that are left is odd, whatever is moved</source>
@@ -7184,19 +7212,19 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>So the player to move makes the first move, the third and so on, and the last one, and wins. An N-position, and every move wins.</source>
-        <translation>所以輪到走的一方走第一步、第三步……，最後一步也是這一方走，所以獲勝。這是 N 局面，走哪一步都必勝。</translation>
+        <translation>所以輪到走的一方走第一步、第三步……，最後一步也是這一方走，所以這一方贏。這是 N 局面，怎麼走都贏。</translation>
     </message>
     <message>
         <source>So the player to move makes the first move, the third and so on, and the opponent makes the last one and wins. A P-position.</source>
-        <translation>所以輪到走的一方走第一步、第三步……，最後一步由對方來走，對方獲勝。這是 P 局面。</translation>
+        <translation>所以輪到走的一方走第一步、第三步……，最後一步由對方走，對方贏。這是 P 局面。</translation>
     </message>
     <message>
         <source>So the player to move makes the first move, the third and so on, and the last one, and loses. A P-position.</source>
-        <translation>所以輪到走的一方走第一步、第三步……，最後一步也是這一方走，所以輸掉。這是 P 局面。</translation>
+        <translation>所以輪到走的一方走第一步、第三步……，最後一步也是這一方走，所以這一方輸。這是 P 局面。</translation>
     </message>
     <message>
         <source>So the player to move makes the first move, the third and so on, and the opponent makes the last one and loses. An N-position, and every move wins.</source>
-        <translation>所以輪到走的一方走第一步、第三步……，最後一步由對方來走，對方就輸。這是 N 局面，走哪一步都必勝。</translation>
+        <translation>所以輪到走的一方走第一步、第三步……，最後一步由對方走，對方輸。這是 N 局面，怎麼走都贏。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7242,7 +7270,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Every move can be answered so that the opponent makes the last move: a P-position</source>
-        <translation>不管怎麼走，對方都可以應對，讓最後一步由對方來走：P 局面</translation>
+        <translation>不管怎麼走，對方都能讓最後一步歸自己：P 局面</translation>
     </message>
     <message>
         <source>Who wins has been shown without it.</source>
@@ -7254,7 +7282,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Where two heaps are left, ⊕ is the nim-sum of their values: it adds in binary without carrying. Why they count so is shown with larger positions.</source>
-        <translation>留下兩堆時，⊕ 是兩個值的異或和，也就是不進位的二進位加法。為什麼可以這樣算，較大的局面裡會說明。</translation>
+        <translation>留下兩堆時，⊕ 是兩個值的異或和（異或又稱互斥或），也就是不進位的二進位加法。為什麼可以這樣算，較大的局面裡會說明。</translation>
     </message>
     <message>
         <source>Further values are found in the same way; those that are used are given later.</source>
@@ -7262,17 +7290,17 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Further P-positions: every move from them is answered by leaving one above</source>
-        <translation>更多的 P 局面：從這裡不管怎麼走，另一方都可以留下前面的某個 P 局面</translation>
+        <translation>更多的 P 局面：每一步都可以應對，留下前面的某個 P 局面</translation>
     </message>
     <message>
         <source>P-positions of %1 to %2 stones: every move from them is answered by leaving one above</source>
         <extracomment>%1 and %2 are numbers of stones, %1 &lt; %2</extracomment>
-        <translation>共 %1 到 %2 顆的 P 局面：從這裡不管怎麼走，另一方都可以留下前面的某個 P 局面</translation>
+        <translation>共 %1 到 %2 顆的 P 局面：每一步都可以應對，留下前面的某個 P 局面</translation>
     </message>
     <message>
         <source>P-positions of %1 stones: every move from them is answered by leaving one above</source>
         <extracomment>%1 is a number of stones</extracomment>
-        <translation>共 %1 顆的 P 局面：從這裡不管怎麼走，另一方都可以留下前面的某個 P 局面</translation>
+        <translation>共 %1 顆的 P 局面：每一步都可以應對，留下前面的某個 P 局面</translation>
     </message>
     <message>
         <source>%1 is P: %2.</source>
@@ -7289,7 +7317,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>A heap of value 0 has no move here.</source>
-        <translation>值是 0 的堆在這裡都無步可走。</translation>
+        <translation>值是 0 的堆在這裡都無法再走。</translation>
     </message>
     <message>
         <source>Every move takes an odd number of stones, and the game ends with none, as 1 can be taken while any is left. There are %1 stones, an odd number: so the number of moves that are left is odd, whatever is moved.</source>
@@ -7318,7 +7346,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Positions are written in the order of the heaps, a heap without a move as 0.</source>
-        <translation>局面依各堆的順序寫，不能再走的堆寫成 0。</translation>
+        <translation>局面依各堆的順序寫，無法再走的堆寫成 0。</translation>
     </message>
     <message>
         <source>Positions are written in the order of the heaps.</source>
@@ -7335,7 +7363,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>heap(s) %1: no move</source>
         <extracomment>one part of a list: %1 is a list of the numbers of heaps that have the same set</extracomment>
         <translation>
-            <numerusform>第 %1 堆：無步可走</numerusform>
+            <numerusform>第 %1 堆：無法再走</numerusform>
         </translation>
     </message>
     <message>
@@ -7354,15 +7382,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>To check one of these, put it on the board: it is explained in the same way, by answers that leave smaller P-positions.</source>
         <translation>想驗證其中哪一個，就把它擺上棋盤：講解會用同樣的辦法，指出應對後留下的更小的 P 局面。</translation>
-    </message>
-    <message>
-        <source>That leaves tokens that share a vertex, %1: the opponent copies every move, and makes the last.</source>
-        <extracomment>%1 is a position such as &quot;(A, A)&quot;</extracomment>
-        <translation>這樣留下的棋子兩兩在同一頂點 %1：接下來的每一步，對方都照著走，最後一步也由對方來走。</translation>
-    </message>
-    <message>
-        <source>Every move is answered by leaving tokens that share a vertex, or an even number of moves: a P-position</source>
-        <translation>不管怎麼走，對方都可以應對，讓棋子兩兩同在一個頂點，或是留下偶數步：P 局面</translation>
     </message>
     <message>
         <source>Only this heap has a move, so nothing else counts.</source>
@@ -7393,7 +7412,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Heaps without a move are left out here, and larger heaps stand first.</source>
-        <translation>這裡不能再走的堆不寫，較大的堆寫在前面。</translation>
+        <translation>這裡無法再走的堆不寫，較大的堆寫在前面。</translation>
     </message>
     <message numerus="yes">
         <source>only %1 can be taken (%2 time(s))</source>
@@ -7416,7 +7435,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>any move is its last</source>
-        <translation>走一步就不能再走</translation>
+        <translation>走一步就無法再走</translation>
     </message>
     <message>
         <source>In heap %1: %2</source>
@@ -7456,7 +7475,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>How many moves are left in a heap is odd or even by its size alone: %1. Every move leads from one kind to the other, and where no move is left the number is 0.</source>
         <extracomment>%1 is a list such as &quot;heap 1: odd with 1, 3, even with 0, 2; heap 2: no move&quot;</extracomment>
-        <translation>一堆還剩奇數步還是偶數步，只看這堆有幾顆：%1。每走一步都從一類變成另一類，而無步可走時是 0 步。</translation>
+        <translation>一堆還剩奇數步還是偶數步，只看這堆有幾顆：%1。每走一步都從一類變成另一類，而無法再走時是 0 步。</translation>
     </message>
     <message>
         <source>A smaller value can always be reached, as there is no gap below g; a larger one only sometimes.</source>
@@ -7491,15 +7510,15 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>That leaves %1, where every move ends the game: the player now to move makes the last move and loses.</source>
         <extracomment>misère play; %1 is a position such as &quot;(2, 0)&quot;</extracomment>
-        <translation>這樣留下 %1，不論怎麼走，輪到走的一方都只能走最後一步，所以輸。</translation>
+        <translation>這樣留下 %1，不論怎麼走，輪到走的一方都只能走最後一步，所以這一方輸。</translation>
     </message>
     <message>
         <source>Every move ends the game: a P-position, the player to move loses</source>
-        <translation>不管怎麼走，遊戲都立刻結束：P 局面，輪到走的一方必敗</translation>
+        <translation>怎麼走遊戲都立刻結束：P 局面，輪到走的一方必敗</translation>
     </message>
     <message>
         <source>Every move ends the game: an N-position, the player to move wins</source>
-        <translation>不管怎麼走，遊戲都立刻結束：N 局面，輪到走的一方必勝</translation>
+        <translation>怎麼走遊戲都立刻結束：N 局面，輪到走的一方必勝</translation>
     </message>
     <message>
         <source>The game must end, and then it is the player now to move who cannot move: a P-position.</source>
@@ -7618,32 +7637,28 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>這樣又留下 %1。</translation>
     </message>
     <message>
-        <source>Every move is answered by leaving tokens that share a vertex: a P-position</source>
-        <translation>不管怎麼走，對方都可以應對，讓棋子兩兩同在一個頂點：P 局面</translation>
-    </message>
-    <message>
         <source>Every move is answered by leaving equal heaps: a P-position</source>
-        <translation>不管怎麼走，對方都可以應對，留下相同的堆：P 局面</translation>
+        <translation>不管怎麼走，對方都能留下相同的堆：P 局面</translation>
     </message>
     <message>
         <source>Every move is answered by leaving an even number of moves: a P-position</source>
-        <translation>不管怎麼走，對方都可以應對，留下偶數步：P 局面</translation>
+        <translation>不管怎麼走，對方都能留下偶數步：P 局面</translation>
     </message>
     <message>
         <source>Every vertex has an SG value g, which has two properties of a heap of Nim with g stones</source>
-        <translation>每個頂點都有一個 SG 值 g，它具有 g 顆石子的尼姆堆的兩個性質</translation>
+        <translation>每個頂點有 SG 值 g，具有 g 顆尼姆堆的兩個性質</translation>
     </message>
     <message>
         <source>Every heap has an SG value g, which has two properties of a heap of Nim with g stones</source>
-        <translation>每一堆都有一個 SG 值 g，它具有 g 顆石子的尼姆堆的兩個性質</translation>
+        <translation>每一堆有 SG 值 g，具有 g 顆尼姆堆的兩個性質</translation>
     </message>
     <message>
         <source>Every vertex counts as much as a heap of Nim with g stones, as will be shown: g is its SG value</source>
-        <translation>每個頂點都相當於一個有 g 顆石子的尼姆堆（後面會說明），g 就是它的 SG 值</translation>
+        <translation>每個頂點相當於 g 顆的尼姆堆（後面說明），g 是 SG 值</translation>
     </message>
     <message>
         <source>Every heap counts as much as a heap of Nim with g stones, as will be shown: g is its SG value</source>
-        <translation>每一堆都相當於一個有 g 顆石子的尼姆堆（後面會說明），g 就是它的 SG 值</translation>
+        <translation>每一堆相當於 g 顆的尼姆堆（後面說明），g 是 SG 值</translation>
     </message>
     <message>
         <source>The heaps of value 0 are those of a multiple of %1 stones. If such a heap has a move, at least %1 stones are there: taking %2 leaves the remainder 1, and so the value 1.</source>
@@ -7758,7 +7773,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Just one number has both: the smallest of 0, 1, 2, … that is not the value of an option, called the mex of their values. All smaller numbers are values of options; but a larger number would need this one among the values of the options, where it is missing. Without a move, g = 0.</source>
-        <translation>兩點都符合的數只有一個：各後繼的值裡沒有出現的最小非負整數，叫做這些值的 mex。比它小的數都是後繼的值；再大的數就不行，因為那樣後繼的值裡還得有這個數，偏偏就是沒有它。無步可走時，g = 0。</translation>
+        <translation>兩點都符合的數只有一個：各後繼的值裡沒有出現的最小非負整數，叫做這些值的 mex。比它小的數都是後繼的值；再大的數就不行，因為那樣後繼的值裡還得有這個數，偏偏就是沒有它。無法再走時，g = 0。</translation>
     </message>
     <message>
         <source>This is shown from the smallest positions on, so for the options it has been shown before. No move keeps s: it changes one value, as no option has the value of its heap, and the other values stay.</source>
@@ -7784,7 +7799,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Why several heaps count like one heap of s stones, the nim-sum of their values</source>
-        <translation>為什麼幾堆合起來相當於一個 s 顆的尼姆堆，s 是各值的異或和</translation>
+        <translation>為什麼幾堆相當於一個尼姆堆，大小 s 是各值的異或和</translation>
     </message>
 </context>
 <context>
@@ -7799,7 +7814,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Begin at the end: whoever has no move left has won. Then take the positions just before it, and so on upwards.</source>
-        <translation>從終局開始：沒路可走的一方已經贏了。再看前一步的局面，就這樣一步一步往上推。</translation>
+        <translation>從終局開始：無法再走的一方已經贏了。再看前一步的局面，就這樣一步一步往上推。</translation>
     </message>
     <message>
         <source>Work out the values from the sinks up: a sink has 0, and each other vertex has the smallest number that none of its options has.</source>
@@ -8344,19 +8359,19 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>可取集合 %1</translation>
     </message>
     <message>
-        <source>split the heap of %1 into %2 and %3</source>
-        <extracomment>a move, to stand within a sentence: &quot;split the heap of 7 into 3 and 4&quot;</extracomment>
-        <translation>把 %1 顆的那堆分成 %2 和 %3</translation>
+        <source>split %1 into %2 and %3</source>
+        <extracomment>a move, to stand within a sentence: &quot;split the heap of 7 into 3 and 4&quot;, %1 is &quot;the heap of 7&quot;</extracomment>
+        <translation>把 %1分成 %2 和 %3</translation>
     </message>
     <message>
-        <source>take the whole heap of %1</source>
-        <extracomment>a move, to stand within a sentence: &quot;take the whole heap of 2&quot;</extracomment>
-        <translation>把 %1 顆的那堆全部取走</translation>
+        <source>take %1 whole</source>
+        <extracomment>a move, to stand within a sentence: &quot;take the heap of 2 whole&quot;, %1 is &quot;the heap of 2&quot;</extracomment>
+        <translation>把 %1全部取走</translation>
     </message>
     <message>
-        <source>took the whole heap of %1</source>
-        <extracomment>a move that was made, behind the name of its player: &quot;took the whole heap of 2&quot;</extracomment>
-        <translation>把 %1 顆的那堆全部取走了</translation>
+        <source>took %1 whole</source>
+        <extracomment>a move that was made, behind the name of its player: &quot;took the heap of 2 whole&quot;, %1 is &quot;the heap of 2&quot;</extracomment>
+        <translation>把 %1全部取走了</translation>
     </message>
     <message>
         <source>take heap %1 whole</source>
@@ -8369,24 +8384,24 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>從第 %2 堆取 %1 顆，剩下的分成 %3 和 %4</translation>
     </message>
     <message>
-        <source>take %1 from the heap of %2</source>
-        <extracomment>a move, to stand within a sentence: &quot;take 2 from the heap of 7&quot;</extracomment>
-        <translation>從 %2 顆的那堆取 %1 顆</translation>
+        <source>take %1 from %2</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 2 from the heap of 7&quot;, %2 is &quot;the heap of 7&quot;</extracomment>
+        <translation>從 %2取 %1 顆</translation>
     </message>
     <message>
-        <source>took %1 from the heap of %2</source>
-        <extracomment>a move that was made, behind the name of its player: &quot;took 2 from the heap of 7&quot;</extracomment>
-        <translation>從 %2 顆的那堆取了 %1 顆</translation>
+        <source>took %1 from %2</source>
+        <extracomment>a move that was made, behind the name of its player: &quot;took 2 from the heap of 7&quot;, %2 is &quot;the heap of 7&quot;</extracomment>
+        <translation>從 %2取了 %1 顆</translation>
     </message>
     <message>
-        <source>take %1 from the heap of %2 so that %3 and %4 are left</source>
-        <extracomment>a move, to stand within a sentence: &quot;take 2 from the heap of 7 so that 4 and 1 are left&quot;</extracomment>
-        <translation>從 %2 顆的那堆取 %1 顆，剩下的分成 %3 和 %4</translation>
+        <source>take %1 from %2 so that %3 and %4 are left</source>
+        <extracomment>a move, to stand within a sentence: &quot;take 2 from the heap of 7 so that 4 and 1 are left&quot;, %2 is &quot;the heap of 7&quot;</extracomment>
+        <translation>從 %2取 %1 顆，剩下的分成 %3 和 %4</translation>
     </message>
     <message>
-        <source>took %1 from the heap of %2, leaving %3 and %4 of it</source>
-        <extracomment>a move that was made, behind the name of its player: &quot;took 2 from the heap of 7, leaving 4 and 1 of it&quot;</extracomment>
-        <translation>從 %2 顆的那堆取了 %1 顆，剩下的分成 %3 和 %4</translation>
+        <source>took %1 from %2, leaving %3 and %4 of it</source>
+        <extracomment>a move that was made, behind the name of its player: &quot;took 2 from the heap of 7, leaving 4 and 1 of it&quot;, %2 is &quot;the heap of 7&quot;</extracomment>
+        <translation>從 %2取了 %1 顆，剩下的分成 %3 和 %4</translation>
     </message>
     <message>
         <source>misère play is not ruled by SG values but searched, with up to %1 ways to place the tokens on the vertices that they can reach; here there are %2</source>
@@ -8396,7 +8411,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>misère play is not ruled by SG values but searched, with up to %1 ways to place the tokens on the vertices that they can reach; here there are far more</source>
         <extracomment>%1 is a large number</extracomment>
-        <translation>反規則不由 SG 值決定，只能搜尋：棋子在各自到得了的頂點上，擺法最多 %1 種；這裡還要多得多</translation>
+        <translation>反規則不由 SG 值決定，只能搜尋：棋子在各自到得了的頂點上，擺法最多 %1 種；這裡遠遠超過</translation>
     </message>
     <message>
         <source>misère play is not ruled by SG values but searched, with up to %1 stones in all; these are %2</source>
@@ -8637,7 +8652,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>%1: no move is left, and whoever moved last has lost. So %1 is N.</source>
         <extracomment>misère play; %1 is a heap or a vertex from which there is no move</extracomment>
-        <translation>%1：已經無路可走，走完最後一步的一方輸了。所以 %1 是 N 局面。</translation>
+        <translation>%1：已經無法再走，走完最後一步的一方輸了。所以 %1 是 N 局面。</translation>
     </message>
     <message>
         <source>%1: a move leaves %2, a P-position. So %1 is N.</source>
@@ -8851,6 +8866,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>P 局面</translation>
     </message>
     <message>
+        <source>C: board</source>
+        <extracomment>while the chart is in place of the board: the key that hides the chart again</extracomment>
+        <translation>C：棋盤</translation>
+    </message>
+    <message>
         <source>N-position: whoever is to move wins</source>
         <translation>N 局面：輪到走的一方必勝</translation>
     </message>
@@ -8982,8 +9002,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>一頁一頁自動播放，或停下</translation>
     </message>
     <message>
-        <source>Take the last move back; a random position</source>
-        <translation>復原上一步；隨機局面</translation>
+        <source>Take a move back; make it again; a random position</source>
+        <translation>復原上一步；重做；隨機局面</translation>
     </message>
     <message>
         <source>A hint for you alone; with Shift for the class</source>
@@ -8994,8 +9014,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>輸入局面；直接打數字或遊戲名稱也可以</translation>
     </message>
     <message>
-        <source>Draw the graph; Esc ends it</source>
-        <translation>畫圖，按 Esc 結束</translation>
+        <source>Draw the graph; an empty one: type sg graph</source>
+        <translation>畫圖；要空圖，輸入 sg graph</translation>
     </message>
     <message>
         <source>An exercise, or the next one; Esc: back</source>
@@ -9130,30 +9150,30 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>nim-sum 0 on the odd stairs</source>
-        <translation>奇數階的異或和 0</translation>
+        <translation>奇數階的異或和是 0</translation>
     </message>
     <message>
         <source>nim-sum %1 ≠ 0 on the odd stairs</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>奇數階的異或和 %1 ≠ 0</translation>
+        <translation>奇數階的異或和是 %1，不是 0</translation>
     </message>
     <message numerus="yes">
         <source>N-position · nim-sum of the odd stairs %1 ≠ 0 · %n winning move(s)</source>
         <extracomment>%1 is the nim-sum, such as &quot;1&quot; or &quot;13 = 1101₂&quot;; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必勝態） · 奇數階的異或和（尼姆和）%1 ≠ 0 · 有 %n 種必勝走法</numerusform>
+            <numerusform>N 局面（先手必勝態） · 奇數階的異或和（尼姆和）為 %1 ≠ 0 · 有 %n 種必勝走法</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n odd stair(s) with one stone, an odd number</source>
         <translation>
-            <numerusform>一顆石子的奇數階 %n 個，是奇數</numerusform>
+            <numerusform>只有一顆石子的奇數階有 %n 個，是奇數</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n odd stair(s) with one stone, an even number</source>
         <translation>
-            <numerusform>一顆石子的奇數階 %n 個，是偶數</numerusform>
+            <numerusform>只有一顆石子的奇數階有 %n 個，是偶數</numerusform>
         </translation>
     </message>
 </context>
@@ -9194,7 +9214,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>偶</translation>
     </message>
     <message>
-        <source>The odd stairs as Nim heaps</source>
+        <source>Odd stairs as Nim heaps</source>
         <extracomment>above the odd stairs, which are drawn once more as heaps of Nim</extracomment>
         <translation>奇數階當作尼姆堆</translation>
     </message>
@@ -9263,7 +9283,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Whoever cannot move loses, so the last stone to reach the ground wins the game for the player who brings it there.</source>
-        <translation>無法再走的一方輸，所以把最後一顆石子送到地面的一方獲勝。</translation>
+        <translation>無法再走的一方輸，所以把最後一顆石子送到地面的一方贏。</translation>
     </message>
     <message>
         <source>Misère play: whoever cannot move wins</source>
@@ -9297,11 +9317,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Whoever brought the last stone to the ground has lost; the player to move has won.</source>
-        <translation>把最後一顆石子送到地面的一方輸了；輪到走的一方獲勝。</translation>
+        <translation>把最後一顆石子送到地面的一方輸了；輪到走的一方贏了。</translation>
     </message>
     <message>
         <source>The player to move has no move and has lost: whoever moved before brought the last stone to the ground. All other positions are judged from this one.</source>
-        <translation>輪到走的一方無法再走，已經輸了：最後一顆石子是對方送到地面的。其他局面全都從這個無步可走的局面推出來。</translation>
+        <translation>輪到走的一方無法再走，已經輸了：最後一顆石子是對方送到地面的。其他局面全都從這個無法再走的局面推出來。</translation>
     </message>
     <message>
         <source>Only stair 1 has stones: bring every one of them to the ground</source>
@@ -9309,7 +9329,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>That is the last move and wins at once. Stair 1 alone is Nim with one heap, an N-position.</source>
-        <translation>這就是最後一步，馬上獲勝。單獨的第 1 階相當於只有一堆的尼姆博弈，是 N 局面。</translation>
+        <translation>這就是最後一步，馬上就贏。單獨的第 1 階相當於只有一堆的尼姆博弈，是 N 局面。</translation>
     </message>
     <message>
         <source>Only even stairs have stones: an N-position, bring one stone down</source>
@@ -9356,7 +9376,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Write the odd stairs in binary, as heaps of Nim, and count the ones in each column</source>
-        <translation>把奇數階當作尼姆堆，寫成二進位，再數每一欄有幾個 1</translation>
+        <translation>把奇數階當作尼姆堆，寫成二進位，數各欄的 1</translation>
     </message>
     <message>
         <source>Every column is even: the nim-sum of the odd stairs is 0</source>
@@ -9370,7 +9390,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>To win, change an odd stair of x stones to x ⊕ %1: there are two ways</source>
         <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
-        <translation>想贏，就把某個有 x 顆石子的奇數階變成 x ⊕ %1：方法有兩種</translation>
+        <translation>想贏，就改變一個奇數階：x 變成 x ⊕ %1，有兩種方法</translation>
     </message>
     <message>
         <source>Lowering: where x ⊕ %1 is smaller than x, bring the difference one stair down. Raising: where it is larger, bring the difference from the even stair above, if that has enough stones.</source>
@@ -9460,7 +9480,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>If %1 is moved from stair %2, the answer moves %3 from stair %4</source>
         <extracomment>a move and the answer to it; %1 and %3 are numbers of stones, %2 and %4 the numbers of two stairs</extracomment>
-        <translation>如果從第 %2 階移下 %1 顆，就從第 %4 階移下 %3 顆來應對</translation>
+        <translation>如果從第 %2 階移下 %1 顆，就從第 %4 階移下 %3 顆</translation>
     </message>
     <message>
         <source>What has come from stair 2 to stair 1 goes on to the ground: every odd stair is as before.</source>
@@ -9617,7 +9637,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The stones only go down, so the game ends; and as you always have an answer, it is then the opponent who cannot move: an N-position.</source>
-        <translation>石子只會往下走，遊戲一定會結束；你永遠有得走，最後沒得走的是對方：N 局面。</translation>
+        <translation>石子只會往下走，遊戲一定會結束；你永遠有得走，最後無法再走的是對方：N 局面。</translation>
     </message>
     <message>
         <source>If just one odd stair is large, the nim-sum is not 0, as no other odd stair has its leading digit. So whoever leaves 0 never leaves just one; and whoever finds just one lowers it to 1 or 0, so that an odd number of odd stairs have one stone. From such an odd number every move leaves an even number, or one large odd stair.</source>
@@ -10058,6 +10078,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>各堆可取的數目不同（從右數）</translation>
     </message>
     <message>
+        <source>Split unequally</source>
+        <extracomment>above the heaps, short: one splits a heap into two unequal ones</extracomment>
+        <translation>分成不相等的兩堆</translation>
+    </message>
+    <message>
         <source>Split a heap into two unequal ones</source>
         <translation>把一堆分成不相等的兩堆</translation>
     </message>
@@ -10137,6 +10162,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>
             <numerusform>另有 %n 種</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>×n: n of this value</source>
+        <extracomment>behind the moves of a heap, some of which have a sign such as &quot;×5&quot;, as five of them have one value</extracomment>
+        <translation>×n：同值 n 種</translation>
     </message>
     <message>
         <source>take %1 → %2</source>
@@ -10297,7 +10327,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>N-position · difference %1, but pair %1 is (%2, %3) · %n winning move(s)</source>
         <extracomment>%1 is the difference of the heaps, (%2, %3) the pair with that number; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必勝態） · 差是 %1，而第 %1 對是 (%2, %3) · 有 %n 種必勝走法</numerusform>
+            <numerusform>N 局面（先手必勝態） · 差是 %1；差同為 %1 的一對是 (%2, %3) · 有 %n 種必勝走法</numerusform>
         </translation>
     </message>
     <message>
@@ -10327,7 +10357,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>N-position · difference %1, but the pair with difference %1 is (%2, %3) · %n winning move(s)</source>
         <extracomment>misère play; %1 is the difference of the heaps, (%2, %3) the pair with that difference; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必勝態） · 差是 %1，而差為 %1 的那一對是 (%2, %3) · 有 %n 種必勝走法</numerusform>
+            <numerusform>N 局面（先手必勝態） · 差是 %1；差同為 %1 的一對是 (%2, %3) · 有 %n 種必勝走法</numerusform>
         </translation>
     </message>
     <message>
@@ -10498,8 +10528,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 <context>
     <name>WythoffExplanation</name>
     <message>
-        <source>In the chart they lie along two rays, whose slopes are the golden ratio φ = (1 + √5) / 2 ≈ 1.618 and 1/φ.</source>
-        <translation>它們在圖表上落在兩條射線附近，斜率分別是黃金比 φ = (1 + √5) / 2 ≈ 1.618 和 1/φ。</translation>
+        <source>As points they lie along two rays, whose slopes are the golden ratio φ = (1 + √5) / 2 ≈ 1.618 and 1/φ.</source>
+        <translation>把每一對看成點，它們落在兩條射線附近，斜率分別是黃金比 φ = (1 + √5) / 2 ≈ 1.618 和 1/φ。</translation>
     </message>
     <message>
         <source>The first ones, from number 0 on: %1.</source>
@@ -10652,7 +10682,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>That takes the last stone and wins at once: a heap beside an empty one is an N-position.</source>
-        <translation>這樣就取走了最後一顆石子，馬上獲勝：一堆是空的，另一堆還有石子，就是 N 局面。</translation>
+        <translation>這樣就取走了最後一顆石子，馬上就贏：一堆是空的，另一堆還有石子，就是 N 局面。</translation>
     </message>
     <message>
         <source>If fewer are taken, the opponent takes the rest: this is the only winning move.</source>
@@ -10660,11 +10690,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>That takes the last stones and wins at once: two equal heaps are an N-position.</source>
-        <translation>這樣就取走了最後的石子，馬上獲勝：相等的兩堆是 N 局面。</translation>
+        <translation>這樣就取走了最後的石子，馬上就贏：相等的兩堆是 N 局面。</translation>
     </message>
     <message>
         <source>The rule: take any number from one heap, or the same number from both; whoever takes the last stone wins</source>
-        <translation>規則：從一堆取任意顆數，或從兩堆取一樣多顆；取走最後一顆的人贏</translation>
+        <translation>一堆任取，或兩堆取一樣多；取走最後一顆的人贏</translation>
     </message>
     <message>
         <source>No move leads to another pair. So after every move the opponent can leave a pair again.</source>
@@ -10702,7 +10732,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>The rule: take any number from one heap, or the same number from both; whoever takes the last stone loses</source>
-        <translation>規則：從一堆取任意顆數，或從兩堆取一樣多顆；取走最後一顆的人輸</translation>
+        <translation>一堆任取，或兩堆取一樣多；取走最後一顆的人輸</translation>
     </message>
     <message>
         <source>The moves lead to %1. Taking everything loses at once. From all others the opponent leaves one stone, which has to be taken.</source>
@@ -10798,7 +10828,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>After every move but one the opponent can leave one stone: a P-position, the player to move loses</source>
-        <translation>除了全部取走，不管怎麼走，對方都能只留一顆：P 局面，輪到走的一方必敗</translation>
+        <translation>只要不全部取走，對方都能只留一顆：P 局面，輪到走的一方必敗</translation>
     </message>
     <message>
         <source>Whatever is left can be taken at once: a P-position, the player to move loses</source>
@@ -10832,7 +10862,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Taking the same from both keeps the difference %1, and the pair with this difference is %2, which is smaller.</source>
         <extracomment>misère play; %1 is the difference, %2 the pair that has it, such as &quot;(4, 7)&quot;</extracomment>
-        <translation>從兩堆取一樣多，差 %1 不變；有這個差的那一對 %2 更小，正好能走到。</translation>
+        <translation>從兩堆取一樣多，差 %1 不變；有這個差的那一對 %2 更小，剛好能走到。</translation>
     </message>
 </context>
 <context>
@@ -12098,11 +12128,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Normal play: whoever makes the last move wins</source>
-        <translation>正常規則：走最後一步的一方勝</translation>
+        <translation>正常規則：走最後一步的一方贏</translation>
     </message>
     <message>
         <source>Misère play: whoever makes the last move loses</source>
-        <translation>反規則：走最後一步的一方負</translation>
+        <translation>反規則：走最後一步的一方輸</translation>
     </message>
 </context>
 <context>
