@@ -5281,12 +5281,16 @@ all numbers from %1 to %2</extracomment>
         <translation>R：这个棋盘只有一种排列方式。</translation>
     </message>
     <message>
-        <source>R: the other arrangements look the same here.</source>
-        <translation>R：这里其他排列方式看起来都一样。</translation>
-    </message>
-    <message>
         <source>R: another arrangement would give something away; first Shift+V.</source>
         <translation>R：换一种排列方式会透露答案，请先按 Shift+V。</translation>
+    </message>
+    <message>
+        <source>R: beside words the other arrangements look the same; H shows the board alone.</source>
+        <translation>R：在文字旁边，其他排列方式看起来都一样；按 H 只显示棋盘。</translation>
+    </message>
+    <message>
+        <source>R: the other arrangements look the same here.</source>
+        <translation>R：这里其他排列方式看起来都一样。</translation>
     </message>
     <message>
         <source>Only a graph can be drawn, in the lesson on SG values.</source>
@@ -9002,8 +9006,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>一页一页自动播放，或停下</translation>
     </message>
     <message>
-        <source>Take a move back; make it again; a random position</source>
-        <translation>收回上一步；重做；随机局面</translation>
+        <source>Take a move back; make it again</source>
+        <translation>收回上一步；重做</translation>
+    </message>
+    <message>
+        <source>A random position</source>
+        <translation>随机局面</translation>
     </message>
     <message>
         <source>A hint for you alone; with Shift for the class</source>

@@ -687,10 +687,13 @@ void Projection::rearrange()
     const int now = board.arrangement();
     const int chosen = session.arrangement();
     const QStringList look = lookOf(board);
+    bool isHeldBack = false;
     for (int by = 1; by < count; ++by) {
         const int next = (now + by) % count;
-        if (!isTold && board.untold(next) != next)
+        if (!isTold && board.untold(next) != next) {
+            isHeldBack = true;
             continue;
+        }
         session.setArrangement(next);
         if (lookOf(board) != look)
             return;
@@ -699,10 +702,13 @@ void Projection::rearrange()
         session.setArrangement(chosen);
     if (count <= 1)
         showNotice(Words::phrase("R: this board has one arrangement only."));
-    else if (isTold)
-        showNotice(Words::phrase("R: the other arrangements look the same here."));
-    else
+    else if (isHeldBack)
         showNotice(Words::phrase("R: another arrangement would give something away; first Shift+V."));
+    else if (m_scene.panels)
+        showNotice(
+            Words::phrase("R: beside words the other arrangements look the same; H shows the board alone."));
+    else
+        showNotice(Words::phrase("R: the other arrangements look the same here."));
 }
 
 // The one that whoever lectures sees.

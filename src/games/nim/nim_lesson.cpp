@@ -461,7 +461,9 @@ Drawing drawPlain(const BoardScene& scene)
     if (areLow)
         input.rowMargin = kLowMargin;
     if (scene.isForHall) {
-        input.oneLine = input.smallest; // a heap in two lines would be counted as two
+        // A heap in two lines would be counted as two: rather stones that are a little smaller than usual.
+        constexpr double kSmaller = 0.85;
+        input.oneLine = kSmaller * input.smallest;
         input.besideBars = 0.7;
     }
     const widgets::RowsLayout rows = widgets::roomyRows(input, scene.room);

@@ -602,6 +602,29 @@ private slots:
         }
     }
 
+    // A hall would count a heap in two lines as two: its stones are rather a little smaller than usual.
+    void aHallSeesAHeapInOneLine()
+    {
+        constexpr double kLeast = 0.51;
+        BoardView view = nim({}, Plain);
+        view.isForHall = true;
+        for (Count heap = 1; heap <= 20; ++heap)
+            view.position.heaps.push_back(heap);
+        int inOne = 0;
+        for (double width = 12; width < 24; width += 0.25) {
+            const Drawing drawing = draw(view, {width, 30});
+            const auto isOfLast = [](const widgets::Piece& piece) { return piece.id.part == 19; };
+            const auto first = std::ranges::find_if(drawing.pieces, isOfLast);
+            QVERIFY(first != drawing.pieces.end());
+            const bool isOne = std::ranges::all_of(drawing.pieces, [&](const widgets::Piece& piece) {
+                return !isOfLast(piece) || piece.box.top() == first->box.top();
+            });
+            QVERIFY(isOne || drawing.parts[19].box.right() - first->box.left() < 20.0 * (kLeast + 0.05));
+            inOne += isOne;
+        }
+        QVERIFY(inOne > 0 && inOne < 48);
+    }
+
     // Digits that are as high as their cell cannot be told from it; the columns have their names.
     void numbersOfCellsAreLowerThanThese()
     {
