@@ -31,12 +31,19 @@ private slots:
         QTest::addColumn<QSize>("size");
         QTest::addColumn<QString>("language");
         QTest::addColumn<bool>("second");
-        for (const QSize& size : {QSize(1024, 768), QSize(1280, 720), QSize(1920, 1080), QSize(3840, 2160)}) {
+        const auto add = [](const QSize& size, const char* language, bool second) {
+            QTest::addRow("%d %s%s", size.height(), language, second ? " and another" : "")
+                << size << QString::fromLatin1(language) << second;
+        };
+        for (const QSize& size : {QSize(1024, 768), QSize(1920, 1080)}) {
             for (const app::Language& language : app::languages()) {
                 for (const bool second : {false, true})
-                    QTest::addRow("%d %s%s", size.height(), language.code, second ? " and another" : "")
-                        << size << QString::fromLatin1(language.code) << second;
+                    add(size, language.code, second);
             }
+        }
+        for (const QSize& size : {QSize(1280, 720), QSize(3840, 2160)}) {
+            add(size, "en", true);
+            add(size, "zh_TW", false);
         }
     }
     void lettersAreLargeEnough()
