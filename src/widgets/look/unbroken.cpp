@@ -311,6 +311,18 @@ QString withWholeExamples(QString text)
     return text.replace(example, QStringLiteral("\u00a0"));
 }
 
+// P-position, P or N, and what is written with a hyphen as these are.
+QString withWholeOutcomes(QString text)
+{
+    static const QRegularExpression outcome(QStringLiteral(R"(\b([PN])[ \x{a0}]局面)"));
+    static const QRegularExpression either(
+        QStringLiteral(R"(\b([PN])[ \x{a0}](or|还是|還是|或)[ \x{a0}](?=[PN]\b))"));
+    static const QRegularExpression letter(QStringLiteral(R"(\b([PN]|[Nn]im|[Ss]ub)-(?=[a-z局]))"));
+    text.replace(outcome, QStringLiteral("\\1\u00a0局\u2060面"));
+    text.replace(either, QStringLiteral("\\1\u00a0\\2\u00a0"));
+    return text.replace(letter, QStringLiteral("\\1-") + kWordJoiner);
+}
+
 } // namespace
 
 QString unbroken(const QString& text)
@@ -319,16 +331,12 @@ QString unbroken(const QString& text)
     static const QRegularExpression before = withOperators(QStringLiteral(" (?=%1[ \u00a0])"));
     static const QRegularExpression behind = withOperators(QStringLiteral("(?<=\u00a0)(%1) "));
     static const QRegularExpression pair(QStringLiteral(R"((\d,) (?=(?:\d+, )*\d+\)))"));
-    static const QRegularExpression letter(QStringLiteral(R"(\b([PN]|[Nn]im|[Ss]ub)-(?=[a-z局]))"));
     // What a move leaves, where no formula follows.
     static const QRegularExpression left(
         QStringLiteral("\\b([Ll]eaving|[Ll]eaves?) (?=\\d{1,4}(?![\\d\u00a0\u202f]))"));
     // The heap that it takes from, where that is called by its size; and how many it takes.
     static const QRegularExpression taken(QStringLiteral("\\b(of|from) (?=\\d{1,4}(?![\\d\u00a0\u202f]))"
                                                          "|(取[走了]?) (?=\\d{1,4}[ \u00a0]\\p{Han})"));
-    static const QRegularExpression outcome(QStringLiteral(R"(\b([PN])[ \x{a0}]局面)"));
-    static const QRegularExpression either(
-        QStringLiteral(R"(\b([PN])[ \x{a0}](or|还是|還是|或)[ \x{a0}](?=[PN]\b))"));
     static const QRegularExpression initial(QStringLiteral(R"(\b(\p{Lu}\.) (?=\p{Lu}\p{Ll}))"));
     // A number and what it counts or numbers: 第 2 堆, 5 颗, heap 3. A verb in front of it may end a line:
     // else with a formula behind it a good part of the line would be left empty.
@@ -366,10 +374,8 @@ QString unbroken(const QString& text)
     result.replace(winning, QStringLiteral("\u00a0"));
     result = withBrokenFormulas(result, [](const QString& run) { return !isShort(run); });
     result.replace(QStringLiteral(" \x01 "), dotBetween());
-    result.replace(outcome, QStringLiteral("\\1\u00a0局\u2060面")).replace(fraction, kWordJoiner);
-    result.replace(either, QStringLiteral("\\1\u00a0\\2\u00a0"));
+    result = withWholeOutcomes(result).replace(fraction, kWordJoiner);
     result.replace(initial, QStringLiteral("\\1\u00a0"));
-    result.replace(letter, QStringLiteral("\\1-") + kWordJoiner);
     result = withWholeLists(result).replace(both, QStringLiteral("\\1\u00a0\\2\u00a0"));
     result.replace(taken, QStringLiteral("\\1\\2\u00a0"));
     return grouped(withWholeWords(withJoinedEnds(result)));
