@@ -142,43 +142,22 @@ void StageText::setStep(const StepDocument& step, const QStringList& secondFamil
     read << teaching::aloud(plainOf(markdown.text)) << plainOf(markdown.second);
     read.removeAll(QString());
     setAccessibleName(read.join(QLatin1Char('\n')));
-    layOut();
+    m_laidOut.reset();
 }
 
 double StageText::heightAboveBody() const
 {
-    return m_titles.size().height() + m_pixels * kParagraphGap;
+    return m_titles.size().height() + textPixels() * kParagraphGap;
 }
 
-void StageText::setStageHeight(double height)
+int StageText::textPixels() const
 {
-    if (height == m_stageHeight)
-        return;
-    m_stageHeight = height;
-    layOut();
-}
-
-void StageText::setTight(bool isTight)
-{
-    if (std::exchange(m_isTight, isTight) != isTight)
-        layOut();
-}
-
-void StageText::setLetters(double share)
-{
-    if (std::exchange(m_letters, share) != share)
-        layOut();
-}
-
-void StageText::setClose(bool isClose)
-{
-    if (std::exchange(m_isClose, isClose) != isClose)
-        layOut();
+    return stage::pixels(m_look.stageHeight, m_look.letters);
 }
 
 int StageText::titlePixels() const
 {
-    return static_cast<int>(std::ceil(m_pixels * kTitleFactor));
+    return static_cast<int>(std::ceil(textPixels() * kTitleFactor));
 }
 
 void StageText::setPage(int page)
@@ -203,7 +182,7 @@ StepStyle StageText::style(int pixels, double titleFactor) const
             std::ceil(pixels * titleFactor),
             gap,
             gap / 2,
-            hasSecond || m_isClose ? kLineHeightOfTwo : kLineHeight,
+            hasSecond || m_look.isClose ? kLineHeightOfTwo : kLineHeight,
             std::max(2, pixels / 10),
             m_secondFamilies};
 }
@@ -212,7 +191,8 @@ StepStyle StageText::style(int pixels, double titleFactor) const
 StepDocument StageText::titlesOf(int width, double factor) const
 {
     const auto whole = [&](const QString& title, double size, bool isBold) {
-        const QFont font = stage::sized(this->font(), static_cast<int>(std::ceil(m_pixels * size)), isBold);
+        const QFont font =
+            stage::sized(this->font(), static_cast<int>(std::ceil(textPixels() * size)), isBold);
         return withWholeClauses(unbroken(title), QFontMetricsF(font), width);
     };
     StepDocument titles;
@@ -273,7 +253,7 @@ StageText::Wholes StageText::wholes(int width, TableAt table) const
 {
     QTextDocument titles;
     QTextDocument body;
-    const int pixels = stage::pixels(m_stageHeight, m_letters);
+    const int pixels = textPixels();
     fill(titles, body, pixels, width, table, true);
     const double gap = pixels * kParagraphGap;
     const auto all = wholesOf(body, gap);
@@ -285,14 +265,14 @@ StageText::Wholes StageText::wholes(int width, TableAt table) const
 
 int StageText::heightOfPages(int width, int most) const
 {
-    const bool hasTable = hasRoomForTable(stage::pixels(m_stageHeight, m_letters), QSizeF(width, most));
+    const bool hasTable = hasRoomForTable(textPixels(), QSizeF(width, most));
     const auto [titles, first, highest] = wholes(width, hasTable ? TableAt::End : TableAt::Nowhere);
     return static_cast<int>(std::ceil(std::max(titles + first, highest)));
 }
 
 int StageText::heightOfTitledPages(int width) const
 {
-    const int pixels = stage::pixels(m_stageHeight, m_letters);
+    const int pixels = textPixels();
     const auto [titles, first, highest] = wholes(width, TableAt::Nowhere);
     return static_cast<int>(std::ceil(titles + std::max(first, pixels * kParagraphGap + highest)));
 }
@@ -307,7 +287,7 @@ int StageText::heightOfAll(int width) const
 {
     QTextDocument titles;
     QTextDocument body;
-    const int pixels = stage::pixels(m_stageHeight, m_letters);
+    const int pixels = textPixels();
     fill(titles, body, pixels, width);
     const double below = body.isEmpty() ? 0 : pixels * kParagraphGap + body.size().height();
     return static_cast<int>(std::ceil(titles.size().height() + below));
@@ -315,10 +295,10 @@ int StageText::heightOfAll(int width) const
 
 void StageText::layOut()
 {
-    if (width() <= 0 || height() <= 0)
+    m_look.size = size();
+    if (m_look.size.isEmpty() || m_laidOut == m_look)
         return;
-    // One size, so that nothing jumps from step to step.
-    m_pixels = stage::pixels(m_stageHeight, m_letters);
+    m_laidOut = m_look;
     const auto line = m_read.line;
     divide();
     const auto same = line ? std::ranges::find(m_pages, line, &Page::line) : m_pages.end();
@@ -329,7 +309,7 @@ void StageText::layOut()
 
 void StageText::divide()
 {
-    fill(m_titles, m_body, m_pixels, width());
+    fill(m_titles, m_body, textPixels(), width());
     const bool fits = heightAboveBody() + m_body.size().height() <= height();
     if (fits || m_body.isEmpty())
         m_words = {{0, m_body.size().height()}};
@@ -382,7 +362,7 @@ int StageText::pageOf(double read) const
 {
     if (read == 0) // there may be nothing but titles on the first
         return 0;
-    const double top = read * m_body.size().height() + m_pixels;
+    const double top = read * m_body.size().height() + textPixels();
     const auto isAfter = [&](const Page& page) { return m_words[page.words].top > top; };
     return std::max(0, static_cast<int>(std::ranges::find_if(m_pages, isAfter) - m_pages.begin()) - 1);
 }
@@ -400,29 +380,29 @@ void StageText::fillPages()
 void StageText::fillPages(double titleFactor)
 {
     const QString title =
-        titlesOf(width(), titleFactor).html(style(m_pixels, titleFactor), StepDocument::Titles);
+        titlesOf(width(), titleFactor).html(style(textPixels(), titleFactor), StepDocument::Titles);
     const auto layOutTitle = [&](QTextDocument& document) {
-        widgets::layOut(document, title, stage::sized(font(), m_pixels), width());
+        widgets::layOut(document, title, stage::sized(font(), textPixels()), width());
         balance(document);
     };
     layOutTitle(m_shortTitle);
     const double room = height();
     const auto divide = [&](TableAt table, bool bySentence) {
-        fill(m_titles, m_body, m_pixels, width(), table, bySentence);
+        fill(m_titles, m_body, textPixels(), width(), table, bySentence);
         layOutTitle(m_titles);
-        const double gap = m_pixels * kParagraphGap;
+        const double gap = textPixels() * kParagraphGap;
         m_words = pagesOf(m_body, room - heightAboveBody(), room - heightOfRest(), gap);
         // Where a page has room for little the titles have one of their own.
-        if (m_isTight && m_words.front().isTorn)
+        if (m_look.isTight && m_words.front().isTorn)
             m_words = pagesOf(m_body, 0, room - heightOfRest(), gap);
         return isTorn();
     };
     // Above a chart there are many pages, and the table has one: what the words say of it comes first.
-    TableAt table = m_isTight ? TableAt::End : TableAt::Top;
-    if (!hasRoomForTable(m_pixels, QSizeF(width(), room - heightOfRest())))
+    TableAt table = m_look.isTight ? TableAt::End : TableAt::Top;
+    if (!hasRoomForTable(textPixels(), QSizeF(width(), room - heightOfRest())))
         table = TableAt::Nowhere;
     bool wasTorn = divide(table, false);
-    if (!m_isTight && m_words.size() > kMostPagesWithTable && table != TableAt::Nowhere) {
+    if (!m_look.isTight && m_words.size() > kMostPagesWithTable && table != TableAt::Nowhere) {
         table = TableAt::Nowhere;
         wasTorn = divide(table, false);
     }
@@ -439,7 +419,7 @@ void StageText::fillPages(double titleFactor)
 // Of what stands above the words from the second page on.
 double StageText::heightOfRest() const
 {
-    return m_isTight ? 0 : m_shortTitle.size().height() + m_pixels * kParagraphGap;
+    return m_look.isTight ? 0 : m_shortTitle.size().height() + textPixels() * kParagraphGap;
 }
 
 void StageText::paintEvent(QPaintEvent*)
@@ -459,17 +439,11 @@ void StageText::paintEvent(QPaintEvent*)
     painter.restore();
 }
 
-void StageText::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    layOut();
-}
-
 void StageText::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        layOut();
+        m_laidOut.reset();
 }
 
 } // namespace laststone::widgets

@@ -36,7 +36,8 @@ double balancedWidth(const QString& words, const QFontMetricsF& metrics, double 
 // The words of a step on a stage, in letters of one size, never too small for the last row. What does not fit
 // then goes on on further pages, as a hall cannot scroll: below the title, from sentence to sentence, each
 // with its translation. A line that is about moves of its own, as those of a list of answers are, has a page
-// for itself: it shows the words around it as well, and a band points the line out.
+// for itself: it shows the words around it as well, and a band points the line out. They are laid out once
+// all that they depend on has been set: layOut() ends each change.
 class StageText final : public QWidget {
     Q_OBJECT
 public:
@@ -53,17 +54,21 @@ public:
     void setStep(const StepDocument& step, const QStringList& secondFamilies, const Markdown& markdown = {});
 
     // The height of the picture that the sizes are shares of.
-    void setStageHeight(double height);
+    void setStageHeight(double height) { m_look.stageHeight = height; }
 
     // Whether there is room for little, as above a chart: further pages have no title then. At first so.
-    void setTight(bool isTight);
-    bool isTight() const { return m_isTight; }
+    void setTight(bool isTight) { m_look.isTight = isTight; }
+    bool isTight() const { return m_look.isTight; }
 
     // How large the letters are, as such a share; stage::kText at first.
-    void setLetters(double share);
+    void setLetters(double share) { m_look.letters = share; }
 
     // Whether lines stand as close as those of two languages do; at first not.
-    void setClose(bool isClose);
+    void setClose(bool isClose) { m_look.isClose = isClose; }
+
+    // Divides the words into pages, where anything that these depend on is another; what is asked of pages is
+    // as of then.
+    void layOut();
 
     int pageCount() const { return static_cast<int>(m_pages.size()); } // at least 1
     int page() const { return m_page; }
@@ -76,7 +81,7 @@ public:
     bool isTorn() const;
 
     // The sizes in pixels of the main text and of the title.
-    int textPixels() const { return m_pixels; }
+    int textPixels() const; // one size, so that nothing jumps from step to step
     int titlePixels() const;
 
     // What the words need at a width: on pages of which none ends inside a sentence, or between one and its
@@ -94,7 +99,6 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -104,7 +108,6 @@ private:
         QRectF band = {}; // behind the line and its translation, in the body
     };
     const Page& shown() const { return m_pages[static_cast<std::size_t>(m_page)]; }
-    void layOut();
     void divide();
     void pageByLine();
     double heightAboveBody() const;
@@ -129,10 +132,16 @@ private:
     StepDocument m_step;
     Markdown m_markdown;
     QStringList m_secondFamilies; // of the second language's font
-    double m_stageHeight = 720;
-    double m_letters = stage::kText;
-    bool m_isClose = false;
-    bool m_isTight = true;
+    struct Look {
+        double stageHeight = 720;
+        double letters = stage::kText;
+        bool isClose = false;
+        bool isTight = true;
+        QSize size = {};
+        friend bool operator==(const Look&, const Look&) = default;
+    };
+    Look m_look;
+    std::optional<Look> m_laidOut; // what the pages are for
     QTextDocument m_titles;
     QTextDocument m_shortTitle; // from the second page on
     QTextDocument m_body;
@@ -144,7 +153,6 @@ private:
         std::optional<std::size_t> line = {};
     };
     Read m_read;
-    int m_pixels = 0;
 };
 
 } // namespace laststone::widgets

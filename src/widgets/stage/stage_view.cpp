@@ -598,14 +598,17 @@ QString StageView::headline() const
                                                voice.number(m_lesson->ruleNumber->get(position)));
         return m_lesson->kinds.empty() ? position.rule() : gameName(*m_lesson, position, voice);
     };
-    // Each part in both languages, where they say it differently.
+    // Each part in both languages, where one does not say the other as well.
     QStringList parts;
     QStringList translated;
     const auto add = [&](const auto& said) {
         parts << said(Voice::installed());
         const auto& second = m_session->secondVoice();
-        if (second && said(*second) != parts.constLast())
-            (m_mode.isHeadSmall ? translated : parts) << said(*second);
+        const QString other = second ? said(*second) : QString();
+        if (other.contains(parts.constLast()))
+            parts.last() = other;
+        else if (!parts.constLast().contains(other))
+            (m_mode.isHeadSmall ? translated : parts) << other;
     };
     add([this](const Voice& voice) { return voice.say(m_lesson->title); });
     add(rule);
@@ -660,10 +663,20 @@ void StageView::refresh()
     const auto& second = m_session->secondVoice();
     const Sentence verdict =
         m_scene.reason && !isCrowded() ? m_session->verdict() : bareVerdict(m_session->outcome());
-    const auto said = [&](const Sentence& words) {
-        return Banner::Said{Voice::installed().say(words), second ? second->say(words) : QString()};
-    };
+    // How many moves win, the last part of it, is told with these.
     const theory::Outcome outcome = m_session->outcome();
+    const bool isCounted = m_scene.moves || step() >= 0 || outcome == theory::Outcome::P
+        || !teaching::hasMovesToTell(*m_session);
+    const auto inVoice = [&](const Sentence& words, const Voice& voice) {
+        constexpr int kBare = 2; // parts that do not count
+        QStringList parts = voice.say(words).split(QStringLiteral(" · "));
+        if (!isCounted && parts.size() > kBare)
+            parts.removeLast();
+        return parts.join(QStringLiteral(" · "));
+    };
+    const auto said = [&](const Sentence& words) {
+        return Banner::Said{inVoice(words, Voice::installed()), second ? inVoice(words, *second) : QString()};
+    };
     m_verdict->setVerdict(outcome, {said(verdict), said(bareVerdict(outcome)), said(outcomeName(outcome))},
                           m_scene.secondFamilies);
     if (m_scene.question)
@@ -1115,6 +1128,7 @@ void StageView::arrangeSide(QRect side, const QRect& chart)
     } else if (m_scene.panels) {
         m_text->setGeometry(side);
     }
+    m_text->layOut();
     if (!m_chart || !isCharted())
         return;
     arrangeChart(isAbove ? side : chart);
