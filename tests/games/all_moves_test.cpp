@@ -164,7 +164,9 @@ private slots:
              {std::pair("nim: 1 2 3", 6),
               {"nim: 2 2", 4},
               {"nim: 3 5 6", 4}, // one of each heap, and that there are others
-              {"nim: 1 1 1 1 1 1 1 1 1 1", 3}, // of two of the heaps
+              {"nim: 1 1 2 2 3 3", 7}, // of six the same
+              {"nim: 1 1 1 2 2 2 3", 3}, // of seven: of two of the heaps, and that there are others
+              {"nim: 1 1 1 1 1 1 1 1 1 1", 3},
               {"nim misere: 1 1 1", 3},
               {"bash 3: 20", 3},
               {"bash 1: 4", 1},
@@ -383,6 +385,9 @@ private slots:
                     falling.insert(piece.id.part);
                 QVERIFY(!piece.isGhost || piece.look == widgets::Look::Good);
             }
+            // Of heaps alone stones that come from even stairs are not drawn before they are there.
+            if (position.word() == QLatin1String("staircase") && i == 2)
+                std::erase_if(right, [](std::size_t stair) { return stair % 2 == 1; });
             if (!isQueen || i == 0)
                 QVERIFY2(falling == right, qPrintable(QString::number(i)));
             else

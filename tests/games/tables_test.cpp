@@ -83,6 +83,8 @@ private slots:
                 Position position = positionOf(QStringLiteral("bash %1: 21").arg(limit));
                 position.play = play;
                 const TableCells table = games::bashTable().cells(position, 0, 1000);
+                // Six blocks, or with large ones twelve rows of eight.
+                QCOMPARE(table.cells.size(), std::min<std::size_t>(96, 6 * (limit + 1)));
                 std::vector<Outcome> truth;
                 for (Count n = 0; n < table.cells.size(); ++n) {
                     bool wins = n == 0 && play == Play::Misere;
@@ -103,11 +105,15 @@ private slots:
             Position position = read("wythoff: 5 8");
             position.play = play;
             const TableCells table = games::wythoffTable().cells(position, 0, 16);
+            QCOMPARE(table.cells.size(), 2 * table.lineLength); // two full rows
             std::set<std::vector<Count>> pairs;
             for (const TableCell& cell : table.cells) {
-                if (cell.position && cell.position->heaps[0] != cell.position->heaps[1])
-                    QVERIFY(std::ranges::find(cell.position->heaps, cell.name.toULongLong())
-                            != cell.position->heaps.end());
+                if (cell.position && cell.position->heaps[0] != cell.position->heaps[1]) {
+                    const auto& heaps = cell.position->heaps;
+                    const auto found = std::ranges::find(heaps, cell.name.toULongLong());
+                    QVERIFY(found != heaps.end());
+                    QCOMPARE(cell.value.startsWith(u'a'), *found == std::ranges::min(heaps));
+                }
                 if (cell.position) {
                     QVERIFY(outcome(*cell.position) == Outcome::P);
                     pairs.insert(cell.position->heaps);
@@ -301,6 +307,10 @@ private slots:
         // Whoever knows the rule is told no other reason of those two.
         QVERIFY(first.endsWith(firstByRule) && second.endsWith(secondByRule));
         QVERIFY(!firstByRule.isEmpty() && !secondByRule.isEmpty());
+        // All others are those of normal play.
+        const auto [third, thirdByRule] = textAt(3);
+        QVERIFY2(third.contains(QStringLiteral("(3, 5) is P: no move from it")), qPrintable(third));
+        QVERIFY2(thirdByRule.startsWith(QStringLiteral("k = 2: ")), qPrintable(thirdByRule));
     }
 
     // What is asked is what the next step fills in, and nothing is left to be asked at the end.

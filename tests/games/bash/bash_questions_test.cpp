@@ -4,6 +4,7 @@
 #include "games/explained.h"
 #include "games/rules_alone.h"
 #include "positions.h"
+#include "teaching/session.h"
 #include "teaching/sets/question_set.h"
 #include "test_main.h"
 
@@ -135,6 +136,18 @@ private slots:
                 }
             }
         });
+    }
+
+    // Taken from the heap on the board, it is as good as typed.
+    void theReplyMayBeMadeOnTheBoard()
+    {
+        const widgets::Lesson& lesson = *games::findLesson(QStringLiteral("bash"));
+        teaching::Session session({lesson.first, lesson.explain, games::families()}, {});
+        session.ask(ask(QStringLiteral("reply(1) bash 3: 19")), teaching::Asker::Exercise);
+        session.play({0, 1, 0});
+        QCOMPARE(session.asking()->said, teaching::Asking::Said::Wrong);
+        session.play({0, 3, 0});
+        QCOMPARE(session.asking()->state, teaching::Asking::State::Right);
     }
 
     void theNextLostHeapIsTheLargestBelow()

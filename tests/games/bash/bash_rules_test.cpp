@@ -204,6 +204,18 @@ private slots:
         QVERIFY(won.current == (teaching::PlanePoint{23, 3}) && won.outcome == Outcome::N);
     }
 
+    // Remainders so high that not all from 0 on can be shown: that of the heap is half way up.
+    void aHighRemainderIsInTheMiddle()
+    {
+        const teaching::PlaneWindow window{0, 0, {0, 30}, {0, 7}};
+        const auto low = games::bashPlane().place(bash(1000, 1501), window); // remainder 500
+        QVERIFY(low.focus && low.focus->y.first == 0 && low.focus->y.last == 500);
+        const auto high = games::bashPlane().place(bash(1000, 1502), window);
+        QVERIFY(high.focus && high.focus->x.contains(1502));
+        QCOMPARE(high.focus->y.first, Count{251});
+        QCOMPARE(high.focus->y.last, Count{751});
+    }
+
     void aPointMeansTheHeapBelowIt()
     {
         const teaching::PlaneWindow window{0, 0, {0, 30}, {0, 7}};

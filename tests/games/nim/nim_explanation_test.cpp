@@ -620,6 +620,22 @@ private slots:
         QCOMPARE(found, expected);
     }
 
+    // A page has room for six sizes as sums of powers of two; how many others there are is said.
+    void theFirstSizesAreWrittenOut()
+    {
+        const auto sums = [](const std::vector<Count>& heaps) {
+            const Explanation explanation = games::explainNim(position(heaps, Play::Normal));
+            const Step* const step = explained::stepOf(explanation, "binary");
+            return explained::items(*explained::detail(*step, "Each 1 stands for a sub-heap"), 0);
+        };
+        const QStringList six = sums({3, 5, 6, 7, 9, 10, 5});
+        QCOMPARE(six.size(), 6);
+        QCOMPARE(six.last(), QStringLiteral("10 = 8 + 2"));
+        const QStringList eight = sums({3, 5, 6, 7, 9, 10, 11, 12, 3});
+        QCOMPARE(eight.first(6), six);
+        QCOMPARE(eight.mid(6), QStringList{QStringLiteral("and so on, for 2 more size(s)")});
+    }
+
     void aHeapThatIsTheOnlyOneHasNoNumber()
     {
         const auto title = [](const std::vector<Count>& heaps) {

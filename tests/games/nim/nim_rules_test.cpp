@@ -153,6 +153,7 @@ private slots:
         QVERIFY(!focus({3, 5, 7}) && !focus({1, 2, 12}) && !focus({1, 2}) && !focus({40, 2, 7}));
         QCOMPARE(focus({1, 2, 40})->x.last, Count{63}); // (1, 41)
         QCOMPARE(focus({1, 2, 40})->y.last, Count{63});
+        QCOMPARE(focus({31, 0, 32})->x.last, Count{63}); // (32, 0), just out of view from 0 to 31
         QCOMPARE(focus({1, 2, 5000})->x.last, Count{8191});
         // Of heaps so large that the view begins beside them, a part of the plane around them.
         const Count large = 1'000'000'000;

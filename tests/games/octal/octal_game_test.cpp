@@ -237,6 +237,14 @@ private slots:
                     .endsWith(QStringLiteral("up to 40 stones in all; these are 41")));
     }
 
+    // So that what is told of one heap is not asked of another of that size.
+    void equalHeapsHaveOneValue()
+    {
+        const games::SgGame& game = sgGame(QStringLiteral("0.77"));
+        QCOMPARE(game.valueFact(1, 5), game.valueFact(0, 5));
+        QVERIFY(game.valueFact(0, 6) != game.valueFact(0, 5));
+    }
+
     void heapsToBeginWithAreFit()
     {
         QRandomGenerator random(9);

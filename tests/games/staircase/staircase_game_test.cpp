@@ -101,6 +101,13 @@ private slots:
                 QCOMPARE(position.game->after(position, move).heaps, played(position.heaps, move));
                 QCOMPARE(english(position.game->describe(position, move)),
                          QStringLiteral("move %1 from stair %2 down").arg(move.take).arg(move.heap + 1));
+                const QString below =
+                    move.heap == 0 ? QStringLiteral("the ground") : QStringLiteral("stair %1").arg(move.heap);
+                QCOMPARE(english(position.game->report(position, move)),
+                         QStringLiteral("moved %1 from stair %2 to %3")
+                             .arg(move.take)
+                             .arg(move.heap + 1)
+                             .arg(below));
                 const QString number = QStringLiteral("#%1 ").arg(move.heap + 1);
                 QCOMPARE(position.game->shortForm(position, move),
                          QStringLiteral("%1%2→%3")
@@ -181,6 +188,15 @@ private slots:
             }
             const auto numbers = explained::numbers(verdict);
             const auto ways = Count{movesThatWin(position, judge).size()};
+            const QString fact = english(position.game->decidingFact(position));
+            if (position.play == Play::Misere && !isLarge) {
+                QCOMPARE(explained::numbers(fact).at(0), ones);
+                QCOMPARE(fact.endsWith(QStringLiteral("an odd number")), ones % 2 == 1);
+            } else {
+                const QString sumSaid =
+                    QString::number(sum) + (sum == 0 ? QString() : QString::fromUtf8(" ≠ 0"));
+                QCOMPARE(fact, QStringLiteral("nim-sum %1 on the odd stairs").arg(sumSaid));
+            }
             if (position.play == Play::Misere && !isLarge) {
                 QVERIFY2(numbers.at(0) == ones
                              && verdict.contains(QStringLiteral("odd stairs with one stone")),
@@ -192,6 +208,32 @@ private slots:
                 QVERIFY2(numbers.at(0) == sum && numbers.back() == ways, name);
             }
         }
+    }
+
+    // The stones stay, on the ground: the last of them is spoken of nowhere.
+    void itEndsWithTheLastMove()
+    {
+        const teaching::Game& game = *games::staircaseGame();
+        QCOMPARE(english(game.endRule(Play::Normal)), QStringLiteral("Whoever makes the last move wins."));
+        QCOMPARE(english(game.endRule(Play::Misere)), QStringLiteral("Whoever makes the last move loses."));
+    }
+
+    // That which lectures and pictures are made for.
+    void theLessonBeginsWithItsPosition()
+    {
+        QCOMPARE(games::staircaseGame()->firstHeaps(), (std::vector<Count>{4, 1, 7, 2, 1, 3}));
+    }
+
+    // By how many binary digits all stairs have.
+    void levelsAreThoseOfTheDigits()
+    {
+        const auto level = [](std::size_t stairs, Count stones) {
+            const Position position = staircase(std::vector<Count>(stairs, stones));
+            return position.game->levelOf(position);
+        };
+        QVERIFY(level(4, 7) == teaching::Difficulty::Easy && level(12, 1) == teaching::Difficulty::Easy);
+        QVERIFY(level(13, 1) == teaching::Difficulty::Medium && level(6, 7) == teaching::Difficulty::Medium);
+        QVERIFY(level(19, 1) == teaching::Difficulty::Hard && level(5, 8) == teaching::Difficulty::Hard);
     }
 
     void whatIsNoPositionIsRefused()
@@ -272,6 +314,30 @@ private slots:
                 QCOMPARE(position.game->grundyValue(after), std::optional(Count{0}));
             }
         }
+    }
+
+    // It is of two odd stairs, where there are as many.
+    void theChartIsThereFromTwoOddStairsOn()
+    {
+        const auto axes = games::staircasePlane().axes;
+        QVERIFY(axes(staircase({3, 2})).empty());
+        QCOMPARE(axes(staircase({3, 2, 1})), (std::vector<std::size_t>{0, 2}));
+        QCOMPARE(axes(staircase({3, 2, 1, 4})), (std::vector<std::size_t>{0, 2}));
+    }
+
+    // Beside the two stairs of its axes others may be odd.
+    void theTitleOfTheChartSaysWhatIsFixed()
+    {
+        const auto title = [](std::vector<Count> stairs, Play play) {
+            const teaching::PlaneWindow window{0, 2, {0, 9}, {0, 9}};
+            return english(games::staircasePlane().data(staircase(std::move(stairs), play), window).title);
+        };
+        QCOMPARE(title({4, 1, 7, 2}, Play::Normal), QStringLiteral("P-positions: a = b"));
+        QCOMPARE(title({4, 1, 7, 2, 5}, Play::Normal),
+                 QString::fromUtf8("P-positions with the other odd stairs fixed: a ⊕ b = 5"));
+        QCOMPARE(title({4, 1, 7, 2}, Play::Misere), QStringLiteral("P-positions in misère play"));
+        QCOMPARE(title({4, 1, 7, 2, 5}, Play::Misere),
+                 QStringLiteral("P-positions in misère play, the other odd stairs fixed"));
     }
 };
 

@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 namespace laststone::wythoff_rules_test {
 
 using explained::english;
@@ -52,6 +54,7 @@ private slots:
             if (judge.outcome(position) == Outcome::P) {
                 QVERIFY2(verdict.startsWith(QLatin1String("P-position")), name);
                 QVERIFY2(said == (std::vector<Count>{a, b, b - a}), name);
+                QVERIFY2(numbers(english(rules.decidingFact(position))) == said, name);
                 continue;
             }
             // Difference d, but pair d is (x, y): a P-position of that difference; so many winning moves.
@@ -96,6 +99,9 @@ private slots:
         const Count bound = games::kWythoffTableBound;
         QVERIFY(rules.grundyValue(wythoff(bound, bound)));
         QVERIFY(!rules.grundyValue(wythoff(bound + 1, 0)));
+        // Beside a heap of any size; of one heap it is its size.
+        QVERIFY(rules.grundyValue(wythoff(200, 0)) == Count{200}
+                && rules.grundyValue(wythoff(0, 200)) == Count{200});
     }
 
     void movesAreSaidAndAbbreviated_data()
@@ -116,7 +122,21 @@ private slots:
         QFETCH(QString, said);
         QFETCH(QString, abbreviated);
         QCOMPARE(english(rules.describe(wythoff(5, 8), {part, 3, 0})), said);
+        QCOMPARE(english(rules.report(wythoff(5, 8), {part, 3, 0})),
+                 QString(said).replace(QStringLiteral("take"), QStringLiteral("took")));
         QCOMPARE(rules.shortForm(wythoff(5, 8), {part, 3, 0}), abbreviated);
+    }
+
+    // That which lectures and pictures are made for.
+    void theLessonBeginsWithItsPosition() { QCOMPARE(rules.firstHeaps(), (std::vector<Count>{5, 8})); }
+
+    // By how many pairs are listed until its smaller number is among them.
+    void levelsAreThoseOfThePairs()
+    {
+        QVERIFY(rules.levelOf(wythoff(18, 11)) == teaching::Difficulty::Easy); // pair 7
+        QVERIFY(rules.levelOf(wythoff(12, 20)) == teaching::Difficulty::Medium);
+        QVERIFY(rules.levelOf(wythoff(36, 22)) == teaching::Difficulty::Medium); // pair 14
+        QVERIFY(rules.levelOf(wythoff(24, 39)) == teaching::Difficulty::Hard);
     }
 
     void noMoreIsTakenThanIsThere()
@@ -177,20 +197,23 @@ private slots:
     {
         rules_alone::Judge judge;
         for (const Play play : {Play::Normal, Play::Misere}) {
-            const teaching::PlaneWindow window{0, 1, {1, 18}, {0, 14}};
-            const auto data = chart(wythoff(5, 8, play), window);
-            std::size_t found = 0;
-            for (Count x = 1; x <= 18; ++x) {
-                for (Count y = 0; y <= 14; ++y) {
-                    const auto shown = std::ranges::count(data.lost, teaching::PlanePoint{x, y});
-                    // The pairs on the diagonal are their own mirror images.
-                    const bool lost = judge.outcome(wythoff(x, y, play)) == Outcome::P;
-                    QVERIFY2((shown > 0) == lost && shown <= (x == y ? 2 : 1),
-                             qPrintable(QStringLiteral("%1 %2").arg(x).arg(y)));
-                    found += static_cast<std::size_t>(shown);
+            // The second is beside the diagonal, with one of each pair alone.
+            for (const teaching::PlaneWindow& window : {teaching::PlaneWindow{0, 1, {1, 18}, {0, 14}},
+                                                        teaching::PlaneWindow{0, 1, {2, 9}, {10, 24}}}) {
+                const auto data = chart(wythoff(5, 8, play), window);
+                std::size_t found = 0;
+                for (Count x = window.x.first; x <= window.x.last; ++x) {
+                    for (Count y = window.y.first; y <= window.y.last; ++y) {
+                        const auto shown = std::ranges::count(data.lost, teaching::PlanePoint{x, y});
+                        // The pairs on the diagonal are their own mirror images.
+                        const bool lost = judge.outcome(wythoff(x, y, play)) == Outcome::P;
+                        QVERIFY2((shown > 0) == lost && shown <= (x == y ? 2 : 1),
+                                 qPrintable(QStringLiteral("%1 %2").arg(x).arg(y)));
+                        found += static_cast<std::size_t>(shown);
+                    }
                 }
+                QCOMPARE(found, data.lost.size());
             }
-            QCOMPARE(found, data.lost.size());
         }
     }
 
@@ -219,9 +242,16 @@ private slots:
         for (const teaching::PlaneWindow& window :
              {teaching::PlaneWindow{0, 1, {0, most}, {0, most}},
               teaching::PlaneWindow{0, 1, {most - 999, most}, {0, most}},
+              teaching::PlaneWindow{0, 1, {5'000'000, 5'000'999}, {0, 10'000'000}},
               teaching::PlaneWindow{0, 1, {0, 5'000'000}, {0, 5'000'000}}}) {
             const auto data = chart(wythoff(5, 8), window);
             QVERIFY(data.lost.size() <= teaching::kMostPlanePoints + 4);
+            // And not much fewer: of 1000 numbers some 618 are the smaller one of a pair, of which every
+            // other one is shown, and all of the others.
+            if (window.x.last == 5'000'000)
+                QVERIFY(data.lost.size() > teaching::kMostPlanePoints * 9 / 10);
+            if (window.x.last == 5'000'999)
+                QVERIFY(data.lost.size() > 650);
             for (const auto& point : data.lost) {
                 QVERIFY(window.x.contains(point.x) && window.y.contains(point.y));
                 QVERIFY(rules.outcome(wythoff(point.x, point.y)) == Outcome::P);
@@ -243,6 +273,14 @@ private slots:
             if (english(data.title).contains(QStringLiteral("slope")))
                 QVERIFY2(isSaid, name);
         }
+        const auto lines = chart(wythoff(5, 8), {0, 1, {3, 16}, {0, 16}}).lines;
+        QCOMPARE(lines.size(), std::size_t{2});
+        const double phi = (1 + std::sqrt(5.0)) / 2;
+        const auto isAt = [](const teaching::PlaneLine::End& end, double x, double y) {
+            return double(end.at.x) == x && std::abs(double(end.at.y) + end.above - y) < 1e-9;
+        };
+        QVERIFY(isAt(lines[0].from, 3, 3 * phi) && isAt(lines[0].to, 16, 16 * phi));
+        QVERIFY(isAt(lines[1].from, 3, 3 / phi) && isAt(lines[1].to, 16, 16 / phi));
     }
 };
 
