@@ -131,6 +131,27 @@ private slots:
         }
     }
 
+    // Beside words, where the heaps have no room beside the stairs, R shows them alone, and nothing twice.
+    void theHeapsAreSeenBesideWords()
+    {
+        stage()->setGeometry(QRect(screen(kProjector)->geometry().topLeft(), QSize(1024, 768)));
+        type(QStringLiteral("3 4 2 5 1"));
+        key(Qt::Key_V, Qt::ShiftModifier);
+        const auto* stairs = dynamic_cast<widgets::PieceBoard*>(view()->board());
+        const auto hasHeaps = [this] {
+            return writtenOn(view()->board()).contains(QStringLiteral("OddstairsasNimheaps"));
+        };
+        QVERIFY(!hasHeaps());
+        const double stone = stairs->drawing().pieces[0].box.width();
+        key(Qt::Key_R);
+        QVERIFY2(hasHeaps(), qPrintable(writtenOn(view()->board())));
+        QVERIFY(stairs->drawing().pieces[0].box.width() > stone);
+        key(Qt::Key_R);
+        QVERIFY(!hasHeaps());
+        key(Qt::Key_R);
+        QVERIFY(hasHeaps()); // what looks the same as the stairs is passed over
+    }
+
     // What was moved is told as what has happened, in both languages; that it is the game so far, once.
     void theRecordIsNoOrder()
     {

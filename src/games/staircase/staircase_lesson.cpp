@@ -37,7 +37,7 @@ struct BoardWords {
     LASTSTONE_SENTENCES(StaircaseBoard)
 };
 
-enum class Arrangement { Stairs, HeapsBeside };
+enum class Arrangement { Stairs, HeapsBeside, Heaps };
 
 constexpr double kEdge = 0.5;
 constexpr double kHead = 1.8;
@@ -61,6 +61,7 @@ constexpr double kSmallestInHall = 0.28; // where nothing is touched, so that th
 constexpr double kLowBoard = 12; // em, as above a chart,
 constexpr double kStoneOnLow = 0.6; // and the stones that a hall still sees there: as large as its letters
 constexpr double kHeapsShare = 0.36; // of the width, for the heaps of Nim
+constexpr double kLargestAlone = 3.6; // a stone of heaps without the stairs
 constexpr double kLeastBar = 5;
 constexpr double kLeastHeapRow = 1.6;
 constexpr double kLeastTitle = 0.6; // the size of its letters
@@ -554,21 +555,8 @@ void addName(Drawing& drawing, const BoardScene& scene, std::size_t stair, const
     }
 }
 
-void addHead(Drawing& drawing, const BoardScene& scene, double right)
+void addHeapsTitle(Drawing& drawing, const BoardScene& scene, const QRectF& title)
 {
-    const bool hasHeaps = right < scene.area.width();
-    const QRectF head(kEdge, kEdge, right - 2 * kEdge, kHead);
-    const bool wantsSum = scene.arrangement == static_cast<int>(Arrangement::HeapsBeside)
-        || scene.find(NimSumMark::Sum) || scene.find(NimSumMark::Binary);
-    if (scene.isAnswerShown && wantsSum && !scene.find(NimSumMark::NoSumYet)) {
-        const QString sum = formula(scene, head.width());
-        TextStyle style = kBig; // long sums and very large numbers are written smaller, but whole
-        style.size *= std::min(1.0, head.width() / std::max(1.0, scene.measure(sum, style)));
-        drawing.texts.push_back({head.translated(0, kFormulaUp), sum, style});
-    }
-    if (!hasHeaps)
-        return;
-    const QRectF title(right + kEdge, kEdge, scene.area.width() - right - 1.5 * kEdge, kHead);
     //: above the odd stairs, which are drawn once more as heaps of Nim
     const Sentence words = BoardWords::phrase("Odd stairs as Nim heaps");
     const QStringList lines = scene.wordLines(words, title.width() / kSmall.size, kSmall);
@@ -582,6 +570,21 @@ void addHead(Drawing& drawing, const BoardScene& scene, double right)
             drawing.texts.push_back({line, text, {.size = size}, Look::Muted});
         line.translate(0, size);
     }
+}
+
+// The nim-sum, once it has been said; and the title of the heaps that begin at `right`, if there are any.
+void addHead(Drawing& drawing, const BoardScene& scene, double right)
+{
+    const QRectF head(kEdge, kEdge, right - 2 * kEdge, kHead);
+    if (scene.isAnswerShown && !scene.find(NimSumMark::NoSumYet)) {
+        const QString sum = formula(scene, head.width());
+        TextStyle style = kBig; // long sums and very large numbers are written smaller, but whole
+        style.size *= std::min(1.0, head.width() / std::max(1.0, scene.measure(sum, style)));
+        drawing.texts.push_back({head.translated(0, kFormulaUp), sum, style});
+    }
+    if (right >= scene.area.width())
+        return;
+    addHeapsTitle(drawing, scene, {right + kEdge, kEdge, scene.area.width() - right - 1.5 * kEdge, kHead});
     drawing.bands.push_back({.box = QRectF(right, kEdge, 0.05, drawing.height - 2 * kEdge),
                              .look = Look::Faint,
                              .line = Line::Square});
@@ -911,45 +914,131 @@ BesideHeaps besideHeaps(const BoardScene& scene)
     return {name, parity, name + parity + 0.5 + countWidth(scene, kBig) + 0.6};
 }
 
-// The heaps of Nim that the odd stairs are, stair 1 lowest, as beside it. They are there to be seen: moves
-// are made on the stairs. Their stones are those of the stairs, and as large at most.
-void addHeaps(Drawing& drawing, const BoardScene& scene, double left, double stone)
+// Where the heaps of Nim stand: beside the stairs, whose stones are as large at least, or alone.
+struct HeapsPlace {
+    double left = 0;
+    double top = kEdge + kHead;
+    std::optional<double> stone = {}; // none: they stand alone
+};
+
+// What there is room for, from the highest heap on: what a step brings as well; and on heaps that stand alone
+// where one plays, all that can come down, so that the stones stay as large as they are.
+std::vector<Count> heapRoom(const BoardScene& scene, const HeapsPlace& place)
+{
+    const bool isMatch = scene.start && scene.start->heaps.size() == scene.stones.size();
+    const std::vector<Count>& atFirst = isMatch ? scene.start->heaps : scene.stones;
+    std::vector<Count> room;
+    Count down = 0;
+    for (std::size_t stair = scene.stones.size(); stair-- > 0;) {
+        down += atFirst[stair];
+        if (staircase::isOdd(stair))
+            room.push_back(
+                std::max(place.stone || scene.isForHall ? scene.room[stair] : down, scene.total(stair)));
+    }
+    return room;
+}
+
+RowsLayout heapRows(const BoardScene& scene, const HeapsPlace& place, double margin,
+                    const std::vector<Count>& room)
+{
+    std::vector<Count> counts;
+    for (std::size_t stair = scene.stones.size(); stair-- > 0;) {
+        if (staircase::isOdd(stair))
+            counts.push_back(scene.total(stair));
+    }
+    widgets::RowsInput input{.counts = std::move(counts),
+                             .area = scene.area,
+                             .margins = {margin, place.top, kEdge, kEdge},
+                             .mostLines = 3,
+                             .largest = place.stone.value_or(kLargestAlone),
+                             .grows = !place.stone,
+                             .smallest = kSmallestStone,
+                             .fitted = kSmallestStone};
+    if (!place.stone && scene.isForHall)
+        input.oneLine = kSmallestStone; // else a heap in two lines would be counted as two
+    return widgets::roomyRows(input, room);
+}
+
+// Behind the stones of a heap, what the moves that are shown leave there, where there is room for it.
+void addLeaves(Drawing& drawing, const BoardScene& scene, std::size_t stair, const QRectF& row)
+{
+    if (leaves(scene, stair).isEmpty())
+        return;
+    const QString words = leavesText(scene, stair);
+    TextStyle style = kBig;
+    style.size *= std::min(1.0, row.width() / scene.measure(words, style));
+    if (style.size >= kLeastCount)
+        drawing.texts.push_back({row, words, style});
+}
+
+// The heaps of Nim that the odd stairs are, stair 1 lowest, as on the stairs. Beside these they are there to
+// be seen: moves are made on the stairs.
+RowsLayout addHeaps(Drawing& drawing, const BoardScene& scene, const HeapsPlace& place)
 {
     const std::size_t stairs = scene.stones.size();
-    const std::vector<Count> odd = staircase::oddStairs(scene.stones);
-    const std::vector<Count> room = staircase::oddStairs(scene.room);
     const auto [name, parity, beside] = besideHeaps(scene);
-    const double margin = left + beside;
-    const RowsLayout rows = widgets::roomyRows({.counts = {odd.rbegin(), odd.rend()},
-                                                .area = scene.area,
-                                                .margins = {margin, kEdge + kHead, kEdge, kEdge},
-                                                .mostLines = 3,
-                                                .largest = stone,
-                                                .grows = false,
-                                                .smallest = kSmallestStone,
-                                                .fitted = kSmallestStone},
-                                               {room.rbegin(), room.rend()});
-    for (std::size_t heap = 0; heap < odd.size(); ++heap) {
-        const std::size_t stair = 2 * heap;
-        const std::size_t index = odd.size() - 1 - heap;
+    const double left = place.left;
+    const std::vector<Count> room = heapRoom(scene, place);
+    const double counts = scene.measure(QString::number(std::ranges::max(room)), kBig);
+    const double margin = left + beside + (place.stone ? 0 : counts - countWidth(scene, kBig));
+    const RowsLayout rows = heapRows(scene, place, margin, room);
+    for (std::size_t stair = 0; stair < stairs; stair += 2) {
+        const std::size_t index = (stairs - 1) / 2 - stair / 2;
         const QRectF row = rows.row(index);
         addName(drawing, scene, stair, {left + 0.5, row.top(), name, row.height()},
                 {left + name, row.center().y() - 0.5, parity, 1},
                 scene.isForHall ? QStringList() : QStringList{parityWord(scene, stair, 0)}, false);
         drawing.texts.push_back(
             {{left + name + parity, row.top(), margin - left - name - parity - 0.5, row.height()},
-             QString::number(odd[heap]),
+             QString::number(scene.stones[stair]),
              kBig,
              Look::Plain,
              Qt::AlignVCenter | Qt::AlignRight});
-        const std::size_t part = stairs + heap;
-        if (rows.isBar(index))
+        const std::size_t part = place.stone ? stairs + stair / 2 : stair;
+        double end = row.left();
+        if (rows.isBar(index)) {
             addBar(drawing, scene, stair, part, rows.bar(index), false);
-        else
-            addPile(
-                drawing, scene, stair, part, [&](Count i) { return rows.piece(index, i); },
-                row.adjusted(-0.1, -0.1, 0.1, 0.1), Shape::Stone);
+            end = rows.bar(index).right();
+        } else {
+            const auto stone = [&](Count i) {
+                end = std::max(end, rows.piece(index, i).right());
+                return rows.piece(index, i);
+            };
+            addPile(drawing, scene, stair, part, stone, row.adjusted(-0.1, -0.1, 0.1, 0.1), Shape::Stone);
+        }
+        addLeaves(drawing, scene, stair, row.adjusted(end + kFlatGap - row.left(), 0, 0, 0));
     }
+    return rows;
+}
+
+// The heaps alone. An even stair has no place there but the edge at which its stones come to a heap.
+Drawing drawHeaps(const BoardScene& scene)
+{
+    constexpr double kComing = 0.2; // the height of that edge
+    const double width = scene.area.width();
+    const QRectF title(kEdge, kEdge + kHead + kFormulaUp, width - 2 * kEdge, kHead);
+    Drawing drawing;
+    addHead(drawing, scene, width);
+    addHeapsTitle(drawing, scene, title);
+    const RowsLayout rows = addHeaps(drawing, scene, {.left = kEdge, .top = title.bottom()});
+    drawing.height = rows.height();
+    drawing.beginsAtEnd = true; // as the stairs do
+    const std::size_t stairs = scene.stones.size();
+    for (std::size_t stair = 0; stair < stairs; ++stair) {
+        const std::size_t index = (stairs - 1) / 2 - stair / 2;
+        QRectF row = rows.row(index);
+        row.setLeft(kEdge);
+        if (staircase::isOdd(stair)) {
+            drawing.parts.push_back({.box = row, .head = row, .frame = scene.frame(stair)});
+            // A hall counts few stones rather in smaller letters than in a bar.
+            drawing.isShortened = drawing.isShortened
+                || (scene.isForHall && rows.isBar(index) && scene.stones[stair] <= kFewStones);
+            continue;
+        }
+        row.setHeight(kComing);
+        drawing.parts.push_back({.box = row, .head = row, .isCursorAround = true});
+    }
+    return drawing;
 }
 
 // Where things stand in the rows of a list, from the left.
@@ -1054,8 +1143,15 @@ Drawing drawList(const BoardScene& scene, double right)
 Drawing drawStaircase(const BoardScene& scene)
 {
     const double width = scene.area.width();
-    const bool wantsHeaps =
-        tellsParity(scene) && scene.arrangement == static_cast<int>(Arrangement::HeapsBeside);
+    const auto isWanted = [&](Arrangement arrangement) {
+        return tellsParity(scene) && scene.arrangement == static_cast<int>(arrangement);
+    };
+    if (isWanted(Arrangement::Heaps)) {
+        Drawing heaps = drawHeaps(scene);
+        if (heaps.height <= scene.area.height() || !Stairs(scene, width).fit())
+            return heaps;
+    }
+    const bool wantsHeaps = isWanted(Arrangement::HeapsBeside);
     constexpr double kLeastStones = 3.5; // of the heaps, to the right of what stands beside them
     const double heaps = besideHeaps(scene).all + kLeastStones;
     double right = wantsHeaps ? width * (1 - kHeapsShare) : width;
@@ -1098,7 +1194,7 @@ Drawing drawStaircase(const BoardScene& scene)
             drawing.isShortened || (stairs.isBar(stair) && scene.stones[stair] <= kFewStones);
     drawing.isCrowded = scene.isForHall && stairs.areLow(kLeastSlope);
     if (right < width)
-        addHeaps(drawing, scene, right, stairs.largest());
+        addHeaps(drawing, scene, {.left = right, .stone = stairs.largest()});
     return drawing;
 }
 
@@ -1128,7 +1224,10 @@ const BoardLooks& staircaseLooks()
                 BoardWords::phrase("Stairs"),
                 //: an arrangement of the board: the odd stairs are drawn once more as heaps
                 BoardWords::phrase("Stairs and Nim heaps"),
+                //: an arrangement of the board: the odd stairs alone, drawn as heaps
+                BoardWords::phrase("Nim heaps"),
             },
+        .untold = {0, 0, 0}, // which stairs count is an answer
         .countsUpwards = true,
         .drawsAllMoves = true,
         //: at the edge of a board that scrolls: how many are outside

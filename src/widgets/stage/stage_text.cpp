@@ -367,13 +367,14 @@ int StageText::pageOf(double read) const
     return std::max(0, static_cast<int>(std::ranges::find_if(m_pages, isAfter) - m_pages.begin()) - 1);
 }
 
-// Titles are the same on each page, and smaller where that saves one.
+// Titles are the same on each page, and smaller where that saves one, or leaves the first room for words.
 void StageText::fillPages()
 {
     fillPages(1);
     const std::size_t pages = m_words.size();
+    const bool hasWords = !isTitleAlone();
     fillPages(kTitleFactor);
-    if (m_words.size() > pages)
+    if (m_words.size() > pages || (hasWords && isTitleAlone()))
         fillPages(1);
 }
 
@@ -397,22 +398,22 @@ void StageText::fillPages(double titleFactor)
             m_words = pagesOf(m_body, 0, room - heightOfRest(), gap);
         return isTorn();
     };
-    // Above a chart there are many pages, and the table has one: what the words say of it comes first.
-    TableAt table = m_look.isTight ? TableAt::End : TableAt::Top;
-    if (!hasRoomForTable(textPixels(), QSizeF(width(), room - heightOfRest())))
-        table = TableAt::Nowhere;
+    const bool hasRoom = hasRoomForTable(textPixels(), QSizeF(width(), room - heightOfRest()));
+    TableAt table = hasRoom ? TableAt::Top : TableAt::Nowhere;
     bool wasTorn = divide(table, false);
-    if (!m_look.isTight && m_words.size() > kMostPagesWithTable && table != TableAt::Nowhere) {
-        table = TableAt::Nowhere;
+    // Above a chart there are many pages, and a table that has no room below the titles has the last one.
+    const bool isMuch = m_look.isTight ? isTitleAlone() : m_words.size() > kMostPagesWithTable;
+    if (hasRoom && isMuch) {
+        table = m_look.isTight ? TableAt::End : TableAt::Nowhere;
         wasTorn = divide(table, false);
     }
     const std::size_t paragraphs = m_words.size();
-    const bool isTitleAlone = m_words.front().height() <= 0;
-    if (!wasTorn && paragraphs <= 2 && !isTitleAlone)
+    const bool wasTitleAlone = isTitleAlone();
+    if (!wasTorn && paragraphs <= 2 && !wasTitleAlone)
         return;
     // From sentence to sentence where that tears nothing, or fills the pages.
     divide(table, true);
-    if (!wasTorn && !isTitleAlone && m_words.size() >= paragraphs)
+    if (!wasTorn && !wasTitleAlone && m_words.size() >= paragraphs)
         divide(table, false);
 }
 

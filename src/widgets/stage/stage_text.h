@@ -128,6 +128,7 @@ private:
               bool bySentence = false) const;
     void fillPages();
     void fillPages(double titleFactor);
+    bool isTitleAlone() const { return m_words.front().height() <= 0; } // on the first page
 
     StepDocument m_step;
     Markdown m_markdown;

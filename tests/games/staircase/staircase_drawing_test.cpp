@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Staircase board as a value, in both arrangements.
+// The Staircase board as a value, in all arrangements.
 #include "games/staircase/staircase_lesson.h"
 
 #include "games/common/nim_sum.h"
@@ -44,6 +44,55 @@ const std::vector<Count> kFirst{4, 1, 7, 2, 1, 3};
 class StaircaseDrawingTest : public QObject {
     Q_OBJECT
 private slots:
+    // The odd stairs as heaps, without the stairs, and larger than beside them; not before odd has been said.
+    void theHeapsStandAlone()
+    {
+        for (const bool isForHall : {false, true}) {
+            const QSizeF area = isForHall ? QSizeF(16, 16) : QSizeF(40, 24);
+            BoardView shown = view({3, 4, 2, 5, 1}, 2);
+            shown.isForHall = isForHall;
+            const Drawing alone = draw(shown, area);
+            verifyTidy(alone, area);
+            std::map<std::size_t, Count> heaps;
+            for (const widgets::Piece& piece : alone.pieces)
+                ++heaps[piece.id.part];
+            QCOMPARE(heaps, (std::map<std::size_t, Count>{{0, 3}, {2, 2}, {4, 1}}));
+            QCOMPARE(alone.parts.size(), std::size_t{5});
+            QVERIFY(alone.parts[0].box.top() > alone.parts[2].box.bottom() - 0.01);
+            shown.arrangement = 0;
+            QVERIFY(alone.pieces[0].box.width() > draw(shown, area).pieces[0].box.width());
+            shown.arrangement = 2;
+            shown.isVerdictShown = false;
+            const Drawing untold = draw(shown, area);
+            shown.arrangement = games::staircaseLooks().untold[2];
+            QVERIFY(untold == draw(shown, area));
+        }
+    }
+
+    // What a move brings and its answer takes away is seen there as on the stairs, and stands on no stone.
+    void theHeapsTellAMoveAndItsAnswer()
+    {
+        for (const int arrangement : {1, 2}) {
+            BoardView shown = view({3, 4, 2, 5, 1}, arrangement);
+            const auto after = shown.position.game->after(shown.position, {1, 1, 0});
+            shown.shown.moves = {{shown.position, {1, 1, 0}, Role::Threat}, {after, {0, 1, 0}, Role::Reply}};
+            const Drawing drawing = draw(shown);
+            const std::size_t part = arrangement == 1 ? 5 : 0;
+            std::vector<QRectF> boxes;
+            for (const widgets::Piece& piece : drawing.pieces) {
+                if (piece.id.part != part)
+                    continue;
+                QVERIFY(std::ranges::none_of(boxes, [&](const QRectF& box) {
+                    return box.adjusted(0.01, 0.01, -0.01, -0.01).intersects(piece.box);
+                }));
+                boxes.push_back(piece.box);
+                QCOMPARE(piece.isComing, piece.id.index == 3);
+            }
+            QCOMPARE(boxes.size(), std::size_t{4});
+            QCOMPARE(textAt(drawing, QStringLiteral("→4→3")), QStringLiteral("→4→3"));
+        }
+    }
+
     void upToSixteenStairsAreStairsOnEverySize()
     {
         for (std::size_t stairs = 1; stairs <= 16; ++stairs) {
@@ -90,18 +139,20 @@ private slots:
     // The sum stands on the board from the step on that says what it is.
     void theSumIsSeenOnceItHasBeenSaid()
     {
-        BoardView shown = view({4, 1, 7}, 1);
-        const teaching::Explanation explanation = games::staircaseLesson().explain(shown.position);
-        bool isSaid = false;
-        for (const teaching::Step& step : explanation.steps) {
-            isSaid = isSaid || step.id == QLatin1String("nim-sum");
-            shown.shown = step.shown;
-            const Drawing drawing = draw(shown);
-            const bool isSeen =
-                std::ranges::any_of(drawing.texts, [](const auto& text) { return text.text.contains(u'⊕'); });
-            QVERIFY2(isSeen == isSaid, step.id);
+        for (const int arrangement : {0, 1, 2}) {
+            BoardView shown = view({4, 1, 7}, arrangement);
+            const teaching::Explanation explanation = games::staircaseLesson().explain(shown.position);
+            bool isSaid = false;
+            for (const teaching::Step& step : explanation.steps) {
+                isSaid = isSaid || step.id == QLatin1String("nim-sum");
+                shown.shown = step.shown;
+                const Drawing drawing = draw(shown);
+                const bool isSeen = std::ranges::any_of(
+                    drawing.texts, [](const auto& text) { return text.text.contains(u'⊕'); });
+                QVERIFY2(isSeen == isSaid, step.id);
+            }
+            QVERIFY(isSaid);
         }
-        QVERIFY(isSaid);
     }
 
     // Where there is but one winning move, what it brings is seen to arrive; of several arrows tell.
