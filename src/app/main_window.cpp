@@ -305,6 +305,8 @@ void MainWindow::openLineIn(QWidget& window, const QString& typed)
         if (const auto* position = std::get_if<teaching::Position>(&read))
             examples << teaching::notation(*position);
     }
+    if (&page()->lesson() == &games::sequenceLesson())
+        examples.insert(std::min(examples.size(), qsizetype{1}), games::drawing()); // in sight
     m_line->offer(m_settings.positions, examples);
     m_line->setSecondVoice(page()->session().secondVoice());
     // On a single screen the class reads it as well.

@@ -76,7 +76,7 @@ const std::vector<OtherName>& otherNames()
         for (const auto& [typed, word] : {std::pair("巴什", "bash"),
                                           {"威佐夫", "wythoff"},
                                           {"尼姆", "nim"},
-                                          {"阶梯|階梯|stairs?\\b|staircase(?=\\s+nim\\b)", "staircase"},
+                                          {"[阶階楼樓]梯|stairs?\\b|staircase(?=\\s+nim\\b)", "staircase"},
                                           {"凯尔斯|凱爾斯", "kayles"},
                                           {"格兰迪|格蘭迪", "grundy"},
                                           {"道森的?(?:凯尔斯|凱爾斯)|dawson(?:['’]?s)?\\s+kayles\\b", "0.07"},
@@ -249,10 +249,15 @@ std::optional<Meant> meant(const QString& text,
     return std::nullopt;
 }
 
+QString drawing()
+{
+    return sgLesson().id() + QStringLiteral(" graph");
+}
+
 bool meansDrawing(const QString& text)
 {
     const QString typed = teaching::asciiTwins(withWords(text)).remove(u':').simplified().toLower();
-    return typed == QStringLiteral("graph") || typed == sgLesson().id() + QStringLiteral(" graph");
+    return typed == QStringLiteral("graph") || typed == drawing();
 }
 
 const widgets::Lesson* findLesson(const QString& id)

@@ -38,7 +38,8 @@ struct Meant {
 std::optional<Meant> meant(const QString& text,
                            const std::function<teaching::Position(const widgets::Lesson& lesson)>& now);
 
-// Whether a text asks for the board on which a game is drawn, as "sg graph" and "sg graph:" do.
+// What asks for the board on which a game is drawn, and whether a text does, as "sg graph:" does, too.
+QString drawing();
 bool meansDrawing(const QString& text);
 
 // The lesson of a game by the word that its notation begins with; null if there is none.

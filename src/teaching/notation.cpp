@@ -331,7 +331,7 @@ std::optional<NotationError> unknownName(const QString& text, std::span<const Fa
     if (!isWord || text.contains(QLatin1Char(':')))
         return std::nullopt;
     //: %1 is a list of words such as "bash, wythoff, nim"
-    return NotationError{Words::phrase("a number or the name of a game is expected: %1")(wordsOf(families)),
+    return NotationError{Words::phrase("a number or a game is expected: %1")(wordsOf(families)),
                          first - text.begin() + 1};
 }
 

@@ -409,16 +409,19 @@ void Session::undo()
         emit positionTakenBack(put);
 }
 
-// Move by move, so that each is seen.
+// Move by move, so that each is seen. What is said of the first stays, as when it was made.
 void Session::redo()
 {
     look();
+    std::optional<CoachLine> said;
     while (m_history.canRedo()) {
         const bool isMove = m_history.isMoveNext();
-        if (m_history.redo())
-            show(isMove ? std::optional(match().plies().back().move) : std::nullopt, lastComment());
-        else
+        if (m_history.redo()) {
+            said = said.value_or(lastComment());
+            show(isMove ? std::optional(match().plies().back().move) : std::nullopt, *said);
+        } else {
             tell(Change::History);
+        }
         if (!m_history.isMoveNext() || !isOpponentsTurn())
             break;
     }

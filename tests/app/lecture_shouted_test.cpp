@@ -290,7 +290,7 @@ private slots:
         QCOMPARE(
             mistake->text(),
             QStringLiteral(
-                "A number or the name of a game is expected: bash, wythoff, nim, staircase, sg, kayles."));
+                "Character 1: a number or a game is expected: bash, wythoff, nim, staircase, sg, kayles."));
         QVERIFY(mistake->isVisible() && line()->rect().contains(mistake->geometry()));
         m_window->selectLanguage(QStringLiteral("zh_TW"));
         QApplication::processEvents();
@@ -392,7 +392,8 @@ private slots:
                 if (!list->item(i)->flags().testFlag(Qt::ItemIsSelectable))
                     continue;
                 const QString text = list->item(i)->text();
-                QCOMPARE(teaching::notation(positionOf(text)), text);
+                if (!games::meansDrawing(text))
+                    QCOMPARE(teaching::notation(positionOf(text)), text);
                 ++examples;
             }
             QVERIFY(examples > 2);

@@ -342,10 +342,16 @@ private slots:
         QVERIFY(editOf(line)->placeholderText().endsWith(list->item(1)->text()));
         QVERIFY(line->height() * 4 < window->height());
         QVERIFY(!line->geometry().intersects(view()->board()->geometry()));
-        const QRect edit(editOf(line)->mapTo(window, QPoint()), editOf(line)->size());
+        // What is typed has all of the line: the keys are told where nothing is.
+        QVERIFY(editOf(line)->width() * 20 > line->width() * 19);
+        type(Qt::Key_Backspace);
+        QVERIFY(line->findChild<QLabel*>(QStringLiteral("keys"))->isVisible());
+        QVERIFY(editOf(line)->width() * 3 < line->width() * 2);
+        type(QStringLiteral("3"));
+        const QPoint edit = editOf(line)->mapTo(window, QPoint());
         type(Qt::Key_Down);
         QVERIFY(list->isVisible() && list->hasFocus());
-        QCOMPARE(editOf(line)->mapTo(window, QPoint()), edit.topLeft()); // the line stays where it is
+        QCOMPARE(editOf(line)->mapTo(window, QPoint()), edit); // the line stays where it is
         QVERIFY(window->rect().contains(line->geometry()));
         QVERIFY(list->viewport()->height() > 2 * list->sizeHintForRow(0));
         type(Qt::Key_Up);
@@ -438,8 +444,8 @@ private slots:
         press(window, Qt::Key_G);
         press(window, Qt::Key_Q);
         cycle();
-        // A longer name, which gives way to what English has to say.
-        if (!hasSecond && language != QLatin1String("en")) {
+        // A longer name.
+        if (!hasSecond) {
             press(window, Qt::Key_L, Qt::ControlModifier);
             type(QStringLiteral("kayles 84"));
             type(Qt::Key_Return);
@@ -599,6 +605,10 @@ private slots:
         QCOMPARE(lesson(), QStringLiteral("sg"));
         QVERIFY(m_window->page()->session().isEditing());
         QVERIFY(this->shown().startsWith(QStringLiteral("sg graph 0:"))); // one vertex, to draw from
+        press(window, Qt::Key_Escape);
+        press(window, Qt::Key_L, Qt::ControlModifier); // the lesson tells of it
+        const auto* list = lineIn(window)->findChild<QListWidget*>();
+        QCOMPARE(list->findItems(QStringLiteral("sg graph"), Qt::MatchExactly).size(), 1);
     }
 
     // What is wrong is not the name.
@@ -648,6 +658,8 @@ private slots:
         taiwan("圖 1>0;2>0: 2 取最後者負", "sg graph 1>0;2>0 misere: 2");
         taiwan("3 4 5 取最後者負", "nim misere: 3 4 5"); // of the lesson that is there
         taiwan("巴什 三：21", "bash 3: 21");
+        taiwan("樓梯 4 1 7", "staircase: 4 1 7");
+        taiwan("楼梯：4 1 7", "staircase: 4 1 7");
         taiwan("威佐夫（５，８）", "wythoff: 5 8");
         taiwan("集合 1、3、4：5 3", "sg {1,3,4}: 5 3");
         taiwan("集合 {1,3,4}：5 3", "sg {1,3,4}: 5 3");

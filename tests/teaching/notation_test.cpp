@@ -257,7 +257,7 @@ void NotationTest::errorNamesEveryGame()
     for (const auto& [text, column] : {std::pair("mim 3 x", 1), {"  mim 3", 3}, {"stone", 1}}) {
         const auto error = std::get<NotationError>(parse(QString::fromLatin1(text), &here));
         QCOMPARE(error.column, column);
-        QCOMPARE(english(error.expected), QStringLiteral("a number or the name of a game is expected: nim"));
+        QCOMPARE(english(error.expected), QStringLiteral("a number or a game is expected: nim"));
     }
     const auto letter = std::get<NotationError>(parse(QStringLiteral("x 3"), &here));
     QVERIFY(english(letter.expected).contains(QStringLiteral("but “x” was found")));

@@ -230,6 +230,8 @@ private slots:
         Nim it("nim: 3 5 7", quiet(Opponent::Perfect));
         it.session.play({2, 1, 0});
         QTRY_COMPARE(it.session.match().plies().size(), std::size_t{2});
+        const CoachLine judged = it.session.coach();
+        QCOMPARE(judged.tone, CoachLine::Tone::Good);
         it.told.clear();
         it.session.undo();
         QCOMPARE(it.told.size(), 1);
@@ -239,6 +241,8 @@ private slots:
         QCOMPARE(it.told.size(), 3); // move by move, so that each is seen
         QCOMPARE(it.session.match().plies().size(), std::size_t{2});
         QVERIFY(!it.session.history().canRedo());
+        QCOMPARE(it.session.coach().line, judged.line); // as before it was taken back
+        QCOMPARE(it.session.coach().tone, judged.tone);
     }
 
     void aNewPositionCanBeUndoneAndAFirstOneCannot()

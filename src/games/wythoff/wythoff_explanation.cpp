@@ -84,15 +84,14 @@ void addPairs(Steps& steps, const Facts& facts)
     steps.add("pairs", phrase("The P-positions are pairs, one for each difference"))
         .detail(
             facts.misere
-                ? phrase(
-                    "After the two that are changed, pair number k begins with the least number that is in "
-                    "no pair before, and its second number is larger by k. Both grow from pair to pair, so "
-                    "the second is new as well; and no number is left out, as the least one is always taken. "
-                    "So each number is in exactly one pair, and each difference belongs to exactly one pair.")
-                : phrase("Pair number k begins with the least number that is in no pair before, and its "
-                         "second number is larger by k. Both grow from pair to pair, so the second is new as "
-                         "well; and no number is left out, as the least one is always taken. So each number "
-                         "is in exactly one pair, and each difference belongs to exactly one pair."));
+                ? phrase("After the two that are changed, pair number k begins with the least number that is "
+                         "in no pair before; its second number is larger by k. Both grow, so the second is "
+                         "new, too; as the least is always taken, no number is left out. So each number and "
+                         "each difference belongs to exactly one pair.")
+                : phrase(
+                    "Pair number k begins with the least number that is in no pair before; its second number "
+                    "is larger by k. Both grow, so the second is new, too; as the least is always taken, no "
+                    "number is left out. So each number and each difference belongs to exactly one pair."));
     //: %1 lists the first pairs, such as "(0, 0), (1, 2), (3, 5)"
     steps.detail(phrase("The first ones, from number 0 on: %1.")(pairs));
     if (facts.misere) {
@@ -114,31 +113,29 @@ void addProof(Steps& steps, const Facts& facts)
         .add("reach",
              facts.misere ? phrase("From every other position with stones a move leads to a pair")
                           : phrase("From every other position a move leads to a pair"))
-        .detail(phrase("Let a be the smaller heap and b the larger one, or equal to a. The pair that has a "
-                       "tells the partner of a."))
+        .detail(phrase("Let a ≤ b be the heaps. The other number in the pair of a is the partner of a."))
         .detail(phrase("If b is larger than the partner, lower b to it: that leaves the pair of a."))
-        .detail(phrase("If b is smaller than the partner, the difference b − a is smaller than that of the "
-                       "pair of a. So an earlier pair has the difference b − a, and its numbers are smaller: "
-                       "take as many from both heaps as lead to it."))
+        .detail(phrase(
+            "If b is smaller, b − a is less than the difference of the pair of a. So an earlier pair, of "
+            "smaller numbers, has the difference b − a: take as many from both heaps as lead to it."))
         .detail(facts.misere ? phrase("(Here a is at least 3, as for 0, 1 and 2 the heap b is never smaller "
                                       "than the partner; so the earlier pairs are smaller.)")
                              : Sentence())
         .detail(facts.misere
                     ? phrase("So whoever leaves a pair can do so again after every move. And (0, 0) is no "
                              "pair: that player never takes the last stone. The pairs are the P-positions.")
-                    : phrase("So whoever leaves a pair can do so again after every move, until (0, 0) is "
-                             "left and the other player cannot move. The pairs are the P-positions."));
+                    : phrase("So whoever leaves a pair can do so again after every move, until the other "
+                             "player cannot move. The pairs are the P-positions."));
 }
 
 // Why the pairs begin with the numbers ⌊kφ⌋.
 void addWhyPhi(Steps& steps)
 {
-    steps.detail(phrase(
-        "Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. Of all these, ⌊n/φ⌋ + ⌊n/φ²⌋ are "
-        "below n. As 1/φ + 1/φ² = 1, both quotients add up to n; neither is whole, as √5 is no fraction, so "
-        "rounding down loses 1 in all: n − 1 are below n. Likewise n are below n + 1, so just one is n. As "
-        "each number from 1 on occurs once and both grow, the first is always the least unused one: these "
-        "are the pairs (S. Beatty, 1926)."));
+    steps.detail(phrase("Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. Of all these, ⌊n/φ⌋ + "
+                        "⌊n/φ²⌋ are below n. As 1/φ + 1/φ² = 1, both quotients add up to n; neither is "
+                        "whole, as √5 is no fraction, so rounding down loses 1 in all. So n − 1 are below n, "
+                        "n are below n + 1, and just one is n. Each number from 1 on occurs once and both "
+                        "grow, so ⌊kφ⌋ is always the least unused one (S. Beatty, 1926)."));
 }
 
 void addDifference(Steps& steps, const Facts& facts)
@@ -273,9 +270,7 @@ void addByPartner(Steps& steps, const Facts& facts, bool keepsFirst, bool isPhiS
         //: %1 is the heap that would stay, %2 its partner
         steps.add("no-one", phrase("Keeping the heap of %1 does not win: its partner is %2")(kept, partner));
         //: %1 is the heap that would stay, %2 its partner, %3 the size of the other heap
-        steps.detail(
-            phrase("The other heap would have to become %2, but it has only %1, and no stones can be added.")(
-                other, partner));
+        steps.detail(phrase("The other heap would have to become %2, but it has only %1.")(other, partner));
         addWhyPartner(steps, pair, isPhiSaid);
         steps.mark(pairMark(pair));
         return;

@@ -615,13 +615,25 @@ void addSlopes(Drawing& drawing, const BoardScene& scene, const Squares& squares
     }
 }
 
+// How far a value reaches from the middle of its square, in the direction of a way; of its side.
+double reachOfValue(const BoardScene& scene, const Squares& squares, const QPointF& way)
+{
+    constexpr double kUpright = 0.32;
+    constexpr double kMost = 0.44; // so that there is a way
+    const Count most = squares.x().last() + squares.y().last(); // no value is larger
+    const double width =
+        scene.measure(QString::number(most), {}) * valueStyle(scene, squares, most).size / squares.side();
+    return way.y() != 0 ? kUpright : std::clamp(width / 2, kUpright, kMost);
+}
+
 // Between the middles of two squares; where values stand there, from one to the next.
-void addWay(Drawing& drawing, const Squares& squares, bool hasValues, const widgets::Arrow& way)
+void addWay(Drawing& drawing, const BoardScene& scene, const Squares& squares, bool hasValues,
+            const widgets::Arrow& way)
 {
     const QPointF all = way.to - way.from;
     const double far = std::round(std::max(std::abs(all.x()), std::abs(all.y())) / squares.side());
     const double pieces = hasValues ? far : 1;
-    const double beside = hasValues ? 0.32 : 0;
+    const double beside = hasValues ? reachOfValue(scene, squares, all) : 0;
     for (double i = 0; i < pieces; ++i) {
         drawing.arrows.push_back(way);
         drawing.arrows.back().from = way.from + all * ((i + beside) / pieces);
@@ -642,7 +654,7 @@ void addMoves(Drawing& drawing, const BoardScene& scene, const Squares& squares,
         else
             addFrame(drawing, square(framed), look, widgets::Line::Dashed);
         if (const auto from = square(before), to = square(after); from && to)
-            addWay(drawing, squares, hasValues,
+            addWay(drawing, scene, squares, hasValues,
                    {.from = from->center(), .to = to->center(), .look = look, .isSolid = isOneOfAll});
     };
     const auto addMade = [&](const widgets::MadeMove& made, const Position& after) {

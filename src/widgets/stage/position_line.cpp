@@ -52,7 +52,7 @@ PositionLine::PositionLine(QWidget& window, Read read)
     setAttribute(Qt::WA_DeleteOnClose);
     setAutoFillBackground(true);
     connect(m_ui->typed, &QLineEdit::returnPressed, this, [this] { enter(m_ui->typed->text()); });
-    connect(m_ui->typed, &QLineEdit::textEdited, this, [this] {
+    connect(m_ui->typed, &QLineEdit::textChanged, this, [this] {
         m_mistake.reset();
         showMistake();
     });
@@ -140,6 +140,10 @@ void PositionLine::open(const QFont& font, const QString& typed, const QRect& pl
     putInPlace();
     show();
     putInPlace(); // by the sizes that the style sheet gives to what is shown
+    if (!place.isNull()) { // what is typed stays where it is, whatever is said beside it or listed below
+        m_ui->said->addStrut(layout()->contentsRect().height());
+        putInPlace();
+    }
     raise();
     window()->activateWindow(); // the keys may go to the projected board, which has been clicked
     m_ui->typed->setFocus(Qt::ShortcutFocusReason);
@@ -168,13 +172,18 @@ void PositionLine::type(const QKeyEvent& key)
 // with which it has room there: the line leaves it more of the place where there is none, and for a mistake
 // all that it can. That is told in one language, and where it is by what is selected alone, rather than over
 // what the class reads, as a short name in front of the place. What has no room even there makes the
-// line higher. Gives the place that the line has then.
+// line higher. The keys give way to what is typed. Gives the place that the line has then.
 QRect PositionLine::putBeside()
 {
     constexpr double kSharesTyped[] = {0.5, 0.42, 0.35};
     constexpr double kLeast = stage::kLeastText / stage::kText; // of the font
     const bool isMistaken = m_mistake.has_value();
-    m_ui->keys->setVisible(!isMistaken);
+    const bool isEmpty = m_ui->typed->text().isEmpty();
+    m_ui->keys->setVisible(!isMistaken && isEmpty);
+    if (!isMistaken && !isEmpty) {
+        m_ui->typed->setFixedWidth(m_place.width() - 2 * (kNarrow + kFrame));
+        return m_place;
+    }
     QLabel& said = isMistaken ? *m_ui->mistake : *m_ui->keys;
     const QStringList texts = isMistaken
         ? QStringList{mistakeText(m_second), mistakeText(std::nullopt), mistakeInBrief()}
@@ -239,10 +248,11 @@ void PositionLine::enter(const QString& text)
     if (text.trimmed().isEmpty())
         return leave();
     const bool isOffered = m_mistake && !m_mistake->instead.isEmpty() && text == m_ui->typed->text();
-    m_mistake = m_read(isOffered ? QString(m_mistake->instead) : text);
-    if (!m_mistake)
+    auto wrong = m_read(isOffered ? QString(m_mistake->instead) : text);
+    if (!wrong)
         return leave();
     m_ui->typed->setText(text);
+    m_mistake = std::move(wrong);
     m_ui->typed->setFocus();
     showMistake();
     selectMistake();

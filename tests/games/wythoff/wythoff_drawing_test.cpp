@@ -405,6 +405,21 @@ private slots:
             for (const widgets::Text& text : moved.texts)
                 QVERIFY(!arrow.box().adjusted(-0.01, 0, 0.01, 0).contains(text.box.center()));
         }
+        // Nor does a level one go through numbers of two digits.
+        widgets::BoardView level = view(12, 9, WythoffArrangement::QueenWithValues);
+        level.shown.moves = {{level.position, {games::FromFirst, 8, 0}}};
+        const Drawing wide = draw(level, {22, 19});
+        QCOMPARE(wide.arrows.size(), std::size_t{8});
+        for (const widgets::Arrow& arrow : wide.arrows) {
+            QVERIFY(arrow.from.x() > arrow.to.x());
+            for (const widgets::Text& text : wide.texts) {
+                const double half = std::min(letterWidth(text.text, text.style) / 2, text.box.width() * 0.4);
+                const QRectF letters(text.box.center().x() - half, text.box.top(), 2 * half,
+                                     text.box.height());
+                QVERIFY2(!letters.intersects(arrow.box().adjusted(0.01, -0.01, -0.01, 0.01)),
+                         qPrintable(text.text));
+            }
+        }
         for (const auto& [play, b] :
              {std::pair(theory::Play::Normal, Count{1346269}), std::pair(theory::Play::Misere, Count{5})}) {
             widgets::BoardView wanted = view(3, b, WythoffArrangement::QueenWithValues);
