@@ -694,6 +694,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n way(s)</source>
+        <extracomment>below the number of a heap, where several moves are shown that win: how many</extracomment>
+        <translation>
+            <numerusform>%n way</numerusform>
+            <numerusform>%n ways</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n option(s)</source>
         <extracomment>beside the values of the moves of a heap, where these have no room: how many there are</extracomment>
         <translation>

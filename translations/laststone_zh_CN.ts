@@ -4654,7 +4654,7 @@ all numbers from %1 to %2</extracomment>
         <translation>应为整数，但出现了“%1”</translation>
     </message>
     <message>
-        <source>a number or the name of a game is expected: %1</source>
+        <source>a number or a game is expected: %1</source>
         <extracomment>%1 is a list of words such as &quot;bash, wythoff, nim&quot;</extracomment>
         <translation>应为数或游戏名：%1</translation>
     </message>
@@ -5261,6 +5261,10 @@ all numbers from %1 to %2</extracomment>
         <translation>这一局已经结束，没有什么可问的。按 M，这一局重新开始。</translation>
     </message>
     <message>
+        <source>The game is over: nothing is left to reveal. M plays it anew.</source>
+        <translation>这一局已经结束，没有什么可揭示的了。按 M，这一局重新开始。</translation>
+    </message>
+    <message>
         <source>The question is open: first Esc or V, then G shows the table.</source>
         <translation>这道题还没有答完：先按 Esc 或 V，再按 G 显示表格。</translation>
     </message>
@@ -5319,12 +5323,12 @@ all numbers from %1 to %2</extracomment>
         <translation>再按一次 Esc 结束投影</translation>
     </message>
     <message>
-        <source>C: the verdict (V) comes without the chart.</source>
-        <translation>C：公布判定（V）时不显示图表。</translation>
+        <source>C: V comes without the chart.</source>
+        <translation>C：按 V 揭示时不显示图表。</translation>
     </message>
     <message>
-        <source>C: the chart comes with the verdict (V).</source>
-        <translation>C：图表随判定（V）一起出现。</translation>
+        <source>C: the chart comes with V.</source>
+        <translation>C：图表随 V 的揭示一起出现。</translation>
     </message>
     <message>
         <source>Ctrl+H: the class sees this screen; with Shift it is given the hint.</source>
@@ -5804,7 +5808,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>0.77: Kayles</source>
-        <translation>0.77：Kayles</translation>
+        <translation>0.77：凯尔斯（Kayles）</translation>
     </message>
     <message>
         <source>0.07: Dawson’s Kayles</source>
@@ -6130,7 +6134,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Kayles, code 0.77: take one stone or two from a heap, then split the rest of it if you like</source>
-        <translation>Kayles，编码 0.77：取一或两颗，剩下的可以分堆</translation>
+        <translation>凯尔斯（Kayles），编码 0.77：取一或两颗，剩下的可以分堆</translation>
     </message>
     <message>
         <source>Dawson’s Kayles, code 0.07: take two stones from a heap, then split the rest of it if you like</source>
@@ -9198,6 +9202,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>台阶与尼姆堆</translation>
     </message>
     <message>
+        <source>Nim heaps</source>
+        <extracomment>an arrangement of the board: the odd stairs alone, drawn as heaps</extracomment>
+        <translation>尼姆堆</translation>
+    </message>
+    <message>
         <source>Staircase Nim board</source>
         <translation>阶梯 Nim 棋盘</translation>
     </message>
@@ -10078,8 +10087,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 <context>
     <name>SumBoard</name>
     <message>
-        <source>Each heap has its own numbers</source>
-        <translation>各堆可取的数目不同</translation>
+        <source>Each has its own set</source>
+        <translation>各堆可取数目不同</translation>
     </message>
     <message>
         <source>Each heap has its own numbers, from the right</source>
@@ -10197,6 +10206,13 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Heap %1</source>
         <extracomment>above the moves of a heap, where there is little room: %1 is its number</extracomment>
         <translation>第 %1 堆</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s)</source>
+        <extracomment>below the number of a heap, where several moves are shown that win: how many</extracomment>
+        <translation>
+            <numerusform>%n 种走法</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n option(s)</source>
@@ -10639,24 +10655,24 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>从其余每个局面都有一步走到某一对</translation>
     </message>
     <message>
-        <source>Let a be the smaller heap and b the larger one, or equal to a. The pair that has a tells the partner of a.</source>
-        <translation>设小堆是 a，大堆是 b（也可以相等）。a 所在的那一对里，另一个数就是 a 的搭档。</translation>
+        <source>Let a ≤ b be the heaps. The other number in the pair of a is the partner of a.</source>
+        <translation>设两堆是 a ≤ b。a 所在那一对里的另一个数，就是 a 的搭档。</translation>
     </message>
     <message>
         <source>If b is larger than the partner, lower b to it: that leaves the pair of a.</source>
-        <translation>如果 b 比 a 的搭档大，就把 b 减到那个数：留下的正是 a 所在的那一对。</translation>
+        <translation>如果 b 比搭档大，就把 b 减到它：留下 a 所在的那一对。</translation>
     </message>
     <message>
-        <source>If b is smaller than the partner, the difference b − a is smaller than that of the pair of a. So an earlier pair has the difference b − a, and its numbers are smaller: take as many from both heaps as lead to it.</source>
-        <translation>如果 b 比 a 的搭档小，那么 b − a 比 a 所在那一对的差小。差是 b − a 的那一对排在前面，两个数都更小：从两堆取同样多，就能走到那一对。</translation>
+        <source>If b is smaller, b − a is less than the difference of the pair of a. So an earlier pair, of smaller numbers, has the difference b − a: take as many from both heaps as lead to it.</source>
+        <translation>如果 b 比搭档小，b − a 就比那一对的差小。所以差是 b − a 的那一对排在前面，两个数都更小：从两堆取同样多，就能走到。</translation>
     </message>
     <message>
         <source>So whoever leaves a pair can do so again after every move. And (0, 0) is no pair: that player never takes the last stone. The pairs are the P-positions.</source>
         <translation>所以留下一对的一方，不管对方怎么走，总能再留下一对。而 (0, 0) 不是一对，所以这一方绝不会取走最后一颗。因此这些对就是 P 局面。</translation>
     </message>
     <message>
-        <source>So whoever leaves a pair can do so again after every move, until (0, 0) is left and the other player cannot move. The pairs are the P-positions.</source>
-        <translation>所以留下一对的一方，不管对方怎么走，总能再留下一对，直到留下 (0, 0)，对方无法再走。因此这些对就是 P 局面。</translation>
+        <source>So whoever leaves a pair can do so again after every move, until the other player cannot move. The pairs are the P-positions.</source>
+        <translation>所以留下一对的一方，不管对方怎么走，总能再留下一对，直到对方无法再走。因此这些对就是 P 局面。</translation>
     </message>
     <message>
         <source>int(k * (1 + sqrt(5)) / 2) in double precision gives %2 for k = %1; the true value is %3.</source>
@@ -10709,17 +10725,17 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>没有一步能走到另一对。所以不管怎么走，对方总能再留下一对。</translation>
     </message>
     <message>
-        <source>After the two that are changed, pair number k begins with the least number that is in no pair before, and its second number is larger by k. Both grow from pair to pair, so the second is new as well; and no number is left out, as the least one is always taken. So each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
-        <translation>除去有变化的两对，第 k 对里较小的数仍是前面各对里都没出现过的最小的数，较大的数比它大 k。两个数都一对比一对大，所以较大的数也没有出现过；每次又都取最小的，所以一个数也不会漏掉。因此每个数恰好属于一对，每个差也恰好属于一对。</translation>
+        <source>After the two that are changed, pair number k begins with the least number that is in no pair before; its second number is larger by k. Both grow, so the second is new, too; as the least is always taken, no number is left out. So each number and each difference belongs to exactly one pair.</source>
+        <translation>除去有变化的两对，第 k 对里较小的数，是前面都没用过的最小的数；较大的数比它大 k。两个数都越来越大，所以较大的数也没用过；每次都取最小的，所以一个也不漏。因此每个数、每个差都恰好属于一对。</translation>
     </message>
     <message>
-        <source>Pair number k begins with the least number that is in no pair before, and its second number is larger by k. Both grow from pair to pair, so the second is new as well; and no number is left out, as the least one is always taken. So each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
-        <translation>第 k 对里较小的数，是前面各对里都没出现过的最小的数；较大的数比它大 k。两个数都一对比一对大，所以较大的数也没有出现过；每次又都取最小的，所以一个数也不会漏掉。因此每个数恰好属于一对，每个差也恰好属于一对。</translation>
+        <source>Pair number k begins with the least number that is in no pair before; its second number is larger by k. Both grow, so the second is new, too; as the least is always taken, no number is left out. So each number and each difference belongs to exactly one pair.</source>
+        <translation>第 k 对里较小的数，是前面都没用过的最小的数；较大的数比它大 k。两个数都越来越大，所以较大的数也没用过；每次都取最小的，所以一个也不漏。因此每个数、每个差都恰好属于一对。</translation>
     </message>
     <message>
-        <source>The other heap would have to become %2, but it has only %1, and no stones can be added.</source>
+        <source>The other heap would have to become %2, but it has only %1.</source>
         <extracomment>%1 is the heap that would stay, %2 its partner, %3 the size of the other heap</extracomment>
-        <translation>另一堆得变成 %2 颗，可它只有 %1 颗，而石子不能增加。</translation>
+        <translation>另一堆得变成 %2 颗，可它只有 %1 颗。</translation>
     </message>
     <message>
         <source>(0, 0) is won, as the other player has just taken the last stone. (0, 1) is lost, as that stone must be taken, and so is its mirror image (1, 0). (1, 2) is won by leaving (0, 1). And (2, 2) is lost: after (0, 2), (1, 2) or (1, 1) the opponent leaves one stone, and taking all loses at once.</source>
@@ -10761,8 +10777,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>前两对用掉的数是 0、1、2，用掉的差是 0、1，和正常规则下的 (0, 0)、(1, 2) 一样，所以从第三对起完全相同。</translation>
     </message>
     <message>
-        <source>Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. Of all these, ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As 1/φ + 1/φ² = 1, both quotients add up to n; neither is whole, as √5 is no fraction, so rounding down loses 1 in all: n − 1 are below n. Likewise n are below n + 1, so just one is n. As each number from 1 on occurs once and both grow, the first is always the least unused one: these are the pairs (S. Beatty, 1926).</source>
-        <translation>为什么是 φ：因为 φ² = φ + 1，⌊kφ⌋ 与 ⌊kφ²⌋ 正好相差 k。所有这些数中，小于 n 的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 个。因为 1/φ + 1/φ² = 1，两个商加起来是 n，但 √5 是无理数，它们都不是整数，取整后总共少 1，所以小于 n 的有 n − 1 个。同理，小于 n + 1 的有 n 个，因此等于 n 的恰有一个。从 1 起每个数恰好出现一次，两者又都一个比一个大，所以第一个总是没用过的最小的数：这正是那些对（S. Beatty，1926 年）。</translation>
+        <source>Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. Of all these, ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As 1/φ + 1/φ² = 1, both quotients add up to n; neither is whole, as √5 is no fraction, so rounding down loses 1 in all. So n − 1 are below n, n are below n + 1, and just one is n. Each number from 1 on occurs once and both grow, so ⌊kφ⌋ is always the least unused one (S. Beatty, 1926).</source>
+        <translation>为什么是 φ：因为 φ² = φ + 1，⌊kφ⌋ 与 ⌊kφ²⌋ 相差 k。这些数中，小于 n 的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 个。因为 1/φ + 1/φ² = 1，两个商加起来是 n，但 √5 是无理数，它们都不是整数，取整后总共少 1。所以小于 n 的有 n − 1 个，小于 n + 1 的有 n 个，等于 n 的恰有一个。从 1 起每个数恰好出现一次，两者又都越来越大，所以 ⌊kφ⌋ 总是没用过的最小的数（S. Beatty，1926 年）。</translation>
     </message>
     <message>
         <source>Misère: the two smallest P-positions are others than when the last stone wins</source>

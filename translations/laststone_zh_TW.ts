@@ -4654,7 +4654,7 @@ all numbers from %1 to %2</extracomment>
         <translation>應該是整數，但出現了「%1」</translation>
     </message>
     <message>
-        <source>a number or the name of a game is expected: %1</source>
+        <source>a number or a game is expected: %1</source>
         <extracomment>%1 is a list of words such as &quot;bash, wythoff, nim&quot;</extracomment>
         <translation>應為數字或遊戲名：%1</translation>
     </message>
@@ -5261,6 +5261,10 @@ all numbers from %1 to %2</extracomment>
         <translation>這一局已經結束，沒有什麼可以問的。按 M，這一局重新開始。</translation>
     </message>
     <message>
+        <source>The game is over: nothing is left to reveal. M plays it anew.</source>
+        <translation>這一局已經結束，沒有什麼可以揭示的了。按 M，這一局重新開始。</translation>
+    </message>
+    <message>
         <source>The question is open: first Esc or V, then G shows the table.</source>
         <translation>這道題還沒有答完：先按 Esc 或 V，再按 G 顯示表格。</translation>
     </message>
@@ -5319,12 +5323,12 @@ all numbers from %1 to %2</extracomment>
         <translation>再按一次 Esc 結束投影</translation>
     </message>
     <message>
-        <source>C: the verdict (V) comes without the chart.</source>
-        <translation>C：公布判定（V）時不顯示圖表。</translation>
+        <source>C: V comes without the chart.</source>
+        <translation>C：按 V 揭示時不顯示圖表。</translation>
     </message>
     <message>
-        <source>C: the chart comes with the verdict (V).</source>
-        <translation>C：圖表隨判定（V）一起出現。</translation>
+        <source>C: the chart comes with V.</source>
+        <translation>C：圖表隨 V 的揭示一起出現。</translation>
     </message>
     <message>
         <source>Ctrl+H: the class sees this screen; with Shift it is given the hint.</source>
@@ -5804,7 +5808,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>0.77: Kayles</source>
-        <translation>0.77：Kayles</translation>
+        <translation>0.77：凱爾斯（Kayles）</translation>
     </message>
     <message>
         <source>0.07: Dawson’s Kayles</source>
@@ -6130,7 +6134,7 @@ all numbers from %1 to %2</extracomment>
     </message>
     <message>
         <source>Kayles, code 0.77: take one stone or two from a heap, then split the rest of it if you like</source>
-        <translation>Kayles，編碼 0.77：取一或兩顆，剩下的可以分堆</translation>
+        <translation>凱爾斯（Kayles），編碼 0.77：取一或兩顆，剩下的可以分堆</translation>
     </message>
     <message>
         <source>Dawson’s Kayles, code 0.07: take two stones from a heap, then split the rest of it if you like</source>
@@ -9198,6 +9202,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>臺階與尼姆堆</translation>
     </message>
     <message>
+        <source>Nim heaps</source>
+        <extracomment>an arrangement of the board: the odd stairs alone, drawn as heaps</extracomment>
+        <translation>尼姆堆</translation>
+    </message>
+    <message>
         <source>Staircase Nim board</source>
         <translation>階梯 Nim 棋盤</translation>
     </message>
@@ -10078,8 +10087,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 <context>
     <name>SumBoard</name>
     <message>
-        <source>Each heap has its own numbers</source>
-        <translation>各堆可取的數目不同</translation>
+        <source>Each has its own set</source>
+        <translation>各堆可取數目不同</translation>
     </message>
     <message>
         <source>Each heap has its own numbers, from the right</source>
@@ -10197,6 +10206,13 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Heap %1</source>
         <extracomment>above the moves of a heap, where there is little room: %1 is its number</extracomment>
         <translation>第 %1 堆</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s)</source>
+        <extracomment>below the number of a heap, where several moves are shown that win: how many</extracomment>
+        <translation>
+            <numerusform>%n 種走法</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n option(s)</source>
@@ -10639,24 +10655,24 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>從其他每個局面都有一步走得到某一對</translation>
     </message>
     <message>
-        <source>Let a be the smaller heap and b the larger one, or equal to a. The pair that has a tells the partner of a.</source>
-        <translation>設小堆是 a，大堆是 b（也可以相等）。a 所在的那一對裡，另一個數就是 a 的夥伴。</translation>
+        <source>Let a ≤ b be the heaps. The other number in the pair of a is the partner of a.</source>
+        <translation>設兩堆是 a ≤ b。a 所在那一對裡的另一個數，就是 a 的夥伴。</translation>
     </message>
     <message>
         <source>If b is larger than the partner, lower b to it: that leaves the pair of a.</source>
-        <translation>如果 b 比 a 的夥伴大，就把 b 減到那個數：留下的正是 a 所在的那一對。</translation>
+        <translation>如果 b 比夥伴大，就把 b 減到它：留下 a 所在的那一對。</translation>
     </message>
     <message>
-        <source>If b is smaller than the partner, the difference b − a is smaller than that of the pair of a. So an earlier pair has the difference b − a, and its numbers are smaller: take as many from both heaps as lead to it.</source>
-        <translation>如果 b 比 a 的夥伴小，那麼 b − a 比 a 所在那一對的差小。差是 b − a 的那一對排在前面，兩個數都更小：從兩堆取一樣多，就能走到那一對。</translation>
+        <source>If b is smaller, b − a is less than the difference of the pair of a. So an earlier pair, of smaller numbers, has the difference b − a: take as many from both heaps as lead to it.</source>
+        <translation>如果 b 比夥伴小，b − a 就比那一對的差小。所以差是 b − a 的那一對排在前面，兩個數都更小：從兩堆取一樣多，就能走到。</translation>
     </message>
     <message>
         <source>So whoever leaves a pair can do so again after every move. And (0, 0) is no pair: that player never takes the last stone. The pairs are the P-positions.</source>
         <translation>所以留下一對的一方，不管對方怎麼走，總能再留下一對。而 (0, 0) 不是一對，所以這一方絕不會取走最後一顆。因此這些對就是 P 局面。</translation>
     </message>
     <message>
-        <source>So whoever leaves a pair can do so again after every move, until (0, 0) is left and the other player cannot move. The pairs are the P-positions.</source>
-        <translation>所以留下一對的一方，不管對方怎麼走，總能再留下一對，直到留下 (0, 0)，對方無法再走。因此這些對就是 P 局面。</translation>
+        <source>So whoever leaves a pair can do so again after every move, until the other player cannot move. The pairs are the P-positions.</source>
+        <translation>所以留下一對的一方，不管對方怎麼走，總能再留下一對，直到對方無法再走。因此這些對就是 P 局面。</translation>
     </message>
     <message>
         <source>int(k * (1 + sqrt(5)) / 2) in double precision gives %2 for k = %1; the true value is %3.</source>
@@ -10709,17 +10725,17 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>沒有一步走得到另一對。所以不管怎麼走，對方總能再留下一對。</translation>
     </message>
     <message>
-        <source>After the two that are changed, pair number k begins with the least number that is in no pair before, and its second number is larger by k. Both grow from pair to pair, so the second is new as well; and no number is left out, as the least one is always taken. So each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
-        <translation>除了有變化的兩對之外，第 k 對裡較小的數仍是前面各對裡都沒出現過的最小的數，較大的數比它大 k。兩個數都是後一對比前一對大，所以較大的數也沒有出現過；每次又都取最小的，所以不會漏掉任何一個數。因此每個數剛好屬於一對，每個差也剛好屬於一對。</translation>
+        <source>After the two that are changed, pair number k begins with the least number that is in no pair before; its second number is larger by k. Both grow, so the second is new, too; as the least is always taken, no number is left out. So each number and each difference belongs to exactly one pair.</source>
+        <translation>除了有變化的兩對之外，第 k 對裡較小的數，是前面都沒用過的最小的數；較大的數比它大 k。兩個數都愈來愈大，所以較大的數也沒用過；每次都取最小的，所以一個也不漏。因此每個數、每個差都剛好屬於一對。</translation>
     </message>
     <message>
-        <source>Pair number k begins with the least number that is in no pair before, and its second number is larger by k. Both grow from pair to pair, so the second is new as well; and no number is left out, as the least one is always taken. So each number is in exactly one pair, and each difference belongs to exactly one pair.</source>
-        <translation>第 k 對裡較小的數，是前面各對裡都沒出現過的最小的數；較大的數比它大 k。兩個數都是後一對比前一對大，所以較大的數也沒有出現過；每次又都取最小的，所以不會漏掉任何一個數。因此每個數剛好屬於一對，每個差也剛好屬於一對。</translation>
+        <source>Pair number k begins with the least number that is in no pair before; its second number is larger by k. Both grow, so the second is new, too; as the least is always taken, no number is left out. So each number and each difference belongs to exactly one pair.</source>
+        <translation>第 k 對裡較小的數，是前面都沒用過的最小的數；較大的數比它大 k。兩個數都愈來愈大，所以較大的數也沒用過；每次都取最小的，所以一個也不漏。因此每個數、每個差都剛好屬於一對。</translation>
     </message>
     <message>
-        <source>The other heap would have to become %2, but it has only %1, and no stones can be added.</source>
+        <source>The other heap would have to become %2, but it has only %1.</source>
         <extracomment>%1 is the heap that would stay, %2 its partner, %3 the size of the other heap</extracomment>
-        <translation>另一堆得變成 %2 顆，可是它只有 %1 顆，而石子不能變多。</translation>
+        <translation>另一堆得變成 %2 顆，可是它只有 %1 顆。</translation>
     </message>
     <message>
         <source>(0, 0) is won, as the other player has just taken the last stone. (0, 1) is lost, as that stone must be taken, and so is its mirror image (1, 0). (1, 2) is won by leaving (0, 1). And (2, 2) is lost: after (0, 2), (1, 2) or (1, 1) the opponent leaves one stone, and taking all loses at once.</source>
@@ -10761,8 +10777,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>前兩對用掉的數是 0、1、2，用掉的差是 0、1，和正常規則的 (0, 0)、(1, 2) 一樣，所以從第三對起完全相同。</translation>
     </message>
     <message>
-        <source>Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. Of all these, ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As 1/φ + 1/φ² = 1, both quotients add up to n; neither is whole, as √5 is no fraction, so rounding down loses 1 in all: n − 1 are below n. Likewise n are below n + 1, so just one is n. As each number from 1 on occurs once and both grow, the first is always the least unused one: these are the pairs (S. Beatty, 1926).</source>
-        <translation>為什麼是 φ：因為 φ² = φ + 1，⌊kφ⌋ 和 ⌊kφ²⌋ 剛好相差 k。這些數當中，比 n 小的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 個。因為 1/φ + 1/φ² = 1，兩個商加起來是 n，但 √5 是無理數，它們都不是整數，無條件捨去之後總共少 1，所以比 n 小的有 n − 1 個。同樣的道理，比 n + 1 小的有 n 個，所以等於 n 的剛好一個。從 1 起每個數剛好出現一次，兩者又都愈來愈大，所以第一個一定是還沒用過的最小的數：這正是那些對（S. Beatty，1926 年）。</translation>
+        <source>Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. Of all these, ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As 1/φ + 1/φ² = 1, both quotients add up to n; neither is whole, as √5 is no fraction, so rounding down loses 1 in all. So n − 1 are below n, n are below n + 1, and just one is n. Each number from 1 on occurs once and both grow, so ⌊kφ⌋ is always the least unused one (S. Beatty, 1926).</source>
+        <translation>為什麼是 φ：因為 φ² = φ + 1，⌊kφ⌋ 和 ⌊kφ²⌋ 相差 k。這些數當中，比 n 小的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 個。因為 1/φ + 1/φ² = 1，兩個商加起來是 n，但 √5 是無理數，它們都不是整數，無條件捨去之後總共少 1。所以比 n 小的有 n − 1 個，比 n + 1 小的有 n 個，等於 n 的剛好一個。從 1 起每個數剛好出現一次，兩者又都愈來愈大，所以 ⌊kφ⌋ 一定是還沒用過的最小的數（S. Beatty，1926 年）。</translation>
     </message>
     <message>
         <source>Misère: the two smallest P-positions are others than when the last stone wins</source>

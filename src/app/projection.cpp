@@ -912,6 +912,11 @@ bool Projection::uncover(StageCommand command)
 // What the class sees of the lesson, and what lies over it; says whether the command was about that.
 bool Projection::changePicture(StageCommand command)
 {
+    const bool isArgument = command == StageCommand::Verdict || command == StageCommand::Chart;
+    if (isArgument && isResultTold()) {
+        showNotice(Words::phrase("The game is over: nothing is left to reveal. M plays it anew."));
+        return true;
+    }
     const auto blank = [this](StageOverlay::Blank wanted) {
         m_overlay->setBlank(m_overlay->blank() == wanted ? StageOverlay::Blank::None : wanted);
     };
@@ -984,6 +989,14 @@ bool Projection::isVerdictRead() const
            });
 }
 
+// Whether the hall sees who has won the game, in place of all that argues who wins.
+bool Projection::isResultTold() const
+{
+    const Session& session = m_page->session();
+    return m_hall.front() == teaching::Hall::Front::Steps && !m_hall.question() && session.step() < 0
+        && !m_view->isCharted() && !session.result().isEmpty();
+}
+
 // Whether they have said what the chart shows of all positions. Beside other heaps the value of one says
 // nothing yet of P and N, which such a chart shows.
 bool Projection::isChartRead() const
@@ -1002,10 +1015,12 @@ bool Projection::isChartRead() const
 // It shows who wins, and so comes and goes with the verdict, which is told by its own key or read in the
 // steps: before that the board keeps its room, until a step says what it shows of all positions; it then says
 // nothing of this one. Open from another position, it comes with the reason, as it
-// argues, and nobody has asked for that yet.
+// argues, and nobody has asked for that yet; and so it does where it has the values of a sum.
 bool Projection::isChartDue() const
 {
-    const bool isAskedFor = m_leave.charted == m_page->session().position();
+    const teaching::Position& position = m_page->session().position();
+    const auto hasValues = [&] { return m_page->lesson().planeOf(position).place(position, {}).isSequence; };
+    const bool isAskedFor = m_leave.charted == position && (position.heaps.size() == 1 || !hasValues());
     const bool isTold = m_scene.verdict && (m_scene.reason || isAskedFor);
     return isTold || isVerdictRead() || isChartRead();
 }
@@ -1023,8 +1038,8 @@ void Projection::toggleChart()
     }
     if (!isChartDue()) { // now that it has been asked for
         m_scene.chart = !before;
-        return showNotice(before ? Words::phrase("C: the verdict (V) comes without the chart.")
-                                 : Words::phrase("C: the chart comes with the verdict (V)."));
+        return showNotice(before ? Words::phrase("C: V comes without the chart.")
+                                 : Words::phrase("C: the chart comes with V."));
     }
     m_scene.chart = !m_view->isCharted();
     m_overlay->wipe();

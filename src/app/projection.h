@@ -128,6 +128,7 @@ private:
     std::span<const teaching::Step> stepsRead() const;
     bool isVerdictRead() const;
     bool isChartRead() const;
+    bool isResultTold() const;
     bool isChartDue() const;
     void toggleChart();
     void hideVerdict();

@@ -1216,8 +1216,10 @@ private slots:
                      isLost ? QStringLiteral("P-position: whoever has just moved wins")
                             : QStringLiteral("N-position: whoever is to move wins"));
             QVERIFY2(board() == bare, qPrintable(lesson->id()));
-            press(place, Qt::Key_V, Qt::ShiftModifier); // with why
-            QCOMPARE(banner->accessibleName(), heard(teaching::Voice::installed().say(session().verdict())));
+            press(place, Qt::Key_V, Qt::ShiftModifier); // with why, but not yet with how many moves win
+            const QString all = heard(teaching::Voice::installed().say(session().verdict()));
+            QVERIFY2(all.startsWith(banner->accessibleName()), qPrintable(banner->accessibleName()));
+            QCOMPARE(banner->accessibleName() == all, isLost);
             press(place, Qt::Key_V, Qt::ShiftModifier);
             QVERIFY(!banner->isVisible());
         }
@@ -1324,13 +1326,10 @@ private slots:
         };
         const auto before = shown();
         auto* verdict = view()->findChild<QWidget*>(QStringLiteral("verdict"));
-        for (const bool isTold : {true, true, false}) {
-            press(place, Qt::Key_V);
-            QCOMPARE(view()->scene().verdict, isTold);
-            QVERIFY(!verdict->isVisible() && shown() == before);
-        }
         press(place, Qt::Key_V);
+        QVERIFY(!view()->scene().verdict && !verdict->isVisible() && shown() == before);
         session().setStep(0); // where the result is not read any more
+        press(place, Qt::Key_V);
         QVERIFY(verdict->isVisible());
         press(place, Qt::Key_M);
         QVERIFY(session().match().plies().empty());

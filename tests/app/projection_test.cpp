@@ -238,6 +238,38 @@ private slots:
         QCOMPARE(step(), 1);
     }
 
+    // Of a sum it has the values, which are the reason, and comes with that.
+    void theChartOfASumComesWithTheReason()
+    {
+        m_window->openPosition(positionOf(QStringLiteral("sg 0.77: 9 5 7")));
+        QWidget* own = project(true);
+        const auto* notice = own->findChild<QLabel*>(QStringLiteral("notice"));
+        press(own, Qt::Key_V);
+        press(own, Qt::Key_C);
+        QVERIFY(!view()->isCharted());
+        QCOMPARE(notice->text(), QStringLiteral("C: the chart comes with V."));
+        press(own, Qt::Key_V);
+        QVERIFY(view()->isCharted());
+    }
+
+    // Of a game that is over the result is told already, and V and C say so.
+    void nothingIsRevealedOfAGameThatIsOver()
+    {
+        m_window->openPosition(positionOf(QStringLiteral("nim: 1 0")));
+        QWidget* own = project(true);
+        const auto* notice = own->findChild<QLabel*>(QStringLiteral("notice"));
+        m_window->page()->session().play({0, 1, 0});
+        QVERIFY(!m_window->page()->session().result().isEmpty());
+        for (const Qt::Key key : {Qt::Key_V, Qt::Key_C}) {
+            press(own, Qt::Key_W); // whatever has been said
+            press(own, Qt::Key_W);
+            press(own, key);
+            QVERIFY(notice->isVisible() && !view()->scene().verdict && !view()->isCharted());
+            QCOMPARE(notice->text(),
+                     QStringLiteral("The game is over: nothing is left to reveal. M plays it anew."));
+        }
+    }
+
     void theAnswerIsHiddenUntilItIsAskedFor()
     {
         m_window->project();
@@ -441,7 +473,7 @@ private slots:
         press(own, Qt::Key_C);
         QVERIFY(!view()->isCharted() && !view()->scene().verdict);
         QCOMPARE(view()->board()->geometry(), board);
-        QCOMPARE(told(), QStringLiteral("C: the chart comes with the verdict (V)."));
+        QCOMPARE(told(), QStringLiteral("C: the chart comes with V."));
         auto& session = m_window->page()->session();
         session.play(session.game().randomMove(session.position(), *QRandomGenerator::global()));
         session.undo();

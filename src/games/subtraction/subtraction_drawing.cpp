@@ -109,7 +109,7 @@ void addBar(Drawing& drawing, const BoardScene& scene, const theory::subtraction
 Sentence ruleText(const SubtractionGame& game, bool isBrief)
 {
     if (!game.isOneForAll())
-        return isBrief ? Words::phrase("Each heap has its own numbers")
+        return isBrief ? Words::phrase("Each has its own set")
                        : Words::phrase("Each heap has its own numbers, from the right");
     QStringList numbers;
     for (const Count number : game.set(0).numbers())

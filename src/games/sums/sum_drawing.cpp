@@ -47,6 +47,8 @@ constexpr Qt::Alignment kRight = Qt::AlignVCenter | Qt::AlignRight;
 constexpr double kHead = 1.9; // the row of values
 constexpr double kTile = 1.6;
 constexpr double kGap = 0.3;
+constexpr double kBesideLeft = 0.45; // within a tile
+constexpr double kBesideRight = 0.25;
 constexpr double kSquare = 1.4; // a value in its row
 constexpr double kBesideSquare = 1.0 / 6;
 constexpr double kOneLine = kHead + kTile + 3 * kGap; // with one line of tiles
@@ -152,7 +154,7 @@ private:
         std::size_t option = 0; // which stands for all of them
         std::size_t count = 1;
     };
-    enum class Detail { Full, Short, Shortest };
+    enum class Detail { Full, Short, Brief, Shortest }; // Brief: without how a value comes about
     struct Words {
         QString left;
         QString formula; // how the value comes about, if it does not speak for itself
@@ -196,8 +198,9 @@ private:
         const QString taken = number(option.move.take);
         if (detail == Detail::Full && option.move.take > 0)
             words.left = takeText(option.move.take, left);
-        else if (detail == Detail::Short && m_input.takingTellsAll)
-            words.left = QStringLiteral("−%1 → %2").arg(taken, left);
+        else if (detail != Detail::Shortest && option.move.take > 0)
+            words.left = detail == Detail::Brief ? QStringLiteral("−%1: %2").arg(taken, left.remove(u' '))
+                                                 : QStringLiteral("−%1 → %2").arg(taken, left);
         else if (m_input.takingTellsAll)
             words.left = QStringLiteral("−%1").arg(taken);
         if (m_input.hasValues && option.count == 2 && (detail == Detail::Full || detail == Detail::Short)) {
@@ -212,7 +215,7 @@ private:
     double neededWidth(const Tile& tile, Detail detail) const
     {
         const Words all = words(tile, detail);
-        double width = m_input.measure(all.left, {}) + 0.8;
+        double width = m_input.measure(all.left, {}) + kBesideLeft + kBesideRight;
         if (m_input.hasValues)
             width += valueWidth(m_options[tile.option].value, m_input.measure) + 0.25;
         for (const QString& more : {all.formula, all.count}) {
@@ -265,7 +268,7 @@ private:
     // values may not be seen, the first options have to do. Says whether all have found a place.
     bool arrange()
     {
-        constexpr Detail kDetails[] = {Detail::Full, Detail::Short, Detail::Shortest};
+        constexpr Detail kDetails[] = {Detail::Full, Detail::Short, Detail::Brief, Detail::Shortest};
         for (const bool grouped : {false, true}) {
             if (grouped ? !m_input.hasValues : m_options.size() > kMostSingle)
                 continue;
@@ -455,7 +458,7 @@ private:
                                                      : Look::Faint,
                                  .line = isChosen || isMarked ? Line::Thick : Line::Thin});
         drawing.targets.push_back({tile.box, option.move});
-        QRectF room = tile.box.adjusted(0.45, 0, -0.25, 0);
+        QRectF room = tile.box.adjusted(kBesideLeft, 0, -kBesideRight, 0);
         if (m_input.hasValues) {
             const double width = valueWidth(option.value, m_input.measure);
             const QRectF plate(room.right() - width, tile.box.center().y() - 0.55, width, 1.1);
@@ -561,8 +564,10 @@ private:
         const bool isOne = results.size() == 1;
         if (!isOne && !isRoomy)
             return;
-        const QString words =
-            isOne ? QStringLiteral("→ %1").arg(results.front()) : QStringLiteral("✓ %1").arg(results.size());
+        //: below the number of a heap, where several moves are shown that win: how many
+        const Sentence ways = OptionWords::plural("%n way(s)")(static_cast<Count>(results.size()));
+        const QString words = isOne ? QStringLiteral("→ %1").arg(results.front())
+                                    : m_scene.say(ways, count.box.width(), kResult);
         for (const TextStyle& style : {isRoomy ? kBold : kResult, kResult}) {
             if (auto below = resultBelow(count.box, count.style.size, words, m_scene, style)) {
                 below->look = isOne ? Look::Plain : Look::Good;
@@ -626,8 +631,8 @@ void addHeader(Drawing& drawing, const BoardScene& scene, const SumLook& look,
         if (scene.measure(rule, ruleStyle) <= line.width())
             break;
     }
-    // A hall reads the rule in the headline as well: better not here than half of it.
-    const bool isCut = scene.isForHall && hasSum && scene.measure(rule, ruleStyle) > line.width();
+    // A hall reads the rule in words as well: better not here than half of it.
+    const bool isCut = scene.isForHall && scene.measure(rule, ruleStyle) > line.width();
     if (line.width() >= 3 && !isCut)
         drawing.texts.push_back(
             {.box = line, .text = rule, .style = ruleStyle, .look = Look::Muted, .elide = Qt::ElideRight});
@@ -776,6 +781,19 @@ Shares shareHeight(const BoardScene& scene, const SumLook& look, const Labels& l
     return {rowsAbove(scene, look, labels, {foot, isHigh ? Rows::Low : Rows::Lowest}), foot};
 }
 
+// Whether stones stand in many lines: in smaller letters these leave more room below them.
+bool isHigh(const widgets::RowsLayout& rows, const std::vector<Count>& heaps)
+{
+    constexpr double kFew = 3;
+    for (std::size_t part = 0; part < heaps.size(); ++part) {
+        const QRectF first = rows.piece(part, 0);
+        const QRectF last = rows.piece(part, std::max<Count>(1, heaps[part]) - 1);
+        if (!rows.isBar(part) && last.top() - first.top() >= kFew * first.height())
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 bool isValueShown(const BoardScene& scene, bool valuesTell, std::size_t part)
@@ -832,7 +850,7 @@ Drawing drawSum(const BoardScene& scene, const SgGame& game, const SumLook& look
         shareHeight(scene, look, labels, isTold || scene.isForHall);
     const double foot = hasOptions ? room : 0;
     Drawing drawing;
-    drawing.isBarred = isBarred;
+    drawing.isBarred = isBarred || (scene.isForHall && hasOptions && foot < kOneLine && isHigh(rows, heaps));
     drawing.foot = foot;
     drawing.height = std::max(rows.height() + room, scene.area.height());
     drawing.hint = look.hint;

@@ -43,6 +43,7 @@ constexpr double kLeastGrouped = 10'000;
 constexpr double kTwoDigits = 10; // from here on
 constexpr double kBelowSequence = 9; // there is so large a part of its height below
 constexpr double kLeastRing = 1.2; // of the size of a point: around the position
+constexpr double kSmallestRing = 0.45; // em: as large as it has to be to be found
 constexpr double kHalfMark = 0.62; // em: of the point of the position, with its line
 constexpr double kPowersOfTwo[] = {2}; // the intervals of ticks
 constexpr double kSmall = 0.8; // of the letters of an axis, as those of <small> are
@@ -454,8 +455,9 @@ private:
         for (const QString& text : {word.text, word.brief}) {
             if (text == word.text && sizeOf(text).width() > kAcross * m_plot.width())
                 continue;
-            if (const auto free = freePlace(sizeOf(text), line, m_plot, m_taken)) {
-                add({*free, text, leaderOf(*free, line)});
+            const auto leader = [&](const QRectF& label) { return leaderOf(label, line); };
+            if (const auto free = freePlace(sizeOf(text), leader, m_plot, {m_taken, m_taken})) {
+                add({*free, text, leader(*free)});
                 return;
             }
         }
@@ -528,8 +530,8 @@ public:
         , m_now(new GroundedText(&chart))
         , m_ring{new Layer(chart, kAboveSeries + 1, [this](QPainter& painter) { paintRing(painter); })}
     {
+        add(m_answer); // below the arrow, which has gaps: an answer that takes a move back lies along it
         add(m_arrow);
-        add(m_answer);
         for (QScatterSeries* series : {m_exceptions, m_unknown, m_others, m_lost, m_winning, m_current})
             add(series);
     }
@@ -595,12 +597,20 @@ public:
         }
     }
 
-    // `unit` is how many pixels there are between two whole numbers of x, `least` between two of either axis:
-    // few points that stand far apart are larger.
-    void style(const QFont& font, const Theme& theme, double unit, double least)
+    // How many pixels there are between two whole numbers of x, of either axis, and at least between two
+    // points.
+    struct Apart {
+        double unit;
+        double least;
+        double points;
+    };
+    // Points leave room for a ring around one of them; few that stand far apart are larger.
+    void style(const QFont& font, const Theme& theme, const Apart& apart)
     {
+        const auto& [unit, least, points] = apart;
         const double em = Spacing(font).em;
-        const double size = std::max(std::clamp(unit * 0.7, em * 0.3, em * 0.75), std::min(least * 0.4, em));
+        const double size =
+            std::max(std::clamp(points * 0.7, em * 0.3, em * 0.75), std::min(least * 0.4, em));
         const auto style = [](QScatterSeries& series, double markerSize, const QBrush& brush,
                               const QPen& pen) {
             series.setMarkerSize(markerSize);
@@ -626,7 +636,8 @@ public:
               outline);
         m_winning->setMarkerShape(QScatterSeries::MarkerShapeRotatedRectangle);
         m_exceptions->setMarkerShape(QScatterSeries::MarkerShapeRectangle);
-        style(*m_current, clearRing(ring, size * kLeastRing), Qt::transparent, Qt::NoPen);
+        style(*m_current, clearRing(ring, std::max(size * kLeastRing, em * kSmallestRing)), Qt::transparent,
+              Qt::NoPen);
 
         m_now->setBrush(!m_outcome ? theme.text : isLost ? theme.lostText : theme.wonText);
         m_now->setGround(groundOf(theme));
@@ -639,28 +650,28 @@ public:
         styleArrow();
     }
 
-    // What points and arrows take up in the chart, but for the point of the position.
+    // What points and arrows take up in the chart, but for the point of the position: the line of a mark is
+    // partly around its place, and a word does not touch it.
     QList<QRectF> places() const
     {
+        constexpr double kApart = 1; // pixels
         QList<QRectF> places;
         for (const QScatterSeries* series : {m_lost, m_winning, m_others, m_unknown, m_exceptions}) {
+            const double whole = series->markerSize() + std::max(0.0, series->pen().widthF()) + 2 * kApart;
             for (const QPointF& point : series->points())
-                places << square(point, series->markerSize());
+                places << square(point, whole);
         }
         return places + along(*m_arrow) + along(*m_answer);
     }
 
     // Puts the word where it covers no other point, line or word: beside the position, else with a leader to
-    // it.
-    void placeNow(const QList<QRectF>& places, const QRectF& area)
+    // it. Says whether there is such a place.
+    bool placeNow(const QList<QRectF>& places, const QRectF& area)
     {
         m_now->setVisible(!m_current->points().isEmpty());
         if (!m_now->isVisible())
-            return;
-        QList<QRectF> others;
-        const double beside = m_others->pen().widthF(); // the line of a ring is partly around its place
-        for (const QRectF& place : places)
-            others << place.adjusted(-beside, -beside, beside, beside);
+            return true;
+        QList<QRectF> others = places;
         for (const QLineSeries* line : m_lines)
             others += along(*line);
         // A frame there may be larger than the point.
@@ -673,42 +684,48 @@ public:
         for (const QString& text : std::as_const(m_nowTexts.full)) {
             m_now->setText(text);
             place = labelPlace(m_now->boundingRect().size(), mark, area, others);
-            if (isFree(place, area, others))
-                return m_now->setPos(place.topLeft());
+            if (isFree(place, area, others)) {
+                m_now->setPos(place.topLeft());
+                return true;
+            }
         }
-        if (const auto away = placeAway(place, mark, area, others)) {
+        if (const auto away = placeAway(place, mark, area, {others, places})) {
             place = *away;
         } else if (!area.contains(place) || place.width() > area.width() / 2) {
-            place = placeLines(mark, area, others);
+            place = placeLines(mark, area, {others, places});
         }
         m_now->setPos(place.topLeft());
+        return isFree(place, area, others);
     }
 
     // Of a word that would be cut, or is long and would cover something: on two lines, if need be with a
     // leader, and rather beside its point than beyond. The numbers stand beside the board as well, so where
     // they would cover points it is only said which point it is.
-    QRectF placeLines(const QRectF& mark, const QRectF& area, const QList<QRectF>& others)
+    QRectF placeLines(const QRectF& mark, const QRectF& area, const Taken& taken)
     {
+        const QList<QRectF>& others = taken.all;
         m_now->setText(QString(m_nowTexts.full.constLast()).replace(u' ', u'\n'));
         QRectF place = labelPlace(m_now->boundingRect().size(), mark, area, others);
         place.moveLeft(std::max(area.left(), std::min(place.left(), area.right() - place.width())));
         place.moveTop(std::max(area.top(), std::min(place.top(), area.bottom() - place.height())));
         if (isFree(place, area, others))
             return place;
-        const auto away = placeAway(place, mark, area, others);
+        const auto away = placeAway(place, mark, area, taken);
         const auto isHidden = [&](const QRectF& other) { return place.contains(other.center()); };
         if (away || m_nowTexts.word.isEmpty() || std::ranges::none_of(others, isHidden))
             return away.value_or(place);
         m_now->setText(m_nowTexts.word);
         place = labelPlace(m_now->boundingRect().size(), mark, area, others);
-        return isFree(place, area, others) ? place : placeAway(place, mark, area, others).value_or(place);
+        return isFree(place, area, others) ? place : placeAway(place, mark, area, taken).value_or(place);
     }
 
     // With a leader to the position.
     std::optional<QRectF> placeAway(const QRectF& word, const QRectF& mark, const QRectF& area,
-                                    const QList<QRectF>& others)
+                                    const Taken& taken)
     {
-        const auto free = freePlace(word.size(), ringBox(), area, others + QList<QRectF>{mark});
+        const auto leaderOf = [ring = ringBox()](const QRectF& label) { return leaderToRing(label, ring); };
+        const auto free =
+            freePlace(word.size(), leaderOf, area, {taken.all + QList<QRectF>{mark}, taken.uncrossed});
         const QLineF leader = free ? leaderToRing(*free, ringBox()) : QLineF();
         // A word as far away as that says less than one that covers a point.
         if (leader.length() > kMostLeader * word.height())
@@ -726,7 +743,7 @@ public:
             return;
         const double beside = m_ring.pen.widthF();
         const QRectF whole = ringBox().adjusted(-beside, -beside, beside, beside);
-        m_ring.gaps = marksIn(whole);
+        m_ring.gaps = goalsIn(whole);
         m_ring.item->setArea(whole | nowPlaces().constFirst());
     }
     QRectF ringBox() const { return square(m_current->points().constFirst(), m_current->markerSize()); }
@@ -780,8 +797,7 @@ private:
         painter.fillPath(line.createStroke(ring) - m_ring.gaps, m_ring.pen.brush());
     }
 
-    // Smaller than it is wanted where it would else touch the mark of another point; as it is wanted where
-    // even the least would.
+    // Smaller than it is wanted where it would else touch the mark of another point.
     double clearRing(double wanted, double least) const
     {
         if (m_current->points().isEmpty())
@@ -803,27 +819,19 @@ private:
                 room = std::min(room, 2 * (away - kApart) - mark - m_ring.pen.widthF());
             }
         }
-        return room < least ? wanted : room;
+        return std::max(room, std::min(least, wanted));
     }
 
-    // The marks of other points that reach into that place: goals, and P-positions where these are so few
-    // that most of the place is left.
-    QPainterPath marksIn(const QRectF& whole) const
+    // The goals that reach into that place.
+    QPainterPath goalsIn(const QRectF& whole) const
     {
-        constexpr int kFew = 4;
         const QPointF here = m_current->points().constFirst();
-        const auto marksOf = [&](const QScatterSeries& series) {
-            QList<QRectF> marks;
-            for (const QPointF& point : series.points()) {
-                const QRectF mark = square(point, series.markerSize() + m_ring.pen.widthF());
-                if (point != here && mark.intersects(whole))
-                    marks << mark;
-            }
-            return marks;
-        };
         QPainterPath path;
         path.setFillRule(Qt::WindingFill);
-        for (const QRectF& goal : marksOf(*m_winning)) {
+        for (const QPointF& point : m_winning->points()) {
+            const QRectF goal = square(point, m_winning->markerSize() + m_ring.pen.widthF());
+            if (point == here || !goal.intersects(whole))
+                continue;
             const QPointF middle = goal.center();
             path.addPolygon(QList<QPointF>{{middle.x(), goal.top()},
                                            {goal.right(), middle.y()},
@@ -831,9 +839,6 @@ private:
                                            {goal.left(), middle.y()}});
             path.closeSubpath();
         }
-        const QList<QRectF> lost = marksOf(*m_lost);
-        for (const QRectF& mark : lost.size() <= kFew ? lost : QList<QRectF>())
-            path.addEllipse(mark);
         return path;
     }
 
@@ -915,7 +920,7 @@ private:
         QBrush fill = {};
         QPen pen = {};
         QLineF leader = {}; // to the word, where that is away from it
-        QPainterPath gaps = {}; // where it gives way to marks beside it
+        QPainterPath gaps = {}; // where it gives way to goals beside it
     };
     Ring m_ring;
     std::vector<QLineSeries*> m_lines;
@@ -1195,18 +1200,21 @@ void ChartPlot::style()
     const QSizeF plot = m_chart.plotArea().size();
     const double across = std::max(1.0, plot.width() / std::max(1.0, m_frame.rect().width()));
     const double up = (plot.height() - heightOfWords()) / std::max(1.0, ranges().height());
-    m_marks->style(m_font, *m_theme, across, std::min(across, up));
+    // A sequence has one point in each column.
+    const double least = std::min(across, up);
+    m_marks->style(m_font, *m_theme, {across, least, m_frame.isSequence() ? across : least});
     placeWords();
 }
 
-// Words that the position and its word have to cover give way.
+// Words give way to the position, and to its word where that has no room beside them.
 void ChartPlot::placeWords()
 {
     const QList<QRectF> points = m_marks->places();
     m_bands->restyle(ranges(), axisFont(m_font), *m_theme, points);
     QList<QRectF> others = points;
     std::ranges::copy(m_bands->wordPlaces(), std::back_inserter(others));
-    m_marks->placeNow(others, m_chart.plotArea());
+    if (!m_marks->placeNow(others, m_chart.plotArea()))
+        m_marks->placeNow(points, m_chart.plotArea());
     m_marks->placeRing();
     // A word in whose place that of the position stands now may have room elsewhere.
     const QList<QRectF> now = m_marks->nowPlaces() + m_marks->leaderPlaces();

@@ -76,25 +76,25 @@ QRectF labelPlace(const QSizeF& label, const QRectF& mark, const QRectF& area, c
     return *best;
 }
 
-std::optional<QRectF> freePlace(const QSizeF& label, const QRectF& mark, const QRectF& area,
-                                const QList<QRectF>& others)
+std::optional<QRectF> freePlace(const QSizeF& label, const Leader& leader, const QRectF& area,
+                                const Taken& taken)
 {
-    constexpr double kCrossed = 1; // lines of text: what is crossed is as bad as so long a way
+    constexpr double kCrossed = 4; // lines of text: what is crossed is as bad as so long a way
     const double step = label.height() / 4;
     std::optional<QRectF> best;
     double least = 0;
     for (double y = area.top(); y + label.height() <= area.bottom(); y += step) {
         for (double x = area.left(); x + label.width() <= area.right(); x += step) {
             const QRectF place({x, y}, label);
-            const QLineF way = leaderOf(place, mark);
+            const QLineF way = leader(place);
             double cost = way.length();
-            if ((best && cost >= least) || !isFree(place, area, others))
+            if ((best && cost >= least) || !isFree(place, area, taken.all))
                 continue;
             const auto isCrossed = [&](const QRectF& other) {
                 return way.intersects({other.topLeft(), other.bottomRight()}) == QLineF::BoundedIntersection
                     || way.intersects({other.topRight(), other.bottomLeft()}) == QLineF::BoundedIntersection;
             };
-            cost += kCrossed * label.height() * double(std::ranges::count_if(others, isCrossed));
+            cost += kCrossed * label.height() * double(std::ranges::count_if(taken.uncrossed, isCrossed));
             if (!best || cost < least) {
                 best = place;
                 least = cost;

@@ -6,6 +6,7 @@
 #include <QList>
 #include <QRectF>
 
+#include <functional>
 #include <optional>
 
 namespace laststone::widgets {
@@ -24,9 +25,18 @@ QLineF leaderOf(const QRectF& label, const QRectF& mark);
 // nearest.
 QRectF labelPlace(const QSizeF& label, const QRectF& mark, const QRectF& area, const QList<QRectF>& others);
 
-// The place of a label of that size inside `area` that overlaps none of `others` and has the best way to
-// `mark`: a short one that crosses few of them; none where all is taken.
-std::optional<QRectF> freePlace(const QSizeF& label, const QRectF& mark, const QRectF& area,
-                                const QList<QRectF>& others);
+// From a label at some place to what it is of.
+using Leader = std::function<QLineF(const QRectF& label)>;
+
+// What a label overlaps nothing of, and what its leader had better not cross.
+struct Taken {
+    QList<QRectF> all;
+    QList<QRectF> uncrossed;
+};
+
+// The place of a label of that size inside `area` that is free and has the best leader: a short one that
+// crosses little; none where all is taken.
+std::optional<QRectF> freePlace(const QSizeF& label, const Leader& leader, const QRectF& area,
+                                const Taken& taken);
 
 } // namespace laststone::widgets

@@ -773,9 +773,11 @@ private slots:
         QVERIFY(marks.size() > 2 && marks.size() < 36);
         for (std::size_t i = 1; i < marks.size(); ++i)
             QVERIFY(marks[i].left() - marks[i - 1].right() > 0.2);
-        const auto count = std::ranges::find(drawing.texts, QStringLiteral("✓ 36"), &widgets::Text::text);
+        const auto count = std::ranges::find_if(drawing.texts, [](const widgets::Text& text) {
+            return text.text.startsWith(QStringLiteral("36 way"));
+        });
         QVERIFY(count != drawing.texts.end());
-        QCOMPARE(count->style.size, 1.0);
+        QVERIFY(count->style.size >= 0.85);
     }
 
     // Numbers of heaps are as large as words.

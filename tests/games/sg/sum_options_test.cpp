@@ -118,6 +118,16 @@ private slots:
         QVERIFY(options("0.77", 9000, {40, 6}).targets.size() <= valuesOf(many).size());
     }
 
+    // What is taken is said before how a value comes about, if only in brief.
+    void aTileSaysWhatIsTaken()
+    {
+        QVERIFY(says(options("0.77", 9, {40, 12}), "take 1 → 5 + 3"));
+        QVERIFY(says(options("0.77", 9, {40, 8}), "−1 → 5 + 3"));
+        const widgets::Drawing brief = options("0.77", 9, {22, 9});
+        QCOMPARE(brief.targets.size(), std::size_t{9});
+        QVERIFY(says(brief, "−1: 5+3") && says(brief, "−2: 5+2"));
+    }
+
     // Nothing else tells a class what "×5" on a tile is.
     void whatACountOnATileIsIsSaidBehindThem()
     {
