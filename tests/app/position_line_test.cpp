@@ -611,6 +611,29 @@ private slots:
         QCOMPARE(list->findItems(QStringLiteral("sg graph"), Qt::MatchExactly).size(), 1);
     }
 
+    // What is typed while a graph is drawn is no graph: the class is asked about it.
+    void aPositionEndsTheDrawing_data() { addWindows(); }
+    void aPositionEndsTheDrawing()
+    {
+        QFETCH(int, where);
+        QWidget* window = windowOf(where);
+        const auto session = [&]() -> auto&
+        {
+            return m_window->page()->session();
+        };
+        for (const char* typed : {"sg {1,2}: 5", "sg graph", "sg {1,3}: 7"}) {
+            press(window, Qt::Key_L, Qt::ControlModifier);
+            type(QString::fromUtf8(typed));
+            type(Qt::Key_Return);
+            QTRY_VERIFY(!lineIn(window));
+            QCOMPARE(session().isEditing(), QByteArray(typed) == "sg graph");
+        }
+        QCOMPARE(session().position().rule(), QStringLiteral("{1,3}"));
+        while (session().position().rule() != QStringLiteral("{1,2}")) // back over the graph
+            press(window, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!session().isEditing());
+    }
+
     // What is wrong is not the name.
     void aMistakeBehindAChineseNameIsWhereItIs()
     {

@@ -64,6 +64,7 @@ void SgBoard::setPosition(const Position& position, const std::optional<Move>& m
     const bool focused = m_current->hasFocus();
     if (changes) {
         m_current->setChoice(std::nullopt);
+        m_current->setEditing(false); // nobody draws what is not seen
         // Tab goes on from there; Qt 6.4 breaks the chain at a widget to which its parent gives the focus on.
         setFocusProxy(nullptr);
         widgets::putBehind(*m_current, *board);
