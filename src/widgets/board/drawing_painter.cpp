@@ -338,7 +338,8 @@ private:
         QFont other = known.font;
         if (mark)
             other.setFamilies(familiesOf(mark->language));
-        const QStaticText& own = laidOut(shownAs(mark ? mark->own : text, style), known.texts, known.font);
+        const QString words = shownAs(mark ? mark->own : text, style);
+        const QStaticText& own = laidOut(words, known.texts, known.font);
         const QStaticText second =
             mark ? laidOut(shownAs(mark->second, style), known.secondTexts, other) : QStaticText();
         const double width = own.size().width() + (mark ? second.size().width() : 0);
