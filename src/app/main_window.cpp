@@ -401,8 +401,8 @@ void MainWindow::turnSecondLanguage(bool toAnother)
     const auto now = indexOf(&QAction::isChecked);
     if (now < offered.size())
         return (toAnother ? offered[(now + 1) % offered.size()] : none)->trigger();
-    const Language& wanted =
-        languageBeside(m_translations.current(), m_settings.lastSecondLanguage, QLocale::system());
+    const QLocale system = QLocale::system();
+    const Language& wanted = languageBeside(m_translations.current(), m_settings.lastSecondLanguage, system);
     const auto place = indexOf([&](const QAction* each) {
         return &languages()[static_cast<std::size_t>(each->data().toInt())] == &wanted;
     });

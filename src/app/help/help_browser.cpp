@@ -305,7 +305,8 @@ void HelpBrowser::Painter::paint(const Order& order)
 {
     QImage image(order.shown * order.ratio, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(order.ratio);
-    const Theme& theme = Theme::of(QGuiApplication::palette());
+    const QPalette palette = QGuiApplication::palette();
+    const Theme& theme = Theme::of(palette);
     image.fill(theme.card);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
