@@ -106,7 +106,8 @@ private slots:
     // ✓ and ✗ are painted in their colours beside the move.
     void ticksAndCrossesAreSeen()
     {
-        const widgets::Theme& theme = widgets::Theme::of(QApplication::palette());
+        const QPalette palette = QApplication::palette();
+        const widgets::Theme& theme = widgets::Theme::of(palette);
         Line it(Opponent::Person);
         it.page.session().setNotation(QStringLiteral("3 4 5"));
         it.page.session().play({0, 2, 0}); // right

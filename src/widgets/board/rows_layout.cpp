@@ -57,7 +57,7 @@ RowsLayout::RowsLayout(const RowsInput& input) : m_input(input)
     m_width = std::max(1.0, input.area.width() - around.left() - around.right());
     const double inner = input.area.height() - around.top() - around.bottom();
     m_least = std::max(input.leastRow, leastRow(input.counts.size(), inner, input.lowestRow));
-    chooseBars();
+    setBars(barsNeeded());
     if (std::ranges::find(m_isBar, true) != m_isBar.end() && input.besideBars < 1)
         leaveRoomBesideRows();
     chooseStone();
@@ -89,23 +89,29 @@ void RowsLayout::leaveRoomBesideRows()
     for (const Count count : m_input.counts)
         needed = std::max(needed, count <= kFew ? static_cast<double>(count) * m_input.smallest : 0);
     m_width *= std::clamp(needed / m_width, m_input.besideBars, kMost);
-    const std::vector<bool> before = m_isBar;
-    chooseBars();
-    const std::vector<bool> narrow = std::exchange(m_isBar, before);
     if (total(m_input.smallest) > m_input.area.height())
-        m_isBar = narrow;
+        setBars(barsNeeded());
 }
 
-void RowsLayout::chooseBars()
+std::vector<bool> RowsLayout::barsNeeded() const
 {
-    m_isBar.clear();
+    std::vector<bool> isBar;
     const Count inLine = fitting(m_input.smallest);
     for (const Count count : m_input.counts) {
         const bool isTooLong =
             static_cast<double>(std::min(count, inLine)) * m_input.smallest > m_width + 1e-9;
-        m_isBar.push_back(isTooLong || count > m_input.mostStones
-                          || linesOf(count, inLine) > m_input.mostLines);
+        isBar.push_back(isTooLong || count > m_input.mostStones
+                        || linesOf(count, inLine) > m_input.mostLines);
     }
+    return isBar;
+}
+
+void RowsLayout::setBars(std::vector<bool> isBar)
+{
+    m_isBar = std::move(isBar);
+    m_widest = 1;
+    for (std::size_t i = 0; i < m_input.counts.size(); ++i)
+        m_widest = m_isBar[i] ? m_widest : std::max(m_widest, m_input.counts[i]);
 }
 
 Count RowsLayout::fitting(double stone) const
@@ -114,21 +120,12 @@ Count RowsLayout::fitting(double stone) const
     return m_input.perLine > 0 ? m_input.perLine : most;
 }
 
-// Of the heaps that are no bars.
-Count RowsLayout::widest() const
-{
-    Count most = 1;
-    for (std::size_t i = 0; i < m_input.counts.size(); ++i)
-        most = m_isBar[i] ? most : std::max(most, m_input.counts[i]);
-    return most;
-}
-
 // Stones of a line, the same for all heaps, so that a longer row has more stones. Where any number may stand
 // in one, the lines of the largest heap are about as long as each other: the last has no few alone.
 Count RowsLayout::inLine(double stone) const
 {
     const Count most = fitting(stone);
-    return m_input.perLine > 0 ? most : (widest() - 1) / linesOf(widest(), most) + 1;
+    return m_input.perLine > 0 ? most : (m_widest - 1) / linesOf(m_widest, most) + 1;
 }
 
 // Lines from top to bottom: with columns some stand beside each other.
@@ -155,15 +152,14 @@ double RowsLayout::total(double stone) const
 // A row reads best in one line; more lines come only when the stones would become small.
 void RowsLayout::chooseStone()
 {
-    const Count most = widest();
     if (m_input.perLine > 0)
-        return chooseColumns(most);
-    const double oneLine = m_width / static_cast<double>(most);
+        return chooseColumns();
+    const double oneLine = m_width / static_cast<double>(m_widest);
     m_stone = fitted(std::clamp(oneLine, m_input.oneLine, m_input.largest));
     // A last line of a few stones goes into the others, if they need not be much smaller for that.
     constexpr double kMuch = 0.9;
-    const Count lines = linesOf(most, fitting(m_stone));
-    const Count fewer = lines < 2 ? 0 : (most - 1) / (lines - 1) + 1; // a line, with one line less
+    const Count lines = linesOf(m_widest, fitting(m_stone));
+    const Count fewer = lines < 2 ? 0 : (m_widest - 1) / (lines - 1) + 1; // a line, with one line less
     const double smaller = fewer == 0 ? 0 : m_width / static_cast<double>(fewer);
     if (smaller >= std::max(kMuch * m_stone, m_input.smallest))
         m_stone = smaller;
@@ -173,17 +169,17 @@ void RowsLayout::chooseStone()
 
 // As many columns as give the largest stones or, where some are out of sight, the lowest board. Room that is
 // left goes between the stones and between the columns.
-void RowsLayout::chooseColumns(Count widest)
+void RowsLayout::chooseColumns()
 {
     constexpr double kMostBeside = 0.5; // stones
     m_perLine = m_input.perLine;
-    const auto inLine = static_cast<double>(std::min(widest, m_perLine));
+    const auto inLine = static_cast<double>(std::min(m_widest, m_perLine));
     const auto room = [&](Count columns) { // of each
         return (m_width + m_input.columnGap) / static_cast<double>(columns) - m_input.columnGap;
     };
     Count best = 1;
     double bestScore = -std::numeric_limits<double>::infinity();
-    for (m_columns = 1; m_columns <= linesOf(widest, m_perLine); ++m_columns) {
+    for (m_columns = 1; m_columns <= linesOf(m_widest, m_perLine); ++m_columns) {
         const double side = room(m_columns) / inLine;
         if (m_columns > 1 && side < m_input.smallest)
             break;

@@ -53,21 +53,22 @@ public:
     QRectF bar(std::size_t part) const;
 
 private:
-    void chooseBars();
+    std::vector<bool> barsNeeded() const;
+    void setBars(std::vector<bool> isBar);
     void leaveRoomBesideRows();
     theory::Count fitting(double stone) const;
-    theory::Count widest() const;
     theory::Count inLine(double stone) const;
     theory::Count linesBelow(std::size_t part, double stone) const;
     double rowHeight(std::size_t part, double stone) const;
     double total(double stone) const;
     void chooseStone();
-    void chooseColumns(theory::Count widest);
+    void chooseColumns();
     double fitted(double stone) const;
 
     RowsInput m_input;
     std::vector<QRectF> m_rows;
     std::vector<bool> m_isBar;
+    theory::Count m_widest = 1; // of the rows that are no bars
     double m_width = 0; // of the lines of stones
     double m_shortestBar = 0;
     double m_least = 0; // height of a row

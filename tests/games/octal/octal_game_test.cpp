@@ -240,7 +240,8 @@ private slots:
     // So that what is told of one heap is not asked of another of that size.
     void equalHeapsHaveOneValue()
     {
-        const games::SgGame& game = sgGame(QStringLiteral("0.77"));
+        const QString rule = QStringLiteral("0.77");
+        const games::SgGame& game = sgGame(rule);
         QCOMPARE(game.valueFact(1, 5), game.valueFact(0, 5));
         QVERIFY(game.valueFact(0, 6) != game.valueFact(0, 5));
     }
@@ -249,7 +250,8 @@ private slots:
     {
         QRandomGenerator random(9);
         for (const char* const rule : {"0.77", "grundy", "4.7"}) {
-            const games::SgGame& game = sgGame(QString::fromLatin1(rule));
+            const QString name = QString::fromLatin1(rule);
+            const games::SgGame& game = sgGame(name);
             QVERIFY(!game.checkHeaps(game.firstHeaps()));
             for (const auto difficulty :
                  {teaching::Difficulty::Easy, teaching::Difficulty::Medium, teaching::Difficulty::Hard}) {
