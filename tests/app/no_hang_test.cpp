@@ -200,6 +200,10 @@ private slots:
                 step(each, [&] { m_window->openPosition(lesson->first); });
         }
         step("many heaps", [&] { open(QStringLiteral("nim:") + QStringLiteral(" 123").repeated(60)); });
+        for (const char* game : {"nim:", "staircase:", "sg kayles:", "sg {1,2,3}:"}) {
+            const QString many = QString::fromUtf8(game) + QStringLiteral(" 3").repeated(1000);
+            step((QByteArray("a thousand heaps of ") + game).constData(), [&] { open(many); });
+        }
     }
 
     void graphsAreOpenedFromFiles()

@@ -272,13 +272,7 @@ public:
     QRectF legend() const { return {kEdge, m_height - kEdge / 2, m_width - 2 * kEdge, kLegend}; }
 
     // Whether everything can be read and clicked.
-    bool fit() const
-    {
-        const std::size_t stairs = m_scene.stones.size();
-        return std::min(m_letters, m_counts) >= kLeastLetters
-            && (stairs <= kAlwaysStairs || m_column >= kLeastColumn)
-            && roomAbove(stairs - 1) >= kSmallestStone;
-    }
+    bool fit() const { return areWideEnough() && roomAbove(m_scene.stones.size() - 1) >= kSmallestStone; }
     bool hasWords() const { return m_hasWords; }
     bool isFlat() const { return m_isFlat; } // the words stand beside the numbers
     double largest() const { return m_stone; } // of the stones
@@ -344,6 +338,11 @@ public:
     }
 
 private:
+    bool areWideEnough() const
+    {
+        return std::min(m_letters, m_counts) >= kLeastLetters
+            && (m_scene.stones.size() <= kAlwaysStairs || m_column >= kLeastColumn);
+    }
     double smallest() const
     {
         if (m_scene.isForHall)
@@ -380,6 +379,8 @@ private:
         m_letters = std::min(1.0, m_column / (numberWidth() + 0.1));
         m_counts = std::min(1.0, m_column / (countWidth(m_scene, m_countStyle) + 0.1));
         m_countStyle.size *= m_counts;
+        if (!areWideEnough()) // thousands of them would take long
+            return;
         layOut(false);
         if (isLargeEnough() || m_column < numberWidth() + 2 * kSign)
             return;
