@@ -116,9 +116,14 @@ class Program:
             (each for each in self.events[since:] if each.kind.startswith(kind) and fits(each)), None))
 
     def announced(self, *words, since=0):
-        """Waits until all the words have been announced in one message, and gives the message."""
-        return self.event("object:state-changed:showing", since=since, fits=lambda each: (
-            each.role == Atspi.Role.NOTIFICATION and all(word in each.name for word in words))).name
+        """Waits until all the words have been announced in one message, and gives the message.
+
+        Qt has an event of its own for that since 6.8; before, it is a notification that appears."""
+        def is_message(each):
+            return each.kind.startswith("object:announcement") or (
+                each.kind.startswith("object:state-changed:showing") and each.role == Atspi.Role.NOTIFICATION)
+        return self.event("object:", since=since, fits=lambda each: (
+            is_message(each) and all(word in each.name for word in words))).name
 
     def press_key(self, name):
         """Presses a key such as 'Tab' or 'Ctrl+2' in the window system."""
