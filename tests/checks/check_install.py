@@ -45,7 +45,9 @@ def check_manuals(prefix):
         for width in ("60", "80", "120"):
             shown = subprocess.run(["man", "--warnings", "--local-file", page], capture_output=True, text=True,
                                    env={**os.environ, "MANWIDTH": width, "LC_ALL": "C.UTF-8"})
-            if shown.returncode or shown.stderr or len(shown.stdout) < 1000:
+            # Newer versions of groff tell of lines without a blank, as Chinese ones are, that they are not spread.
+            told = [line for line in shown.stderr.splitlines() if not line.endswith("cannot adjust line")]
+            if shown.returncode or any(told) or len(shown.stdout) < 1000:
                 fail(f"{page} at {width} columns: {shown.stderr}")
 
 
