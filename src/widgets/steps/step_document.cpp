@@ -199,12 +199,12 @@ QString tableHtml(const BinaryTable& table, const Theme& theme, int cellPadding,
     if (hasHeads)
         row(
             {}, [&](int bit) { return QString::number(1 << bit); }, [&](int) { return muted; }, false);
+    const auto digitOf = [](theory::Count value) {
+        return [value](int bit) { return QString::number(value >> bit & 1); };
+    };
     for (const auto& entry : table.rows) {
         row(
-            digits(QString::number(entry.value), muted),
-            [&](int bit) {
-                return (entry.value >> bit & 1) != 0 ? QStringLiteral("1") : QStringLiteral("0");
-            },
+            digits(QString::number(entry.value), muted), digitOf(entry.value),
             [&](int bit) { return (entry.value >> bit & 1) != 0 ? text : muted; }, false);
     }
     if (table.skipped > 0)
@@ -222,9 +222,8 @@ QString tableHtml(const BinaryTable& table, const Theme& theme, int cellPadding,
             true);
     if (table.sum)
         row(
-            both(labels.sum, &teaching::TableLabels::sum),
-            [&](int bit) { return (*table.sum >> bit & 1) != 0 ? QStringLiteral("1") : QStringLiteral("0"); },
-            [&](int) { return text; }, true);
+            both(labels.sum, &teaching::TableLabels::sum), digitOf(*table.sum), [&](int) { return text; },
+            true);
     return html + QStringLiteral("</table>");
 }
 
