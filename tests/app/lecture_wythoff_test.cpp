@@ -433,6 +433,26 @@ private slots:
         }
     }
 
+    // No step of a lecture takes more than two pages on a small screen, even where the verdict is there.
+    void noStepTakesMoreThanTwoPages()
+    {
+        for (const app::Language& language : app::languages()) {
+            m_window->selectLanguage(QLatin1String(language.code));
+            StageFixture it(positionOf(QStringLiteral("wythoff: 12 17")));
+            it.view.resize(1024, kHeight);
+            show(it.view);
+            for (int step = 0; step < it.stepCount(); ++step) {
+                it.show(step);
+                QApplication::processEvents();
+                QVERIFY2(it.view.text()->pageCount() <= 2,
+                         qPrintable(QStringLiteral("%1 %2: %3")
+                                        .arg(QLatin1String(language.code))
+                                        .arg(step + 1)
+                                        .arg(it.view.text()->pageCount())));
+            }
+        }
+    }
+
     // Why is told of the move that has been marked, not of the position, which has other winning moves.
     void theReasonIsOfTheMove()
     {

@@ -84,14 +84,13 @@ void addPairs(Steps& steps, const Facts& facts)
     steps.add("pairs", phrase("The P-positions are pairs, one for each difference"))
         .detail(
             facts.misere
-                ? phrase("After the two that are changed, pair number k begins with the least number that is "
-                         "in no pair before; its second number is larger by k. Both grow, so the second is "
-                         "new, too; as the least is always taken, no number is left out. So each number and "
-                         "each difference belongs to exactly one pair.")
-                : phrase(
-                    "Pair number k begins with the least number that is in no pair before; its second number "
-                    "is larger by k. Both grow, so the second is new, too; as the least is always taken, no "
-                    "number is left out. So each number and each difference belongs to exactly one pair."));
+                ? phrase("After the two that are changed, pair number k begins with the least number in no "
+                         "pair before; its second is larger by k. Both grow, so the second is new; the least "
+                         "is always taken, so none is left out. So each number and each difference is in "
+                         "just one pair.")
+                : phrase("Pair number k begins with the least number in no pair before; its second is larger "
+                         "by k. Both grow, so the second is new; the least is always taken, so none is left "
+                         "out. So each number and each difference is in just one pair."));
     //: %1 lists the first pairs, such as "(0, 0), (1, 2), (3, 5)"
     steps.detail(phrase("The first ones, from number 0 on: %1.")(pairs));
     if (facts.misere) {
@@ -113,29 +112,27 @@ void addProof(Steps& steps, const Facts& facts)
         .add("reach",
              facts.misere ? phrase("From every other position with stones a move leads to a pair")
                           : phrase("From every other position a move leads to a pair"))
-        .detail(phrase("Let a ≤ b be the heaps. The other number in the pair of a is the partner of a."))
-        .detail(phrase("If b is larger than the partner, lower b to it: that leaves the pair of a."))
-        .detail(phrase(
-            "If b is smaller, b − a is less than the difference of the pair of a. So an earlier pair, of "
-            "smaller numbers, has the difference b − a: take as many from both heaps as lead to it."))
+        .detail(phrase("Let a ≤ b be the heaps. The partner of a is the other number in its pair."))
+        .detail(phrase("If b is larger than the partner, lower b to it."))
+        .detail(phrase("If b is smaller, b − a is less than the difference of that pair. So an earlier pair, "
+                       "of smaller numbers, has it: take the same from both."))
         .detail(facts.misere ? phrase("(Here a is at least 3, as for 0, 1 and 2 the heap b is never smaller "
                                       "than the partner; so the earlier pairs are smaller.)")
                              : Sentence())
         .detail(facts.misere
-                    ? phrase("So whoever leaves a pair can do so again after every move. And (0, 0) is no "
-                             "pair: that player never takes the last stone. The pairs are the P-positions.")
-                    : phrase("So whoever leaves a pair can do so again after every move, until the other "
-                             "player cannot move. The pairs are the P-positions."));
+                    ? phrase("So whoever leaves a pair can do so again after every move, and never takes the "
+                             "last stone, as (0, 0) is no pair. The pairs are the P-positions.")
+                    : phrase("So whoever leaves a pair can do so again after every move, to the end. The "
+                             "pairs are the P-positions."));
 }
 
 // Why the pairs begin with the numbers ⌊kφ⌋.
 void addWhyPhi(Steps& steps)
 {
-    steps.detail(phrase("Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. Of all these, ⌊n/φ⌋ + "
-                        "⌊n/φ²⌋ are below n. As 1/φ + 1/φ² = 1, both quotients add up to n; neither is "
-                        "whole, as √5 is no fraction, so rounding down loses 1 in all. So n − 1 are below n, "
-                        "n are below n + 1, and just one is n. Each number from 1 on occurs once and both "
-                        "grow, so ⌊kφ⌋ is always the least unused one (S. Beatty, 1926)."));
+    steps.detail(phrase("Why φ: as φ² = φ + 1, ⌊kφ⌋ and ⌊kφ²⌋ differ by k. Of these numbers, ⌊n/φ⌋ + ⌊n/φ²⌋ "
+                        "are below n. As n/φ + n/φ² = n and neither is whole (√5 is no fraction), that is "
+                        "n − 1. So n are below n + 1: just one is n. As both grow, ⌊kφ⌋ is always the least "
+                        "unused number (S. Beatty, 1926)."));
 }
 
 void addDifference(Steps& steps, const Facts& facts)
@@ -150,8 +147,8 @@ void addDifference(Steps& steps, const Facts& facts)
     if (facts.difference >= kPairsShown) { // the others have been listed
         //: %1 is the number of the pair, %2 its smaller number
         steps.detail(
-            phrase("Its smaller number is ⌊%1 · φ⌋ = %2 with the golden ratio φ = (1 + √5) / 2, worked out "
-                   "in whole numbers: (k + ⌊√(5k²)⌋) div 2 for k = %1.")(facts.difference, facts.same.a));
+            phrase("Its smaller number is ⌊%1 · φ⌋ = %2; in whole numbers: (k + ⌊√(5k²)⌋) div 2 for k = %1.")(
+                facts.difference, facts.same.a));
         addWhyPhi(steps);
     }
     steps.mark(pairMark(facts.same));
@@ -239,8 +236,8 @@ void addByDifference(Steps& steps, const Facts& facts)
     steps.shows(toMove(*move)).mark(pairMark(facts.same));
 }
 
-// Where the partner of a heap comes from, of a pair that has not been listed. `isSaid`: what φ is has been
-// said before.
+// Where the partner of a heap comes from, of a pair that has not been listed. `isSaid`: why φ gives it has
+// been said before.
 void addWhyPartner(Steps& steps, const Pair& pair, bool isSaid)
 {
     const Count k = pair.b - pair.a;
@@ -249,10 +246,8 @@ void addWhyPartner(Steps& steps, const Pair& pair, bool isSaid)
     //: %1 is the number of a pair, %2 the pair, such as "(12, 20)", %3 its smaller and %4 its larger number
     steps.detail(
         phrase("Pair number %1 is %2: ⌊%1 · φ⌋ = %3, and %3 + %1 = %4.")(k, pairText(pair), pair.a, pair.b));
-    if (!isSaid) {
-        steps.detail(phrase("φ = (1 + √5) / 2 is the golden ratio."));
+    if (!isSaid)
         addWhyPhi(steps);
-    }
 }
 
 // The first heap stays, or the second, and the other becomes its partner.
@@ -268,9 +263,9 @@ void addByPartner(Steps& steps, const Facts& facts, bool keepsFirst, bool isPhiS
     });
     if (move == facts.winning.end()) {
         //: %1 is the heap that would stay, %2 its partner
-        steps.add("no-one", phrase("Keeping the heap of %1 does not win: its partner is %2")(kept, partner));
-        //: %1 is the heap that would stay, %2 its partner, %3 the size of the other heap
-        steps.detail(phrase("The other heap would have to become %2, but it has only %1.")(other, partner));
+        steps.add("no-one", phrase("Keeping %1 does not win: its partner is %2")(kept, partner));
+        //: %1 is the size of the other heap
+        steps.detail(phrase("The other heap has only %1.")(other));
         addWhyPartner(steps, pair, isPhiSaid);
         steps.mark(pairMark(pair));
         return;

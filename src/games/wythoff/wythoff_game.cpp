@@ -246,14 +246,30 @@ struct TableWords {
     LASTSTONE_SENTENCES(WythoffTable)
 };
 
-// The least k of which a_k (or b_k) is at least `n`.
+// Whether the number is the first one of its pair, or the second.
+bool isOf(const Pair& pair, Count number, bool larger)
+{
+    return (larger ? pair.b : pair.a) == number;
+}
+
+// The least k of which a_k (or b_k) is at least `n`; one beyond all where no heap is.
 Count firstPair(Count n, bool larger)
 {
     // Each number is in one pair, and two numbers after each other are not both a b; so it takes few steps.
     for (Count at = n;; ++at) {
         const auto pair = wythoff::pairWith(at);
-        if (!pair || (larger ? pair->b : pair->a) == at)
+        if (!pair || isOf(*pair, at, larger))
             return pair ? pair->k : wythoff::kMaxPair;
+    }
+}
+
+// The last k of which a_k (or b_k) is at most `n`, as above.
+Count lastPair(Count n, bool larger)
+{
+    for (Count at = n;; --at) {
+        const auto pair = wythoff::pairWith(at);
+        if (isOf(*pair, at, larger)) // as 0 is both
+            return pair->k;
     }
 }
 
@@ -265,9 +281,7 @@ void addPairs(PlaneData& data, const PlaneRange& smaller, const PlaneRange& larg
             data.lost.push_back(mirrored ? PlanePoint{pair.b, pair.a} : PlanePoint{pair.a, pair.b});
     };
     const Count first = std::max(firstPair(smaller.first, false), firstPair(larger.first, true));
-    Count last = smaller.last == theory::kMaxCount ? wythoff::kMaxPair : firstPair(smaller.last + 1, false);
-    last = std::min(last,
-                    larger.last == theory::kMaxCount ? wythoff::kMaxPair : firstPair(larger.last + 1, true));
+    const Count last = std::min(lastPair(smaller.last, false), lastPair(larger.last, true));
     const Count step = last > first ? (last - first) / (teaching::kMostPlanePoints / 2) + 1 : 1;
     if (play == Play::Misere) {
         add(wythoff::pair(0, play));

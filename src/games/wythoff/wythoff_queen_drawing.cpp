@@ -62,6 +62,8 @@ constexpr double kInFrame = 0.1; // from the edge of a square to a frame in it
 constexpr double kRingGap = 0.15; // between her and a frame around her
 constexpr double kPhi = 1.618033988749895;
 constexpr TextStyle kSlope{.size = 0.85}; // of a ray
+constexpr TextStyle kOutside{.size = 0.85, .isBold = true}; // of a pair that is off the board
+constexpr double kAroundOutside = 0.2; // from its letters to its frame
 
 // Of larger heaps no value is known, and in misère play values do not say who wins: there the squares do.
 WythoffArrangement withKnownValues(WythoffArrangement arrangement, Count largestHeap, theory::Play play)
@@ -503,21 +505,14 @@ double queenSize(const BoardScene& scene, const Squares& squares)
     return std::max(squares.side() * 0.8, scene.isForHall ? kQueenInHall : 0);
 }
 
-// Pairs of the step, and the one that an answer stands for, in both orders. Where the queen stands on one,
-// its frame is around her.
-void addPairs(Drawing& drawing, const BoardScene& scene, const Squares& squares)
+// The squares of pairs of the step, and of the one that an answer stands for, in both orders.
+std::vector<std::pair<Count, Count>> pairSquares(const BoardScene& scene)
 {
-    const double beside =
-        std::max(0.0, queenSize(scene, squares) / 2 + kRingGap + kInFrame - squares.side() / 2);
-    const auto frame = [&](Count x, Count y) {
-        auto square = squares.square(x, y);
-        if (square && scene.position.heaps == std::vector{x, y})
-            square->adjust(-beside, -beside, beside, beside);
-        addFrame(drawing, square, Look::Lost, widgets::Line::Thick);
-    };
+    std::vector<std::pair<Count, Count>> found;
     const auto add = [&](Count a, Count b) {
-        frame(a, b);
-        frame(b, a);
+        found.emplace_back(a, b);
+        if (a != b)
+            found.emplace_back(b, a);
     };
     for (const Mark& mark : scene.shown.marks) {
         if (mark.kind == WythoffMark::Pair)
@@ -525,6 +520,20 @@ void addPairs(Drawing& drawing, const BoardScene& scene, const Squares& squares)
     }
     if (const auto& pair = scene.marked.named)
         add(pair->heaps[0], pair->heaps[1]);
+    return found;
+}
+
+// Where the queen stands on one, its frame is around her.
+void addPairs(Drawing& drawing, const BoardScene& scene, const Squares& squares)
+{
+    const double beside =
+        std::max(0.0, queenSize(scene, squares) / 2 + kRingGap + kInFrame - squares.side() / 2);
+    for (const auto& [x, y] : pairSquares(scene)) {
+        auto square = squares.square(x, y);
+        if (square && scene.position.heaps == std::vector{x, y})
+            square->adjust(-beside, -beside, beside, beside);
+        addFrame(drawing, square, Look::Lost, widgets::Line::Thick);
+    }
 }
 
 // Each direction is a part, which may be anywhere; the keyboard is seen at its first square.
@@ -564,12 +573,12 @@ void addRays(Drawing& drawing, const Squares& squares)
     }
 }
 
-// Whether letters there are clear of all that is drawn but squares and the frame around all of them.
+// Whether letters there are clear of all that is drawn but squares and frames that are around them.
 bool isFree(const Drawing& drawing, const QRectF& letters)
 {
     const auto isThere = [&](const auto& each) { return each.box.intersects(letters); };
     const auto isFrame = [&](const Band& band) {
-        return band.outline && band.box != drawing.field && isThere(band);
+        return band.outline && isThere(band) && !band.box.contains(letters);
     };
     const QLineF diagonals[] = {{letters.topLeft(), letters.bottomRight()},
                                 {letters.bottomLeft(), letters.topRight()}};
@@ -607,9 +616,45 @@ void addSlopes(Drawing& drawing, const BoardScene& scene, const Squares& squares
                 box.moveRight(field.right() - inside);
                 box.moveTop(origin.y() - (box.left() - origin.x()) / kPhi + away);
             }
-            if (!field.contains(box) || !isFree(drawing, box))
+            if (!field.contains(box) || !isFree(drawing, box.adjusted(-kClear, 0, kClear, 0)))
                 continue;
             drawing.texts.push_back({box, slope, kSlope, Look::Plain, Qt::AlignCenter});
+            break;
+        }
+    }
+}
+
+// Pairs from which she could have come, but off the board: framed as on it, with the direction, as near as
+// there is room to where her line ends. Along that the other number is hers.
+void addOutside(Drawing& drawing, const BoardScene& scene, const Squares& squares)
+{
+    const auto& queen = scene.position.heaps;
+    const QPointF middle = squares.square(queen[0], queen[1])->center();
+    const QRectF inside = drawing.field.adjusted(kInFrame, kInFrame, -kInFrame, -kInFrame);
+    for (const auto& [x, y] : pairSquares(scene)) {
+        const auto back = moveTo({x, y}, queen[0], queen[1]);
+        if (!back || squares.square(x, y))
+            continue;
+        const QString words = back->heap == FromFirst ? QStringLiteral("%1 →").arg(x)
+            : back->heap == FromSecond                ? QStringLiteral("↑ %1").arg(y)
+                                                      : QStringLiteral("(%1, %2) ↗").arg(x).arg(y);
+        QRectF box(0, 0, scene.measure(words, kOutside) + 2 * kAroundOutside,
+                   kOutside.size + 2 * kAroundOutside);
+        const QPointF way(back->heap == FromSecond ? 0 : 1, back->heap == FromFirst ? 0 : -1);
+        const double right = inside.right() - middle.x();
+        const double up = middle.y() - inside.top();
+        const double far = std::min(way.x() != 0 ? right : up, way.y() != 0 ? up : right);
+        const bool isAbove = way.y() != 0 && far == up; // then elsewhere along that edge, else the right one
+        const Count most = 4 * std::max(squares.x().room(), squares.y().room());
+        for (Count i = 0; i < most; ++i) { // to and fro, by half a square
+            const double beside = static_cast<double>((i + 1) / 2) * squares.side() / (i % 2 == 0 ? 2 : -2);
+            box.moveCenter(middle + far * way + (isAbove ? QPointF(beside, 0) : QPointF(0, beside)));
+            box.translate(std::min(0.0, inside.right() - box.right()),
+                          std::max(0.0, inside.top() - box.top()));
+            if (!inside.contains(box) || !isFree(drawing, box))
+                continue;
+            drawing.bands.push_back({.box = box, .outline = Look::Lost});
+            drawing.texts.push_back({box, words, kOutside, Look::Lost, Qt::AlignCenter});
             break;
         }
     }
@@ -803,6 +848,7 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement wanted)
                        .shape = widgets::Shape::Queen}};
     if (hasRays)
         addSlopes(drawing, scene, squares);
+    addOutside(drawing, scene, squares);
     return drawing;
 }
 

@@ -653,6 +653,65 @@ private slots:
             QCOMPARE(slopes(5, 8, area), both);
         }
         QCOMPARE(slopes(100, 162, {22, 19}), QStringList());
+        // Beside the frame of a pair there is a gap.
+        widgets::BoardView framed = view(12, 20);
+        framed.isForHall = true;
+        framed.shown = games::wythoffLesson().explain(framed.position).steps.at(5).shown;
+        for (const double height : {22.0, 22.5, 23.0, 23.5, 24.0, 24.5, 25.0, 25.5, 26.0}) {
+            const Drawing drawing = draw(framed, {18, height});
+            for (const widgets::Text& text : drawing.texts) {
+                const QRectF around = text.box.adjusted(-0.1, 0, 0.1, 0);
+                const auto isBeside = [&](const widgets::Band& band) {
+                    return band.outline == Look::Lost && band.box.intersects(around);
+                };
+                QVERIFY(!text.text.contains(u'φ') || std::ranges::none_of(drawing.bands, isBeside));
+            }
+        }
+    }
+
+    // A pair that a step speaks of but has no square on the board is said at its edge: where her line ends,
+    // on nothing else.
+    void aPairOffTheBoardIsSaidAtItsEdge()
+    {
+        struct Case {
+            Count a;
+            Count b;
+            QSizeF area;
+            QStringList said;
+        };
+        for (const Case& each :
+             {Case{12, 17, {18, 24}, {QStringLiteral("28 →")}},
+              Case{17, 12, {18, 24}, {QStringLiteral("↑ 28")}},
+              Case{100, 161, {22, 19}, {QStringLiteral("261 →")}},
+              Case{100, 165, {22, 19}, {QStringLiteral("(105, 170) ↗")}}, Case{4, 7, {22, 19}, {}}}) {
+            widgets::BoardView shown = view(each.a, each.b);
+            shown.isForHall = true;
+            QStringList said;
+            for (const teaching::Step& step : games::wythoffLesson().explain(shown.position).steps) {
+                shown.shown = step.shown;
+                const Drawing drawing = draw(shown, each.area);
+                verifyTidy(drawing, each.area);
+                for (const widgets::Text& text : drawing.texts) {
+                    const auto isIn = [&](QChar arrow) { return text.text.contains(arrow); };
+                    if (!text.style.isBold || std::ranges::none_of(QStringLiteral("→↑↗"), isIn))
+                        continue;
+                    said << text.text;
+                    const auto meets = [&](const auto& other) { return other.box.intersects(text.box); };
+                    QVERIFY(drawing.field.contains(text.box));
+                    QVERIFY(std::ranges::none_of(drawing.signs, meets));
+                    QVERIFY(std::ranges::none_of(drawing.pieces, meets));
+                    QCOMPARE(std::ranges::count_if(drawing.texts, meets), std::ptrdiff_t{1});
+                    const auto isFrame = [&](const widgets::Band& band) {
+                        return band.outline == Look::Lost && band.box == text.box;
+                    };
+                    QVERIFY(std::ranges::any_of(drawing.bands, isFrame));
+                }
+            }
+            said.removeDuplicates();
+            for (const QString& words : each.said)
+                QVERIFY2(said.contains(words), qPrintable(said.join(u'|')));
+            QCOMPARE(said.isEmpty(), each.said.isEmpty());
+        }
     }
 
     // A step that speaks of the pair that is there shows it: around the queen, who is larger than a square of

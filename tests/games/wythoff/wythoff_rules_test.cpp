@@ -252,6 +252,9 @@ private slots:
                 QVERIFY(data.lost.size() > teaching::kMostPlanePoints * 9 / 10);
             if (window.x.last == 5'000'999)
                 QVERIFY(data.lost.size() > 650);
+            // As many where the window ends with the largest heap.
+            if (window.x.last == most)
+                QVERIFY(data.lost.size() > (window.x.first == 0 ? teaching::kMostPlanePoints * 9 / 10 : 350));
             for (const auto& point : data.lost) {
                 QVERIFY(window.x.contains(point.x) && window.y.contains(point.y));
                 QVERIFY(rules.outcome(wythoff(point.x, point.y)) == Outcome::P);
