@@ -152,14 +152,14 @@ private slots:
     {
         press(stage(), Qt::Key_F2);
         graph::View& drawn = *projected().view();
-        const QString hint = drawn.message();
         QTest::mouseDClick(drawn.viewport(), Qt::LeftButton, {}, emptyGround(drawn));
+        const QString ofVertex = drawn.message();
         QCOMPARE(places(projected()).size(), std::size_t{5});
         connectVertices(projected(), 0, 3);
         QVERIFY(refusal(projected()));
         press(&drawn, Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(!refusal(projected()) && drawn.graph().look().wrong.empty());
-        QCOMPARE(drawn.message(), hint);
+        QCOMPARE(drawn.message(), ofVertex);
         QCOMPARE(places(projected()).size(), std::size_t{5});
         press(&drawn, Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(places(projected()).size(), std::size_t{4});
@@ -217,6 +217,7 @@ private slots:
     {
         press(stage(), Qt::Key_F2);
         graph::View& drawn = *projected().view();
+        QTest::mouseClick(drawn.viewport(), Qt::LeftButton, {}, drawn.vertexRect(0).center());
         const QString hint = drawn.message();
         connectVertices(projected(), 0, 3);
         QVERIFY(refusal(projected()));
@@ -281,6 +282,12 @@ private slots:
         press(&drawn, Qt::Key_Escape);
         QCOMPARE(tokens, std::vector<Count>{2});
         QCOMPARE(session.position().heaps, tokens);
+        QVERIFY(!projected().isUnfinished());
+        const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
+        QVERIFY2(notice->text()
+                     .replace(QChar::Nbsp, u' ')
+                     .startsWith(QStringLiteral("No token was put: one stands on 2")),
+                 qPrintable(notice->text()));
         press(stage(), Qt::Key_F2);
         projected().clearDrawing();
         QTest::mouseDClick(drawn.viewport(), Qt::LeftButton, {}, emptyGround(drawn));
@@ -380,6 +387,69 @@ private slots:
             QCOMPARE(places(projected()).size(), std::size_t{4});
             press(projected().view(), Qt::Key_Escape);
         }
+    }
+
+    // In place of another game it is one deed, too, and has no token either.
+    void theWordTakesThePlaceOfAnotherGame()
+    {
+        const QString before = QStringLiteral("sg {1,3,4}: 5 7");
+        m_window->openPosition(positionOf(before));
+        activate(stage());
+        press(stage(), Qt::Key_L, Qt::ControlModifier);
+        auto* field = stage()->findChild<widgets::PositionLine*>()->findChild<QLineEdit*>();
+        field->setText(QStringLiteral("sg graph"));
+        press(field, Qt::Key_Return);
+        QVERIFY(projected().isEditing() && projected().isUnfinished());
+        QCOMPARE(places(projected()).size(), std::size_t{1});
+        QVERIFY(projected().view()->graph().tokens().empty() && page().view()->graph().tokens().empty());
+        press(projected().view(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(teaching::notation(m_window->page()->session().position()), before);
+    }
+
+    // As soon as there are two, what can be done with the one that is selected is said, in letters for the
+    // last row and without anything moving.
+    void whatToDoWithAVertexIsSaid()
+    {
+        press(stage(), Qt::Key_F2);
+        projected().clearDrawing();
+        graph::View& drawn = *projected().view();
+        QVERIFY(drawn.message().contains(QStringLiteral("Insert: vertex")));
+        const QRect first = drawn.vertexRect(0);
+        QTest::mouseDClick(drawn.viewport(), Qt::LeftButton, {}, emptyGround(drawn));
+        for (const char* deed : {": name", ": move", "Delete", ": arrow"})
+            QVERIFY2(drawn.message().contains(QLatin1String(deed)), qPrintable(drawn.message()));
+        const auto labels = drawn.findChildren<QLabel*>();
+        const auto hint = std::ranges::find_if(labels, &QLabel::isVisible);
+        QVERIFY(hint != labels.end());
+        QVERIFY((*hint)->fontInfo().pixelSize() * 30 >= stage()->height());
+        QVERIFY((*hint)->height() >= (*hint)->heightForWidth((*hint)->width()));
+        QVERIFY(drawn.viewport()->rect().contains((*hint)->geometry()));
+        QCOMPARE(drawn.vertexRect(0), first);
+        QTest::mouseClick(drawn.viewport(), Qt::LeftButton, {}, emptyGround(drawn));
+        QVERIFY(drawn.message().contains(QStringLiteral("Insert: vertex")));
+    }
+
+    // A name beside a vertex at the border is seen whole, also when the graph is done.
+    void noNameIsCut()
+    {
+        press(stage(), Qt::Key_F2);
+        graph::View& drawn = *projected().view();
+        QTest::mouseDClick(drawn.viewport(), Qt::LeftButton, {}, QPoint(60, 5));
+        QCOMPARE(places(projected()).size(), std::size_t{5});
+        connectVertices(projected(), 4, 0);
+        projected().editor()->select(4);
+        projected().editor()->rename();
+        projected().editor()->nameField()->setText(QStringLiteral("emperor"));
+        press(projected().editor()->nameField(), Qt::Key_Return);
+        const auto isWhole = [&] {
+            const auto* name = drawn.graph().nameOf(4);
+            return name
+                && drawn.viewport()->rect().contains(
+                    drawn.mapFromScene(name->sceneBoundingRect()).boundingRect());
+        };
+        QVERIFY(isWhole());
+        press(&drawn, Qt::Key_Escape);
+        QVERIFY(!projected().isEditing() && isWhole());
     }
 
     // The field for a name stands beside its vertex, with what it is called now to be typed over.

@@ -320,6 +320,25 @@ private slots:
         QCOMPARE(moves->text(), QStringLiteral("No move wins."));
     }
 
+    // The token that a position needs comes where nobody has put one; the class is told, and the answer is
+    // there for whoever lectures.
+    void theClassIsToldOfATokenThatNobodyHasPut()
+    {
+        draw();
+        mine().clearDrawing();
+        QTest::mouseClick(mine().toolBar()->button(graph::ToolBar::Edit), Qt::LeftButton);
+        QVERIFY(!mine().isEditing() && !mine().isUnfinished());
+        QCOMPARE(class_().view()->graph().tokens(), std::vector<Count>{0});
+        const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
+        QVERIFY(notice->isVisible());
+        QVERIFY2(notice->text()
+                     .replace(QChar::Nbsp, u' ')
+                     .startsWith(QStringLiteral("No token was put: one stands on 0")),
+                 qPrintable(notice->text()));
+        const auto* moves = projection().presenter()->findChild<QLabel*>(QStringLiteral("moves"));
+        QCOMPARE(moves->text(), QStringLiteral("No move wins."));
+    }
+
     // The steps that speak of values show them, though the verdict is hidden.
     void valuesStayInTheStepsThatUseThem()
     {

@@ -132,7 +132,7 @@ graph::Content content(const Position& position, const Shown& shown, bool verdic
 std::variant<Position, teaching::Sentence> edited(const Position& position, const graph::Setup& setup)
 {
     Position next = position;
-    if (GraphGame::of(position).graph().drawing() != setup.drawing)
+    if (!position.game || GraphGame::of(position).graph().drawing() != setup.drawing)
         next.game = std::make_shared<const GraphGame>(setup.drawing);
     next.heaps = setup.tokens;
     if (const auto wrong = next.game->check(next))

@@ -7,6 +7,8 @@
 
 #include <QEvent>
 
+#include <algorithm>
+
 namespace laststone::games {
 
 using widgets::BoardWidget;
@@ -84,6 +86,11 @@ void SgBoard::setPosition(const Position& position, const std::optional<Move>& m
         if (focused)
             board->setFocus();
     }
+}
+
+void SgBoard::clearDrawing()
+{
+    boardOf(*std::ranges::find(sumGames(), nullptr, &SumGame::looks))->clearDrawing();
 }
 
 void SgBoard::setShown(const teaching::Shown& shown)

@@ -37,9 +37,10 @@ public:
     void setForHall(bool is) override;
     void setSecondVoice(const std::optional<teaching::Voice>& second) override;
     Letters letters() const override { return m_current->letters(); }
-    widgets::Fit fit(const teaching::Shown& shown, const QFont& font, const QSize& size) const override
+    widgets::Fit fit(const std::vector<teaching::Shown>& all, const QFont& font,
+                     const QSize& size) const override
     {
-        return m_current->fit(shown, font, size);
+        return m_current->fit(all, font, size);
     }
     void showRest() override { m_current->showRest(); }
     void showBeginning() override { m_current->showBeginning(); }
@@ -50,7 +51,7 @@ public:
     void setEditable(bool editable) override;
     void setAnsweredElsewhere(bool isElsewhere) override;
     void setEditing(bool editing) override { m_current->setEditing(editing); }
-    void clearDrawing() override { m_current->clearDrawing(); }
+    void clearDrawing() override; // in place of another game, too
     std::vector<widgets::BoardKey> keys() const override { return m_current->keys(); }
     bool isEditing() const override { return m_current->isEditing(); }
     bool isUnfinished() const override { return m_current->isUnfinished(); }

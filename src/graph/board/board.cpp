@@ -138,9 +138,12 @@ public:
         connect(m_places.get(), &SharedPlaces::changed, this, &Arranger::show);
         connect(m_places.get(), &SharedPlaces::left, this, &Arranger::suit);
         connect(m_places.get(), &SharedPlaces::cycleChanged, &m_board, &Board::showCycle);
-        connect(m_places.get(), &SharedPlaces::frameChanged, this, &Arranger::followFrame);
+        connect(m_places.get(), &SharedPlaces::frameChanged, this, [this] {
+            followFrame();
+            m_board.followTokenless();
+        });
         connect(m_places.get(), &SharedPlaces::tokenlessChanged, &m_board, [this] {
-            m_board.showTokens();
+            m_board.followTokenless();
             if (m_board.isEditing())
                 emit m_board.editingChanged();
         });
@@ -168,6 +171,7 @@ public:
         if (m_places && m_places->isFramedBy(this))
             lead();
     }
+    bool isLeader() const { return m_places && (!m_places->frame() || m_places->isFramedBy(this)); }
     void endLead()
     {
         if (m_places)
@@ -227,6 +231,7 @@ public:
     {
         const Drawing& drawing = setup.drawing;
         const auto next = SharedPlaces::of(drawing);
+        keep(next);
         // Taking back the first token that stands elsewhere leaves none again.
         if (setup.tokens.empty() || setup.tokens == standIn(Graph(drawing)))
             next->setTokenless(setup.tokens.empty());
@@ -234,7 +239,6 @@ public:
             return;
         next->setEditedFrom(*m_places);
         next->set(carriedOver(drawing, places(), added, next->get()));
-        keep(next);
     }
 
     // An edit has told whether there is a token, and has changed nothing else.
@@ -821,7 +825,15 @@ void Board::showTokens()
     const bool isTokenless = m_arranger->isTokenless();
     m_view->graph().setGraph(m_content.graph, m_content.badges, m_arranger->places(),
                              isTokenless ? std::vector<Count>() : m_content.tokens);
-    retell();
+    m_view->setHints(hints());
+}
+
+// Whether there is a token that anyone sees depends on whether the graph is drawn, too.
+void Board::followTokenless()
+{
+    const Scene& scene = m_view->graph();
+    if (scene.hasGraph() && m_arranger->isTokenless() != scene.tokens().empty())
+        showTokens();
 }
 
 bool Board::isUnfinished() const
@@ -882,6 +894,7 @@ void Board::refresh()
     }
     m_view->graph().setLook(look);
     m_view->setFormula(m_content.formula);
+    m_view->setHints(hints());
     const bool drawn = m_view->graph().isDrawn();
     const bool named = drawn && m_editor->cursor();
     m_tools->action(ToolBar::Delete)->setEnabled(named || (drawn && m_editor->hasSelection()));
@@ -1024,10 +1037,7 @@ void Board::setEditing(bool wanted)
         m_editor->stop();
         m_view->viewport()->unsetCursor();
         m_view->setTool(editing ? static_cast<Tool*>(m_editor) : m_player);
-        if (!editing) {
-            m_arranger->endLead();
-            m_arranger->setTokenless(false);
-        }
+        followTokenless();
     }
     m_tools->setEditing(editing);
     m_view->say({}, false);
@@ -1037,23 +1047,46 @@ void Board::setEditing(bool wanted)
     if (!changed)
         return;
     m_arranger->beginLead();
+    const bool wasUnfinished = isUnfinished();
     emit editingChanged();
+    if (editing || !m_arranger->isLeader())
+        return;
+    // Whoever has heard of the end has still seen whether anybody has put a token.
+    m_arranger->endLead();
+    m_arranger->setTokenless(false);
+    if (wasUnfinished)
+        emit editingChanged();
 }
 
+// Of a board that is hidden, too: then the new graph comes onto it.
 void Board::clearDrawing()
 {
-    m_editor->clear();
+    if (canEdit())
+        m_editor->clear();
 }
 
-// What to do while the graph is edited; else the page says how to play.
+// What to do while the graph is edited; else the page says how to play. What can be done with a vertex that
+// is selected comes before how more are made, unless there is no other one yet.
+std::vector<Sentence> Board::hints() const
+{
+    if (!m_editing)
+        return {};
+    std::vector<Sentence> hints = {
+        m_arranger->isTokenless()
+            ? Words::phrase("Double-click or Insert: vertex · drag to a vertex or C: arrow · "
+                            "no token yet: Ctrl+click or + puts one · Esc: done")
+            : Words::phrase("Double-click or Insert: vertex · drag to a vertex or C: arrow · "
+                            "Ctrl+click: token · Esc: done"),
+        Words::phrase(
+            "Double-click or F2: name · drag or Ctrl+arrows: move · to a vertex or C: arrow · Delete")};
+    if (!m_editor->vertices().empty() && m_content.graph->drawing().vertices.size() > 1)
+        std::swap(hints[0], hints[1]);
+    return hints;
+}
+
 void Board::retell()
 {
-    m_view->setHint(!m_editing ? Sentence()
-                        : m_arranger->isTokenless()
-                        ? Words::phrase("Double-click or Insert: vertex · drag to a vertex or C: arrow · "
-                                        "no token yet: Ctrl+click or + puts one · Esc: done")
-                        : Words::phrase("Double-click or Insert: vertex · drag to a vertex or C: arrow · "
-                                        "Ctrl+click: token · Esc: done"));
+    m_view->setHints(hints());
     m_view->setWhatsThis(
         m_editing
             ? tr("The graph that you draw. A double click makes a vertex or names one; dragging a vertex "

@@ -97,8 +97,10 @@ private:
     std::optional<teaching::Position> accept(Setup setup);
     void edit(const Setup& setup, const std::map<theory::Count, QPointF>& added);
     void retell();
+    std::vector<teaching::Sentence> hints() const;
     void showCycle();
     void showTokens();
+    void followTokenless();
     void askForFile(bool opening);
     using ReadFile = std::variant<DotGraph, teaching::Sentence>;
     void open(ReadFile read);

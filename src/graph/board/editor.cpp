@@ -160,12 +160,12 @@ std::optional<QPointF> Editor::nearestFree(const QPointF& to, const Free& free, 
 QPointF Editor::freePlace() const
 {
     const QPointF start = m_cursor ? scene().places().vertices.at(*m_cursor) : view().inSight().center();
-    for (const auto& [apart, clear] : {std::pair(kVertexRadius * 4, kVertexRadius * 2),
-                                       {kVertexRadius * 3.2, kVertexRadius * 1.6},
-                                       {kApartBest, kVertexRadius * 1.2},
-                                       {kApartBest, 0.0},
-                                       {kApart, 0.0}}) {
-        for (const double reach : {kWithAll, kAlone}) {
+    for (const double reach : {kWithAll, kAlone}) {
+        for (const auto& [apart, clear] : {std::pair(kVertexRadius * 4, kVertexRadius * 2),
+                                           {kVertexRadius * 3.2, kVertexRadius * 1.6},
+                                           {kApartBest, kVertexRadius * 1.2},
+                                           {kApartBest, 0.0},
+                                           {kApart, 0.0}}) {
             if (const auto found = nearestFree(start, {reach, apart, clear}))
                 return *found;
         }

@@ -189,27 +189,7 @@ void VertexItem::measure()
         const double wide = std::max(high, metrics.horizontalAdvance(m_state.badge->text) + 9);
         m_badge = clearOfLetters({wide, high}, m_state.badgeAt);
     }
-    const double reach = kVertexRadius + kHalo + 3;
-    setBounds((around({}, reach) | m_badge).adjusted(-2, -2, 2, 2));
-}
-
-void VertexItem::drawHalo(QPainter& painter, const Theme& theme) const
-{
-    const auto ring = [&](bool shown, double out, const QPen& pen, const QBrush& brush = Qt::NoBrush) {
-        if (!shown)
-            return;
-        painter.setPen(pen);
-        painter.setBrush(brush);
-        painter.drawEllipse(around({}, kVertexRadius + out));
-    };
-    constexpr double kRing = 4.5;
-    ring(m_state.option, kHalo, QPen(theme.accent, 1.2), theme.lostPale);
-    ring(m_state.handle, kHalo, QPen(theme.accent, 1.4, Qt::DashLine), theme.lostPale);
-    ring(m_state.pointed, kRing, QPen(theme.good, 3));
-    // Not as N, which is a ring too, nor as a threat, whose colour is that of N.
-    ring(m_state.wrong, kRing, QPen(theme.refused, 3, Qt::DashLine));
-    ring(m_state.selected, kRing, QPen(theme.accent, 3));
-    ring(m_state.cursor, kHalo + 2, QPen(theme.text, 1.5, Qt::DotLine));
+    setBounds((around({}, kVertexRadius) | m_badge).adjusted(-2, -2, 2, 2));
 }
 
 void VertexItem::drawLabel(QPainter& painter, const Theme& theme) const
@@ -245,7 +225,6 @@ void VertexItem::drawBadge(QPainter& painter, const Theme& theme) const
 
 void VertexItem::draw(QPainter& painter, const Theme& theme) const
 {
-    drawHalo(painter, theme);
     // A filled disc for P, a hollow ring for N, as everywhere.
     const bool lost = isIn(Outcome::P);
     const bool won = isIn(Outcome::N);
@@ -254,6 +233,41 @@ void VertexItem::draw(QPainter& painter, const Theme& theme) const
     painter.drawEllipse(around({}, kVertexRadius - (won ? 1.5 : 0.9)));
     drawLabel(painter, theme);
     drawBadge(painter, theme);
+}
+
+HaloItem::HaloItem(const Style& style) : Item(style, -1)
+{
+    constexpr double kPen = 3;
+    setBounds(around({}, kVertexRadius + kHalo + kPen + 2));
+    setVisible(false);
+}
+
+void HaloItem::setState(const State& state)
+{
+    if (m_state == state)
+        return;
+    m_state = state;
+    setVisible(state != State());
+    update();
+}
+
+void HaloItem::draw(QPainter& painter, const Theme& theme) const
+{
+    const auto ring = [&](bool shown, double out, const QPen& pen, const QBrush& brush = Qt::NoBrush) {
+        if (!shown)
+            return;
+        painter.setPen(pen);
+        painter.setBrush(brush);
+        painter.drawEllipse(around({}, kVertexRadius + out));
+    };
+    constexpr double kRing = 4.5;
+    ring(m_state.option, kHalo, QPen(theme.accent, 1.2), theme.lostPale);
+    ring(m_state.handle, kHalo, QPen(theme.accent, 1.4, Qt::DashLine), theme.lostPale);
+    ring(m_state.pointed, kRing, QPen(theme.good, 3));
+    // Not as N, which is a ring too, nor as a threat, whose colour is that of N.
+    ring(m_state.wrong, kRing, QPen(theme.refused, 3, Qt::DashLine));
+    ring(m_state.selected, kRing, QPen(theme.accent, 3));
+    ring(m_state.cursor, kHalo + 2, QPen(theme.text, 1.5, Qt::DotLine));
 }
 
 void NameItem::setLabel(const Label& label, const QRectF& ground)
@@ -286,7 +300,7 @@ void EdgeItem::setTone(EdgeTone tone)
     if (m_tone == tone)
         return;
     m_tone = tone;
-    // What is pointed out is seen whole, the heads on the halos of vertices too.
+    // What is pointed out is seen whole.
     setZValue(tone == EdgeTone::Plain ? 0 : 2.5);
     update();
 }
@@ -357,11 +371,23 @@ void TokenItem::draw(QPainter& painter, const Theme& theme) const
     painter.drawText(around({}, radius), Qt::AlignCenter, m_text);
 }
 
-NoteItem::NoteItem(const Style& style, const QString& text) : Item(style, 4), m_text(text)
+NoteItem::NoteItem(const Style& style, const QString& text) : Item(style, 4), m_forms{text, text}
 {
-    const QFontMetricsF metrics(style.sized(kNote * style.signs, false));
-    m_place.box = {0, 0, metrics.horizontalAdvance(text) + 14, metrics.height() + 2};
-    setBounds(m_place.box);
+    m_forms[1].replace(QStringLiteral(" = "), QStringLiteral("\n= "));
+}
+
+QFont NoteItem::letters() const
+{
+    return style().sized(kNote * style().signs, false);
+}
+
+std::vector<QSizeF> NoteItem::sizes() const
+{
+    const QFontMetricsF metrics(letters());
+    std::vector<QSizeF> sizes;
+    for (const QString& form : m_forms)
+        sizes.push_back(metrics.size(0, form) + QSizeF(14, 2));
+    return sizes;
 }
 
 void NoteItem::setPlace(const NotePlace& place)
@@ -383,8 +409,8 @@ void NoteItem::draw(QPainter& painter, const Theme& theme) const
     painter.setBrush(theme.goodPale);
     painter.drawRoundedRect(m_place.box.adjusted(1, 1, -1, -1), 5, 5);
     painter.setPen(theme.goodText);
-    painter.setFont(style().sized(kNote * style().signs, false));
-    painter.drawText(m_place.box, Qt::AlignCenter, m_text);
+    painter.setFont(letters());
+    painter.drawText(m_place.box, Qt::AlignCenter, m_forms[m_place.box.size() == sizes()[0] ? 0 : 1]);
 }
 
 } // namespace laststone::graph

@@ -77,12 +77,6 @@ public:
     struct State {
         std::optional<Badge> badge; // if it is shown
         QPointF badgeAt; // from the centre
-        bool option = false;
-        bool pointed = false;
-        bool selected = false;
-        bool wrong = false;
-        bool cursor = false;
-        bool handle = false;
         friend bool operator==(const State&, const State&) = default;
     };
 
@@ -99,7 +93,6 @@ public:
 private:
     bool isIn(theory::Outcome outcome) const { return m_state.badge && m_state.badge->outcome == outcome; }
     void draw(QPainter& painter, const widgets::Theme& theme) const override;
-    void drawHalo(QPainter& painter, const widgets::Theme& theme) const;
     void drawLabel(QPainter& painter, const widgets::Theme& theme) const;
     void drawBadge(QPainter& painter, const widgets::Theme& theme) const;
 
@@ -108,6 +101,28 @@ private:
     State m_state;
     Label m_label;
     QRectF m_badge;
+};
+
+// The rings around a vertex that is pointed out, below all edges: their heads say where they go.
+class HaloItem final : public Item {
+public:
+    struct State {
+        bool option = false;
+        bool pointed = false;
+        bool selected = false;
+        bool wrong = false;
+        bool cursor = false;
+        bool handle = false;
+        friend bool operator==(const State&, const State&) = default;
+    };
+
+    explicit HaloItem(const Style& style);
+
+    void setState(const State& state);
+
+private:
+    void draw(QPainter& painter, const widgets::Theme& theme) const override;
+    State m_state;
 };
 
 // A name that has no room in its vertex, on a ground of its own above all edges. It stands at its vertex.
@@ -156,18 +171,20 @@ private:
     bool m_cursor = false;
 };
 
-// A short formula on a little card: "mex{0,1} = 2"; in the coordinates of the scene.
+// A short formula on a little card: "mex{0,1} = 2", or in two lines, which are narrower; in the coordinates
+// of the scene.
 class NoteItem final : public Item {
 public:
     NoteItem(const Style& style, const QString& text);
 
-    QSizeF size() const { return m_place.box.size(); } // of the card
+    std::vector<QSizeF> sizes() const; // of the card, in one line and in two
     const NotePlace& place() const { return m_place; }
-    void setPlace(const NotePlace& place); // REQUIRES: of its size
+    void setPlace(const NotePlace& place); // REQUIRES: of one of its sizes
 
 private:
     void draw(QPainter& painter, const widgets::Theme& theme) const override;
-    QString m_text;
+    QFont letters() const;
+    std::array<QString, 2> m_forms;
     NotePlace m_place;
 };
 

@@ -13,14 +13,18 @@ namespace laststone::graph {
 namespace {
 
 constexpr double kGap = 3; // to what is beside a note
+constexpr double kBeside = 1.5; // an edge, which is thin
 constexpr int kDirections = 32;
-constexpr std::array kAway = {0.0, 14.0, 20.0, 30.0, 50.0, 75.0, 105.0, 140.0}; // farther than right beside
+// Farther than right beside.
+constexpr std::array kAway = {0.0, 7.0, 14.0, 20.0, 30.0, 40.0, 50.0, 62.0, 75.0, 90.0, 105.0, 140.0};
 constexpr double kLeadFrom = 20; // without a line a note seems to be of another vertex
 // What it costs.
 constexpr double kOnText = 1000;
 constexpr double kOnWay = 4;
 constexpr double kOnAny = 16; // the first of them: rather farther away
-constexpr double kPerAway = 0.12;
+constexpr double kLeadOnWay = 2; // a line across an edge looks like one
+constexpr double kPerAway = 0.18;
+constexpr double kPerForm = 3; // each that is liked less
 constexpr double kAside = 1; // neither above nor below
 constexpr double kByOther = 5; // rather farther away, but not on an edge
 constexpr double kClearly = 1.15; // so many times as far as its own vertex are those that a note is not by
@@ -49,6 +53,15 @@ bool meets(const QRectF& box, const QLineF& line)
     for (std::size_t i = 0; i < corners.size(); ++i) {
         const QLineF side(corners[i], corners[(i + 1) % corners.size()]);
         if (side.intersects(line, nullptr) == QLineF::BoundedIntersection)
+            return true;
+    }
+    return false;
+}
+
+bool meets(const QLineF& line, const QPolygonF& way)
+{
+    for (qsizetype i = 1; i < way.size(); ++i) {
+        if (QLineF(way[i - 1], way[i]).intersects(line, nullptr) == QLineF::BoundedIntersection)
             return true;
     }
     return false;
@@ -130,7 +143,12 @@ double cost(const NotePlace& place, const QPointF& centre, double own, const Occ
     }
     sum += kOnText
         * double(std::ranges::count_if(occupied.leads, [&](const QLineF& lead) { return meets(box, lead); }));
-    const double ways = onWays(place.box, occupied);
+    const double ways = onWays(place.box.adjusted(-kBeside, -kBeside, kBeside, kBeside), occupied);
+    if (place.lead) {
+        sum += kLeadOnWay * double(std::ranges::count_if(occupied.ways, [&](const QPolygonF& way) {
+                   return meets(*place.lead, way);
+               }));
+    }
     return sum + ways + (ways > 0 ? kOnAny : 0) + (isByOther(place.box, centre, occupied) ? kByOther : 0);
 }
 
@@ -164,29 +182,37 @@ double covered(const QRectF& box, const Occupied& occupied)
     return sum + onWays(box, occupied);
 }
 
-NotePlace placeNote(const QPointF& centre, double own, const QSizeF& size, const Occupied& occupied,
-                    const QRectF& seen)
+NotePlace placeNote(const QPointF& centre, double own, const std::vector<QSizeF>& sizes,
+                    const Occupied& occupied, const QRectF& seen)
 {
-    const double far = own + kAway.back() + size.width() + size.height();
+    QSizeF largest;
+    for (const QSizeF& size : sizes)
+        largest = largest.expandedTo(size);
+    const double far = own + kAway.back() + largest.width() + largest.height();
     const Occupied around = nearby(occupied, boxAt(centre, QSizeF(2 * far, 2 * far)));
     NotePlace best;
     double least = std::numeric_limits<double>::infinity();
+    const auto consider = [&](const QSizeF& size, double away, double angle, double extra) {
+        const QPointF direction(std::cos(angle), std::sin(angle));
+        NotePlace place{movedInto(boxBeside(centre, direction, size, own + away), seen), std::nullopt};
+        if (away > kLeadFrom || (away > 0 && isByOther(place.box, centre, around)))
+            place.lead = leadOf(place.box, centre, own);
+        const double needed =
+            cost(place, centre, own, around) + away * kPerAway + extra + std::abs(direction.x()) * kAside;
+        if (needed < least) {
+            least = needed;
+            best = place;
+        }
+    };
     for (const double away : kAway) {
         if (least <= away * kPerAway)
             break; // none that is farther away is better
-        for (int i = 0; i < kDirections; ++i) {
-            // From above on, to both sides in turn.
-            const int turn = i % 2 == 0 ? i / 2 : kDirections - (i + 1) / 2;
-            const double angle = (2.0 * turn / kDirections - 0.5) * std::numbers::pi;
-            const QPointF direction(std::cos(angle), std::sin(angle));
-            NotePlace place{movedInto(boxBeside(centre, direction, size, own + away), seen), std::nullopt};
-            if (away > kLeadFrom || (away > 0 && isByOther(place.box, centre, around)))
-                place.lead = leadOf(place.box, centre, own);
-            const double aside = std::abs(direction.x()) * kAside;
-            const double needed = cost(place, centre, own, around) + away * kPerAway + aside;
-            if (needed < least) {
-                least = needed;
-                best = place;
+        for (std::size_t form = 0; form < sizes.size(); ++form) {
+            for (int i = 0; i < kDirections; ++i) {
+                // From above on, to both sides in turn.
+                const int turn = i % 2 == 0 ? i / 2 : kDirections - (i + 1) / 2;
+                consider(sizes[form], away, (2.0 * turn / kDirections - 0.5) * std::numbers::pi,
+                         kPerForm * static_cast<double>(form));
             }
         }
     }

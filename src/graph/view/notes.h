@@ -32,14 +32,14 @@ struct NotePlace {
     friend bool operator==(const NotePlace&, const NotePlace&) = default;
 };
 
-// The place of a note of this size at a vertex with its centre there: right above or below it where nothing
-// is, else beside it, else farther away, or by another vertex, with a line to it; within what is seen, unless
-// that is empty or too small. Where all is taken it lies on as little as can be. `own` is the radius that the
-// vertex takes.
+// The place of a note of one of these sizes, the first if it does as well as the others, at a vertex with its
+// centre there: right above or below it where nothing is, else beside it, else farther away, or by another
+// vertex, with a line to it; within what is seen, unless that is empty or too small. Where all is taken it
+// lies on as little as can be. `own` is the radius that the vertex takes.
 //
-//   const NotePlace place = placeNote(centre, own, {90, 20}, occupied, seen);
-NotePlace placeNote(const QPointF& centre, double own, const QSizeF& size, const Occupied& occupied,
-                    const QRectF& seen);
+//   const NotePlace place = placeNote(centre, own, {{90, 20}, {60, 40}}, occupied, seen);
+NotePlace placeNote(const QPointF& centre, double own, const std::vector<QSizeF>& sizes,
+                    const Occupied& occupied, const QRectF& seen);
 
 // How much a box lies on: what is written or stands there counts for more than an edge.
 double covered(const QRectF& box, const Occupied& occupied);

@@ -52,6 +52,13 @@ void Scene::setGraph(std::shared_ptr<const Graph> graph, Badges badges, Places p
     }
 }
 
+void Scene::Vertex::setPos(const QPointF& at) const
+{
+    item->setPos(at);
+    halo->setPos(at);
+    name->setPos(at);
+}
+
 void Scene::rebuild()
 {
     clear();
@@ -67,9 +74,11 @@ void Scene::rebuild()
         return;
     for (const Count vertex : drawing.vertices) {
         const QString label = m_graph->label(vertex);
-        const Vertex made{new VertexItem(m_style, vertex, label), new NameItem(m_style), {}};
+        const Vertex made{
+            new VertexItem(m_style, vertex, label), new HaloItem(m_style), new NameItem(m_style), {}};
         made.name->setToolTip(label);
         addItem(made.item);
+        addItem(made.halo);
         addItem(made.name);
         m_vertices.emplace(vertex, made);
     }
@@ -91,10 +100,8 @@ void Scene::settle()
 {
     if (!isDrawn())
         return;
-    for (const auto& [vertex, each] : m_vertices) {
-        each.item->setPos(place(vertex));
-        each.name->setPos(place(vertex));
-    }
+    for (const auto& [vertex, each] : m_vertices)
+        each.setPos(place(vertex));
     const Obstacles obstacles(m_places);
     const bool mayBow = keepsClear();
     for (const auto& [edge, item] : m_edges) {
@@ -205,8 +212,7 @@ void Scene::shift(const std::set<Count>& vertices, const QPointF& by)
     for (const Count vertex : vertices) {
         QPointF& place = m_places.vertices.at(vertex);
         place += by;
-        m_vertices.at(vertex).item->setPos(place);
-        m_vertices.at(vertex).name->setPos(place);
+        m_vertices.at(vertex).setPos(place);
     }
     for (const auto& [edge, item] : m_edges) {
         if (!vertices.contains(edge.from) && !vertices.contains(edge.to))
@@ -350,13 +356,17 @@ VertexItem::State Scene::stateOf(Count vertex) const
     const bool isReason = !m_look.reasons.empty() && m_look.options.contains(vertex);
     if (isReason || m_look.reasons.contains(vertex) || knownBadge(vertex))
         state.badge = badge(vertex);
-    state.option = m_look.options.contains(vertex);
-    state.pointed = m_look.pointed.contains(vertex);
-    state.selected = m_look.selected.contains(vertex);
-    state.wrong = m_look.wrong.contains(vertex);
-    state.cursor = m_look.cursor == vertex;
-    state.handle = m_look.handle == vertex;
     return state;
+}
+
+HaloItem::State Scene::haloOf(Count vertex) const
+{
+    return {.option = m_look.options.contains(vertex),
+            .pointed = m_look.pointed.contains(vertex),
+            .selected = m_look.selected.contains(vertex),
+            .wrong = m_look.wrong.contains(vertex),
+            .cursor = m_look.cursor == vertex,
+            .handle = m_look.handle == vertex};
 }
 
 void Scene::applyLook()
@@ -366,6 +376,7 @@ void Scene::applyLook()
     for (const auto& [vertex, each] : m_vertices) {
         const VertexItem::State state = stateOf(vertex);
         each.item->setState(state);
+        each.halo->setState(haloOf(vertex));
         each.item->setToolTip(state.badge ? state.badge->reason : QString());
     }
     for (const auto& [edge, item] : m_edges) {
@@ -482,7 +493,7 @@ void Scene::showNotes()
         if (!m_vertices.contains(vertex))
             continue;
         auto* note = new NoteItem(m_style, badge(vertex).reason);
-        note->setPlace(placeNote(place(vertex), kNoteAway, note->size(), taken, m_seen));
+        note->setPlace(placeNote(place(vertex), kNoteAway, note->sizes(), taken, m_seen));
         taken.boxes.push_back(note->place().box);
         if (const auto& lead = note->place().lead)
             taken.leads.push_back(*lead);
@@ -571,13 +582,19 @@ std::optional<Drawing::Edge> Scene::edgeAt(const QPointF& point, double reach) c
     return nearest;
 }
 
-QRectF Scene::drawnBounds() const
+QRectF Scene::namedBounds() const
 {
     QRectF result = m_places.bounds();
-    for (const auto& [edge, item] : m_edges)
-        result |= item->boundingRect();
     for (const auto& [vertex, each] : m_vertices)
         result |= each.name->isVisible() ? each.name->sceneBoundingRect() : QRectF();
+    return result;
+}
+
+QRectF Scene::drawnBounds() const
+{
+    QRectF result = namedBounds();
+    for (const auto& [edge, item] : m_edges)
+        result |= item->boundingRect();
     return result;
 }
 

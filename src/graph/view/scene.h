@@ -56,7 +56,8 @@ public:
 
     // Where a token stands, also one that has no item of its own.
     QPointF tokenPlace(std::size_t token) const;
-    // What holds all vertices, all edges as they are drawn, bowed or not, and all names.
+    // What holds all vertices and all names; and all edges as well, as they are drawn, bowed or not.
+    QRectF namedBounds() const;
     QRectF drawnBounds() const;
     // A name that stands outside of its vertex; null for another.
     const NameItem* nameOf(theory::Count vertex) const;
@@ -91,8 +92,11 @@ public:
 private:
     struct Vertex {
         VertexItem* item;
+        HaloItem* halo;
         NameItem* name; // seen where it stands outside
         std::array<QPointF, kRimPoints> rim; // of the badge, then of tokens
+
+        void setPos(const QPointF& at) const;
     };
 
     void rebuild();
@@ -107,6 +111,7 @@ private:
     TokenItem* itemOfToken(std::size_t token) const; // null for one without an item of its own
     void applyLook();
     VertexItem::State stateOf(theory::Count vertex) const;
+    HaloItem::State haloOf(theory::Count vertex) const;
     void applyTokens();
     void showNotes();
     void showGhost();

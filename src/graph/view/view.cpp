@@ -374,7 +374,7 @@ void View::keepFitted()
         return; // nothing moves for who looks on
     // What has been put near the border may stay there while all of it is seen.
     const QRectF seen = sceneRect().adjusted(0, 0, 0, -units(m_bottom));
-    const QRectF needed = m_held ? m_scene.places().bounds() : m_scene.drawnBounds();
+    const QRectF needed = m_held ? m_scene.namedBounds() : m_scene.drawnBounds();
     if (!seen.adjusted(-1, -1, 1, 1).contains(needed))
         fit();
 }
@@ -389,8 +389,11 @@ double View::largestFitted() const
 
 void View::setHeld(bool held)
 {
-    const bool isOther = std::exchange(m_held, held) != held;
-    if (isOther && m_fitted && held && transform().m11() > largestFitted())
+    if (std::exchange(m_held, held) == held)
+        return;
+    if (!held)
+        keepFitted();
+    else if (m_fitted && transform().m11() > largestFitted())
         fit();
 }
 
@@ -485,26 +488,23 @@ void View::setSecondVoice(const std::optional<teaching::Voice>& second)
     showMessage();
 }
 
-void View::setHint(const teaching::Sentence& hint)
+void View::setHints(const std::vector<teaching::Sentence>& hints)
 {
-    m_hint = hint;
+    if (m_hints == hints)
+        return;
+    m_hints = hints;
     showMessage();
 }
 
 QString View::message() const
 {
-    return teaching::Voice::installed().say(m_message.isEmpty() ? m_hint : m_message);
+    return teaching::Voice::installed().say(m_message.isEmpty() ? hint() : m_message);
 }
 
 // In the language of the window and, where there is one and it is wanted, in the second one.
 QString View::said(const teaching::Sentence& words, bool inBoth) const
 {
     return widgets::inBothLanguages(words, inBoth ? m_second : std::nullopt).join(u'\n');
-}
-
-QString View::hint() const
-{
-    return said(m_hint, m_isForHall);
 }
 
 void View::setFormula(const QString& formula)
@@ -517,7 +517,7 @@ void View::setFormula(const QString& formula)
 void View::showMessage()
 {
     if (m_message.isEmpty())
-        widgets::setInBothLanguages(*m_messageLabel, m_hint, m_isForHall ? m_second : std::nullopt);
+        widgets::setInBothLanguages(*m_messageLabel, hint(), m_isForHall ? m_second : std::nullopt);
     else
         widgets::setInBothLanguages(*m_messageLabel, m_message, m_second);
     widgets::setStyleProperty(*m_messageLabel, "error", m_wrong);
@@ -540,7 +540,7 @@ QFont View::wordsFont() const
 // A hall looks on while it is drawn, here or on another board.
 bool View::isDrawnForHall() const
 {
-    return m_frame || (m_isForHall && !m_hint.isEmpty());
+    return m_frame || (m_isForHall && !m_hints.empty());
 }
 
 bool View::coversVertex(const QRect& box) const
@@ -569,7 +569,11 @@ void View::placeLabels()
     const QRect lines(0, 0, room.width(), QWIDGETSIZE_MAX);
     const QFontMetrics metrics(isDrawnForHall() || m_isForHall ? hintFont
                                                                : widgets::scaledFont(font(), kRefusal));
-    int bottom = m_hint.isEmpty() ? 0 : metrics.boundingRect(lines, Qt::TextWordWrap, hint()).height();
+    int bottom = 0;
+    for (const teaching::Sentence& each : m_hints) {
+        const QString words = said(each, m_isForHall);
+        bottom = std::max(bottom, metrics.boundingRect(lines, Qt::TextWordWrap, words).height());
+    }
     if (isDrawnForHall()) { // who looks on while a graph is drawn is told below it what is refused
         const QFontMetrics words(wordsFont());
         bottom = std::max(bottom, (m_second ? kLinesOfTwo : kLinesBelowFrame) * words.lineSpacing());

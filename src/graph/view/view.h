@@ -59,9 +59,9 @@ public:
     void say(const teaching::Sentence& message, bool wrong);
     // It is said in this language, too.
     void setSecondVoice(const std::optional<teaching::Voice>& second);
-    // What is shown there while nothing is said; before a hall in both languages. It has room of its own, in
-    // as many lines as it takes.
-    void setHint(const teaching::Sentence& hint);
+    // The first is shown there while nothing is said; before a hall in both languages. It has room of its
+    // own, in as many lines as the longest takes: any of the others may be the first soon, and nothing jumps.
+    void setHints(const std::vector<teaching::Sentence>& hints);
     QString message() const;
     // In the corner where the least of the graph is; empty for none.
     void setFormula(const QString& formula);
@@ -111,7 +111,7 @@ private:
     void refit();
     QRect toViewport(const QPointF& centre, double radius) const;
     QString said(const teaching::Sentence& words, bool inBoth) const;
-    QString hint() const;
+    teaching::Sentence hint() const { return m_hints.empty() ? teaching::Sentence() : m_hints.front(); }
     void showMessage();
     bool isDrawnForHall() const;
     bool coversVertex(const QRect& box) const;
@@ -130,8 +130,8 @@ private:
     QLabel* m_formulaLabel;
     teaching::Sentence m_message;
     bool m_wrong = false;
-    teaching::Sentence m_hint;
-    int m_bottom = 0; // what the hint takes of the room
+    std::vector<teaching::Sentence> m_hints;
+    int m_bottom = 0; // what they take of the room
 };
 
 // What the mouse and the keyboard do on the board of a graph: there is one way to play and one to edit.

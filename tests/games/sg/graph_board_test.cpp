@@ -276,6 +276,48 @@ private slots:
         QVERIFY(notes > 4);
     }
 
+    // Where the values of a step come from is read without looking for the vertex that they are of.
+    void notesAreByTheirVertices()
+    {
+        StageFixture it(position("graph 1>0;2>0;3>0;2>1;3>1;4>2;4>3;5>4;5>2;5>3;6>5;6>4", {6, 3}));
+        it.view.resize(1024, 768);
+        show(it.view);
+        int notes = 0;
+        for (int step = 0; step < it.stepCount(); ++step) {
+            it.show(step);
+            QApplication::processEvents();
+            for (const auto* note : it.view.findChild<GraphBoard*>()->view()->graph().notes()) {
+                ++notes;
+                const double away = note->place().lead ? note->place().lead->length() : 0;
+                QVERIFY2(away < 2 * graph::kVertexRadius, qPrintable(QString::number(step)));
+            }
+        }
+        QVERIFY(notes > 6);
+    }
+
+    // The head of an arrow is seen on the ring around the vertex that it leads to.
+    void ringsAreBelowHeads()
+    {
+        Board it;
+        it.board.setShown({{}, {{games::GraphMark::Level, 0, 1, 1}}});
+        const graph::Scene& scene = it.view().graph();
+        QVERIFY(scene.look().pointed.contains(1));
+        const QImage image = it.view().viewport()->grab().toImage();
+        const auto& theme = *scene.graphStyle().theme;
+        const auto apart = [](const QColor& a, const QColor& b) {
+            return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green())
+                + std::abs(a.blue() - b.blue());
+        };
+        for (const Count from : {2, 3}) {
+            const QPointF tip = scene.way({from, 1}).currentPosition();
+            const QPointF back = tip - scene.places().vertices.at(1);
+            constexpr double kOnRing = 3; // from the tip
+            const QPointF point = tip + back / std::hypot(back.x(), back.y()) * kOnRing;
+            const QColor seen = image.pixelColor(it.view().mapFromScene(point) * image.devicePixelRatio());
+            QVERIFY2(apart(seen, theme.stone) < apart(seen, theme.good), qPrintable(seen.name()));
+        }
+    }
+
     void aMovingTokenGoesAlongItsEdge()
     {
         Board it;

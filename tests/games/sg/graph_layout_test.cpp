@@ -227,7 +227,7 @@ private slots:
         taken.ways = {QPolygonF({own, others[0]}), QPolygonF({own, others[1]})};
         for (const double right : {50, 70}) {
             const auto place =
-                graph::placeNote(own, kOwn, {130, 24}, taken, QRectF(-330, -90, 330 + right, 490));
+                graph::placeNote(own, kOwn, {{130, 24}}, taken, QRectF(-330, -90, 330 + right, 490));
             QVERIFY(!place.lead);
             QVERIFY(place.box.left() < own.x() && place.box.right() > own.x());
             QVERIFY(place.box.bottom() < -kOwn && place.box.bottom() > -2 * kOwn);
@@ -245,10 +245,27 @@ private slots:
             taken.discs.push_back({vertex, kOwn});
         for (const double half : {38.0, 56.0, 72.0})
             taken.ways.push_back(QPolygonF(QRectF(-half, -half, 2 * half, 2 * half)));
-        const auto place = graph::placeNote(own, kOwn, {60, 20}, taken, {});
+        const auto place = graph::placeNote(own, kOwn, {{60, 20}}, taken, {});
         QVERIFY(place.lead);
         for (const QPointF& other : taken.vertices)
             QVERIFY(other == own || QLineF(place.lead->p1(), other).length() > place.lead->length() + kOwn);
+    }
+
+    // In two lines it stays by its vertex where there is no room for one line.
+    void aNoteIsBrokenToStayNear()
+    {
+        const QPointF own(0, 0);
+        constexpr double kOwn = 27;
+        const std::vector<QSizeF> sizes = {{90, 20}, {54, 40}};
+        graph::Occupied taken;
+        taken.vertices = {own};
+        taken.discs = {{own, kOwn}};
+        QCOMPARE(graph::placeNote(own, kOwn, sizes, taken, {}).box.size(), sizes[0]);
+        for (const double x : {-150.0, -120.0, -90.0, -60.0, -32.0, 32.0, 60.0, 90.0, 120.0, 150.0})
+            taken.ways.push_back(QPolygonF({QPointF(x, -300), QPointF(x, 300)}));
+        const auto place = graph::placeNote(own, kOwn, sizes, taken, {});
+        QCOMPARE(place.box.size(), sizes[1]);
+        QVERIFY(!place.lead && std::abs(place.box.center().x()) < 5);
     }
 
     // It does not lie on the line that leads from another note to its vertex, even if edges are there
@@ -263,7 +280,7 @@ private slots:
         taken.leads = {QLineF(0, -90, 0, -kOwn), QLineF(0, 90, 0, kOwn)};
         for (const double y : {-40.0, 0.0, 40.0})
             taken.ways.push_back(QPolygonF({QPointF(-200, y), QPointF(200, y)}));
-        const auto place = graph::placeNote(own, kOwn, {60, 20}, taken, {});
+        const auto place = graph::placeNote(own, kOwn, {{60, 20}}, taken, {});
         QVERIFY(place.box.left() > 0 || place.box.right() < 0);
     }
 
