@@ -33,13 +33,15 @@ namespace {
 // As on the stage, where the letters are large and the title stands above.
 class Chart {
 public:
-    explicit Chart(const QString& notation, const QSize& size, std::size_t yHeap = 1)
+    explicit Chart(const QString& notation, const QSize& size, std::size_t yHeap = 1,
+                   const std::optional<teaching::Voice>& second = {})
         : position(positionOf(notation))
     {
         QFont font = view.font();
         font.setPixelSize(28);
         view.setFont(font);
         view.setTitleShown(false);
+        view.setSecondVoice(second);
         view.resize(size);
         show(view);
         view.showPlane(games::findLesson(position.word())->planeOf(position), position, 0, yHeap,
@@ -318,6 +320,25 @@ private slots:
                 QApplication::processEvents();
                 verifyClear(*it.view.chart());
             }
+        }
+    }
+
+    // What the line of P-positions is as well, and the last number of an axis is whole; the values have most
+    // of the height.
+    void aLowChartInTwoLanguagesIsFullOfItsPoints()
+    {
+        for (const QSize& size : {QSize(590, 300), QSize(590, 360), QSize(700, 420)}) {
+            Chart it(QStringLiteral("sg 0.77: 300 500"), size, 1,
+                     m_translations->voiceBeside(QStringLiteral("zh_CN")));
+            const double height =
+                it.view.place({300, 0}).y() - it.view.place({300, it.view.data().focus->y.last}).y();
+            const double plot = it.view.chart()->plotArea().height();
+            QVERIFY2(height > 0.55 * plot, qPrintable(QString::number(height / plot)));
+            for (const auto& each : written(*it.view.viewport()))
+                QVERIFY2(each.text.toInt() == 0 || !each.isCut, qPrintable(each.text));
+            const QString texts = it.texts().join(QString()); // each is written in the parts of its scripts
+            if (size.width() > 600)
+                QVERIFY2(texts.contains(QStringLiteral("the sum is P  ·  总和为")), qPrintable(texts));
         }
     }
 

@@ -401,8 +401,7 @@ Drawing drawOctal(const BoardScene& scene)
 {
     const OctalGame& game = OctalGame::of(scene.position);
     const auto& heaps = scene.position.heaps;
-    SumLook look{.rule = ruleText(game, false),
-                 .briefRule = ruleText(game, true),
+    SumLook look{.rules = {ruleText(game, false), ruleText(game, true)},
                  .hint = hintText(game),
                  .mostStones = kMostStones,
                  .valuesTell = valuesTell(scene)};

@@ -386,23 +386,19 @@ Sentence OctalGame::shortRule(std::size_t) const
 
 // ---- What it adds to the steps of sums ----
 
-Sentence OctalGame::ruleTitle() const
+// In words, of a game that has a name; else empty.
+Sentence OctalGame::namedRule() const
 {
     const QString code = rule();
-    if (code == QLatin1String("0.77")) {
-        return phrase(
-            "Kayles, code 0.77: take one stone or two from a heap, then split the rest of it if you like");
-    }
-    if (code == QLatin1String("0.07")) {
-        return phrase(
-            "Dawson’s Kayles, code 0.07: take two stones from a heap, then split the rest of it if you like");
-    }
+    if (code == QLatin1String("0.77"))
+        return phrase("Kayles: take one stone or two from a heap, then split the rest of it if you like");
+    if (code == QLatin1String("0.07"))
+        return phrase("Dawson’s Kayles: take two stones from a heap, then split the rest of it if you like");
     if (code == QLatin1String("0.137")) {
-        return phrase("Dawson’s chess, code 0.137: take two stones, or three and split the rest if you like; "
-                      "a heap of one may be taken");
+        return phrase("Dawson’s chess: take two stones, or three and split the rest if you like; a heap of "
+                      "one may be taken");
     }
-    //: %1 is an octal code such as "0.16"
-    return phrase("The octal game %1: its digits say which moves there are")(code);
+    return {};
 }
 
 // What the digits of the code allow.
@@ -449,11 +445,23 @@ void OctalGame::addRule(Steps& steps) const
     if (isGrundysGame()) {
         steps.add("rule", phrase("Grundy’s game: a move splits one heap into two of different sizes"))
             .detail(phrase("No stone is taken. Heaps of 1 and 2 cannot be split any more."));
+    } else if (const Sentence words = namedRule(); !words.isEmpty()) {
+        steps.add("rule", words); // whoever knows it has time for the code: see addNotes()
     } else {
-        steps.add("rule", ruleTitle());
+        //: %1 is an octal code such as "0.16"
+        steps.add("rule", phrase("The octal game %1: its digits say which moves there are")(rule()));
         addDigits(steps);
     }
     steps.detail(lastMoveRule(steps.position().play));
+}
+
+void OctalGame::addNotes(Steps& steps) const
+{
+    if (isGrundysGame() || namedRule().isEmpty())
+        return;
+    //: the last step, of a game whose rule has been told in words; %1 is an octal code such as "0.77"
+    steps.add("code", phrase("As an octal code, the rule is %1")(rule()));
+    addDigits(steps);
 }
 
 void OctalGame::addKnowledge(Steps& steps) const

@@ -68,6 +68,7 @@ public:
     void addRule(teaching::Steps& steps) const override;
     void addKnowledge(teaching::Steps& steps) const override;
     void addMisereWay(teaching::Steps& steps) const override;
+    void addNotes(teaching::Steps& steps) const override;
     std::optional<theory::Period> knownPeriod(std::size_t) const override { return period(); }
 
 protected:
@@ -77,7 +78,7 @@ protected:
 
 private:
     std::optional<theory::octal::Value> known(theory::Count heap) const;
-    teaching::Sentence ruleTitle() const;
+    teaching::Sentence namedRule() const;
     std::pair<theory::Count, theory::Count> compared(const theory::Period& period) const;
     void addPlainProof(teaching::Steps& steps, const theory::Period& period) const;
     void addDigits(teaching::Steps& steps) const;

@@ -105,23 +105,24 @@ void addBar(Drawing& drawing, const BoardScene& scene, const theory::subtraction
     }
 }
 
-// On the stones stand the numbers that may be taken, counted from the right end.
-Sentence ruleText(const SubtractionGame& game, bool isBrief)
+// On the stones stand the numbers that may be taken, counted from the right end. The longest first.
+std::vector<Sentence> ruleTexts(const SubtractionGame& game)
 {
-    if (!game.isOneForAll())
-        return isBrief ? Words::phrase("Each has its own set")
-                       : Words::phrase("Each heap has its own numbers, from the right");
+    if (!game.isOneForAll()) {
+        return {Words::phrase("Each heap has its own numbers, from the right"),
+                Words::phrase("Each has its own set")};
+    }
     QStringList numbers;
     for (const Count number : game.set(0).numbers())
         numbers << QString::number(number);
     const QString list = numbers.join(QStringLiteral(", "));
-    if (isBrief) {
-        //: above the heaps: %1 is a list such as "1, 3, 4"
-        return Words::phrase("One may take: %1")(list);
-    }
     //: above the heaps, whose stones have these numbers on them, counted from the right end: %1 is a list
     //: such as "1, 3, 4"
-    return Words::phrase("One may take, from the right: %1")(list);
+    return {Words::phrase("One may take, from the right: %1")(list),
+            //: above the heaps: %1 is a list such as "1, 3, 4"
+            Words::phrase("One may take: %1")(list),
+            //: above the heaps, short: %1 is a list such as "1, 3, 4"
+            Words::phrase("Take %1")(list)};
 }
 
 Sentence partName(const BoardScene& scene, std::size_t part)
@@ -143,10 +144,7 @@ Drawing drawSubtraction(const BoardScene& scene)
 {
     const auto& game = SubtractionGame::of(scene.position);
     const auto& heaps = scene.position.heaps;
-    SumLook look{.rule = ruleText(game, false),
-                 .briefRule = ruleText(game, true),
-                 .mostStones = kMostStones,
-                 .takingTellsAll = true};
+    SumLook look{.rules = ruleTexts(game), .mostStones = kMostStones, .takingTellsAll = true};
     look.mostTaken = mostTaken(game.set(0), std::ranges::max(heaps));
     for (std::size_t part = 0; part < heaps.size(); ++part) {
         const auto& numbers = game.set(part).numbers();

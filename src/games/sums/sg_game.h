@@ -177,6 +177,8 @@ public:
     virtual void addRule(teaching::Steps& steps) const = 0;
     virtual void addKnowledge(teaching::Steps& steps) const = 0;
     virtual void addMisereWay(teaching::Steps& steps) const = 0;
+    // What one need not know to play, behind all of it.
+    virtual void addNotes(teaching::Steps&) const { }
     // The period of the values of a part; none: nothing is said of it.
     virtual std::optional<theory::Period> knownPeriod(std::size_t) const { return {}; }
 

@@ -47,8 +47,6 @@ constexpr Qt::Alignment kRight = Qt::AlignVCenter | Qt::AlignRight;
 constexpr double kHead = 1.9; // the row of values
 constexpr double kTile = 1.6;
 constexpr double kGap = 0.3;
-constexpr double kBesideLeft = 0.45; // within a tile
-constexpr double kBesideRight = 0.25;
 constexpr double kSquare = 1.4; // a value in its row
 constexpr double kBesideSquare = 1.0 / 6;
 constexpr double kOneLine = kHead + kTile + 3 * kGap; // with one line of tiles
@@ -60,6 +58,19 @@ constexpr TextStyle kBold{.isBold = true};
 constexpr TextStyle kValue{.size = 0.95, .isBold = true};
 constexpr TextStyle kSmallValue{.size = 0.9};
 constexpr TextStyle kMex{.size = 0.9, .isBold = true};
+
+// A tile, and what is around its words.
+struct TileLook {
+    double height;
+    double gap; // to the next one
+    double left;
+    double right; // beside the value
+    double beforeValue;
+    double plate; // how high the value is
+    TextStyle words;
+};
+constexpr TileLook kRoomyTile{kTile, kGap, 0.45, 0.25, 0.25, 1.1, {}};
+constexpr TileLook kSmallTile{1.25, 0.15, 0.3, 0.15, 0.15, 0.95, kSmall};
 
 QString number(Count value)
 {
@@ -154,7 +165,9 @@ private:
         std::size_t option = 0; // which stands for all of them
         std::size_t count = 1;
     };
-    enum class Detail { Full, Short, Brief, Shortest }; // Brief: without how a value comes about
+    // Brief: without how a value comes about; Small: the same in small letters; Least: without what need not
+    // be said.
+    enum class Detail { Full, Short, Brief, Small, Least };
     struct Words {
         QString left;
         QString formula; // how the value comes about, if it does not speak for itself
@@ -162,6 +175,7 @@ private:
     };
     struct Grid {
         double width = 0;
+        double height = 0;
         int columns = 1;
         int lines = 1;
         std::size_t capacity() const { return static_cast<std::size_t>(columns) * lines; }
@@ -196,13 +210,16 @@ private:
         Words words;
         words.left = left;
         const QString taken = number(option.move.take);
-        if (detail == Detail::Full && option.move.take > 0)
-            words.left = takeText(option.move.take, left);
-        else if (detail != Detail::Shortest && option.move.take > 0)
-            words.left = detail == Detail::Brief ? QStringLiteral("−%1: %2").arg(taken, left.remove(u' '))
-                                                 : QStringLiteral("−%1 → %2").arg(taken, left);
-        else if (m_input.takingTellsAll)
-            words.left = QStringLiteral("−%1").arg(taken);
+        if (option.move.take > 0) { // 6 + 1 alone would not say which move it is
+            if (detail == Detail::Full)
+                words.left = takeText(option.move.take, left);
+            else if (detail == Detail::Short)
+                words.left = QStringLiteral("−%1 → %2").arg(taken, left);
+            else if (detail == Detail::Least && m_input.takingTellsAll)
+                words.left = QStringLiteral("−%1").arg(taken);
+            else
+                words.left = QStringLiteral("−%1: %2").arg(taken, left.remove(u' '));
+        }
         if (m_input.hasValues && option.count == 2 && (detail == Detail::Full || detail == Detail::Short)) {
             words.formula = QStringLiteral("%1 ⊕ %2 =")
                                 .arg(m_input.game.value(m_input.part, option.first))
@@ -212,15 +229,17 @@ private:
             words.count = QStringLiteral("×%1").arg(tile.count);
         return words;
     }
+    static const TileLook& lookOf(Detail detail) { return detail < Detail::Small ? kRoomyTile : kSmallTile; }
     double neededWidth(const Tile& tile, Detail detail) const
     {
+        const TileLook& look = lookOf(detail);
         const Words all = words(tile, detail);
-        double width = m_input.measure(all.left, {}) + kBesideLeft + kBesideRight;
+        double width = m_input.measure(all.left, look.words) + look.left + look.right;
         if (m_input.hasValues)
-            width += valueWidth(m_options[tile.option].value, m_input.measure) + 0.25;
+            width += valueWidth(m_options[tile.option].value, m_input.measure) + look.beforeValue;
         for (const QString& more : {all.formula, all.count}) {
             if (!more.isEmpty())
-                width += m_input.measure(more, {}) + 0.5;
+                width += m_input.measure(more, look.words) + 0.5;
         }
         return width;
     }
@@ -233,21 +252,39 @@ private:
             return widest;
         // Another option may come to stand for those with its value.
         if (m_options.size() > kMostSingle)
-            return widest + m_input.measure(QStringLiteral("00"), {});
+            return widest + m_input.measure(QStringLiteral("00"), lookOf(detail).words);
         for (Tile tile : singleTiles()) {
             tile.count = 2;
             widest = std::max(widest, neededWidth(tile, detail));
         }
         return widest;
     }
-    Grid grid(double tileWidth) const
+    Grid grid(Detail detail) const
     {
-        const double room = m_box.width() - 2 * kEdge + kGap;
+        const double gap = lookOf(detail).gap;
+        const double width = tileWidth(detail);
+        const double room = m_box.width() - 2 * kEdge + gap;
         const double below = m_box.height() - kHead - kGap;
         Grid grid;
-        grid.columns = std::max(1, static_cast<int>(room / (tileWidth + kGap)));
-        grid.lines = std::max(1, static_cast<int>((below + 0.01) / (kTile + kGap)));
-        grid.width = std::min(tileWidth, room - kGap);
+        grid.columns = std::max(1, static_cast<int>(room / (width + gap)));
+        grid.lines = std::max(1, static_cast<int>((below + 0.01) / (lookOf(detail).height + gap)));
+        grid.width = std::min(width, room - gap);
+        grid.height = lookOf(detail).height;
+        return grid;
+    }
+    // Small ones that are few are as high as others, and wider, with room for a word behind those that stand
+    // for several.
+    Grid stretched(Grid grid, bool grouped) const
+    {
+        constexpr double kWider = 0.5;
+        const double gap = lookOf(m_detail).gap;
+        const double column = (m_box.width() - 2 * kEdge + gap) / grid.columns - gap;
+        if (m_detail >= Detail::Small)
+            grid.width = std::clamp(column, grid.width, grid.width + kWider);
+        const auto all = static_cast<int>(m_tiles.size()) + (grouped ? 1 : 0);
+        grid.lines = std::min(grid.lines, (all + grid.columns - 1) / grid.columns);
+        const double line = (m_box.height() - kHead - kGap + 0.01) / grid.lines;
+        grid.height = std::clamp(line - gap, grid.height, kTile);
         return grid;
     }
     std::vector<Tile> singleTiles() const
@@ -268,16 +305,17 @@ private:
     // values may not be seen, the first options have to do. Says whether all have found a place.
     bool arrange()
     {
-        constexpr Detail kDetails[] = {Detail::Full, Detail::Short, Detail::Brief, Detail::Shortest};
+        constexpr Detail kDetails[] = {Detail::Full, Detail::Short, Detail::Brief, Detail::Small,
+                                       Detail::Least};
         for (const bool grouped : {false, true}) {
             if (grouped ? !m_input.hasValues : m_options.size() > kMostSingle)
                 continue;
             m_tiles = grouped ? groupedTiles() : singleTiles();
             for (const Detail detail : kDetails) {
                 m_detail = detail;
-                const Grid all = grid(tileWidth(detail));
+                const Grid all = grid(detail);
                 if (m_tiles.size() <= all.capacity()) {
-                    place(all);
+                    place(stretched(all, grouped));
                     return true;
                 }
             }
@@ -289,10 +327,11 @@ private:
     {
         if (m_tiles.empty())
             m_tiles = singleTiles();
-        const Grid some = grid(tileWidth(m_detail));
+        const Grid some = grid(m_detail);
+        const double gap = lookOf(m_detail).gap;
         const double words =
             m_input.measure(teaching::Voice::installed().say(hiddenWords(m_options.size())), {});
-        const auto places = static_cast<int>(std::ceil((words + kGap) / (some.width + kGap)));
+        const auto places = static_cast<int>(std::ceil((words + gap) / (some.width + gap)));
         const std::size_t shown = some.capacity() - static_cast<std::size_t>(std::min(some.columns, places));
         if (const auto& move = pointedOut())
             keepInSight(*move, shown);
@@ -303,12 +342,13 @@ private:
     }
     void place(const Grid& grid)
     {
+        const double gap = lookOf(m_detail).gap;
         const auto at = [&](std::size_t index) {
             const auto column = static_cast<double>(index % static_cast<std::size_t>(grid.columns));
             const std::size_t line = index / static_cast<std::size_t>(grid.columns);
-            return QRectF(m_box.left() + kEdge + column * (grid.width + kGap),
-                          m_box.top() + kHead + kGap + static_cast<double>(line) * (kTile + kGap), grid.width,
-                          kTile);
+            return QRectF(m_box.left() + kEdge + column * (grid.width + gap),
+                          m_box.top() + kHead + kGap + static_cast<double>(line) * (grid.height + gap),
+                          grid.width, grid.height);
         };
         // The option that is pointed out stands for its like.
         const std::size_t option =
@@ -319,8 +359,10 @@ private:
                 && m_options[option].value == m_options[m_tiles[i].option].value)
                 m_tiles[i].option = option;
         }
-        if (m_tiles.size() < grid.capacity())
+        if (m_tiles.size() < grid.capacity()) { // up to the edge, so that there is room for two languages
             m_hiddenBox = at(m_tiles.size()) | at(grid.capacity() - 1);
+            m_hiddenBox.setRight(m_box.right() - kEdge);
+        }
     }
     // What "×5" on a tile says, where there is room behind them.
     void addLegend(Drawing& drawing) const
@@ -374,8 +416,16 @@ private:
             return least > room.width() || least <= room.width() - width;
         };
         const double beside = measure(mex, kBold) + 0.5;
-        QString count =
-            m_input.hasValues && !hasTiles() && m_hidden > 0 ? say(countWords(m_hidden), 0, {}) : QString();
+        // The heap has a ground of its own, so it need not be named where the row has no room beside its
+        // name.
+        const double whole = leastStep() * static_cast<double>(lastValue() + 1) + beside;
+        if (!m_input.isOnly && m_input.hasValues && whole <= room.width()
+            && whole > room.width() - measure(title, kBold) - 1)
+            title.clear();
+        const double besideTitle = m_input.isOnly ? left : left - measure(title, kBold) - 0.5;
+        QString count = m_input.hasValues && !hasTiles() && m_hidden > 0
+            ? say(countWords(m_hidden), besideTitle, kBold)
+            : QString();
         if (m_input.isOnly && !count.isEmpty()) { // the row tells by itself what it is of
             for (const QString& words : {std::exchange(count, {}), std::exchange(title, {})}) {
                 if (title.isEmpty() && isSpared(measure(words, kBold) + 1 + beside))
@@ -458,21 +508,24 @@ private:
                                                      : Look::Faint,
                                  .line = isChosen || isMarked ? Line::Thick : Line::Thin});
         drawing.targets.push_back({tile.box, option.move});
-        QRectF room = tile.box.adjusted(kBesideLeft, 0, -kBesideRight, 0);
+        const TileLook& look = lookOf(m_detail);
+        QRectF room = tile.box.adjusted(look.left, 0, -look.right, 0);
         if (m_input.hasValues) {
             const double width = valueWidth(option.value, m_input.measure);
-            const QRectF plate(room.right() - width, tile.box.center().y() - 0.55, width, 1.1);
+            const double top = tile.box.center().y() - look.plate / 2;
+            const QRectF plate(room.right() - width, top, width, look.plate);
             addValue(drawing, plate, option.value);
-            room.setRight(plate.left() - 0.25);
+            room.setRight(plate.left() - look.beforeValue);
         }
         const Words all = words(tile, m_detail);
         for (const QString& more : {all.formula, all.count}) {
             if (more.isEmpty())
                 continue;
-            drawing.texts.push_back({room, more, {}, Look::Muted, kRight});
-            room.setRight(room.right() - m_input.measure(more, {}) - 0.5);
+            drawing.texts.push_back({room, more, look.words, Look::Muted, kRight});
+            room.setRight(room.right() - m_input.measure(more, look.words) - 0.5);
         }
-        drawing.texts.push_back({.box = room, .text = all.left, .elide = Qt::ElideRight});
+        drawing.texts.push_back(
+            {.box = room, .text = all.left, .style = look.words, .elide = Qt::ElideRight});
     }
     // in the row
     Count lastValue() const { return std::max(m_mex, m_values.empty() ? 0 : m_values.back()); }
@@ -617,18 +670,21 @@ void addHeader(Drawing& drawing, const BoardScene& scene, const SumLook& look,
     drawing.texts.push_back(
         {line, sum, style, isPointed ? Look::Good : Look::Plain, kRight, Qt::ElideMiddle});
     line.setRight(line.right() - scene.measure(sum, style) - 1);
-    // Before a hall as large as words are there, where there is nothing yet that has to stand beside it.
-    const TextStyle large{.size = scene.isForHall && !hasSum ? kLargeRule : 1.0};
+    // Before a hall as large as words are there, where there is nothing yet that has to stand beside it; and
+    // rather small than not at all.
+    std::vector<std::pair<const Sentence*, TextStyle>> forms;
+    for (const Sentence& each : look.rules) {
+        if (scene.isForHall && !hasSum)
+            forms.emplace_back(&each, TextStyle{.size = kLargeRule});
+        forms.emplace_back(&each, TextStyle());
+    }
+    forms.emplace_back(&look.rules.back(), kSmall);
     TextStyle ruleStyle;
     QString rule;
-    for (const auto& [words, each] :
-         {std::pair(&look.rule, large), std::pair(&look.rule, TextStyle()), std::pair(&look.briefRule, large),
-          std::pair(&look.briefRule, TextStyle())}) {
-        if (words->isEmpty())
-            continue;
-        ruleStyle = each;
-        rule = scene.say(*words, line.width(), ruleStyle);
-        if (scene.measure(rule, ruleStyle) <= line.width())
+    for (const auto& [words, letters] : forms) {
+        ruleStyle = letters;
+        rule = scene.say(*words, line.width(), letters);
+        if (scene.measure(rule, letters) <= line.width())
             break;
     }
     // A hall reads the rule in words as well: better not here than half of it.
@@ -764,17 +820,22 @@ Shares shareHeight(const BoardScene& scene, const SumLook& look, const Labels& l
     const double wanted = !hasOptions
         ? 0
         : SumOptions::wantedHeight(scene.area, largest, look.mostTaken, look.mostOptions, scene.measure);
-    if (auto all = sharesOfAll(wanted, scene, look, labels))
+    auto all = sharesOfAll(wanted, scene, look, labels);
+    const bool isFolded = all && wanted > 0 && all->foot < kOneLine;
+    if (all && !(isFolded && scene.isForHall))
         return *std::move(all);
-    // A hall cannot scroll: the largest heaps become bars before another one is out of sight.
+    // A hall cannot scroll: the largest heaps become bars before another one, or every tile, is out of sight.
     SumLook barred = look;
     for (Count most = std::min(look.mostStones, largest); scene.isForHall && most > kFewStones;) {
         barred.mostStones = most /= 2;
-        if (auto all = sharesOfAll(wanted, scene, barred, labels)) {
-            all->isBarred = true;
-            return *std::move(all);
+        auto few = sharesOfAll(wanted, scene, barred, labels);
+        if (few && (!isFolded || few->foot >= kOneLine)) {
+            few->isBarred = true;
+            return *std::move(few);
         }
     }
+    if (all)
+        return *std::move(all);
     // Heaps that scroll anyway leave the options in sight where most of the height is left to them.
     const bool isHigh = scene.area.height() > 3 * kOneLine;
     const double foot = isHigh ? std::min(wanted, kOneLine) : 0;

@@ -11,8 +11,7 @@ namespace laststone::games {
 
 // How the heaps of a game look. Lengths are in em.
 struct SumLook {
-    teaching::Sentence rule; // above the heaps: what one may do
-    teaching::Sentence briefRule = {}; // where there is no room for that
+    std::vector<teaching::Sentence> rules; // above the heaps: what one may do, the longest first
     QString hint = {}; // and how
     QStringList sets = {}; // below the number of each heap, where each has a set of its own
     widgets::Shape shape = widgets::Shape::Stone;

@@ -83,6 +83,8 @@ Explanation explainSum(const Position& position)
         addMisere(steps, facts);
     else
         addNormal(steps, facts);
+    if (!facts.game.isOver(position.heaps))
+        facts.game.addNotes(steps);
     // What has been found of the vertices stays on them; what is argued without it is not told by the way.
     if (facts.game.hasTokens() && position.play != Play::Misere && !sum_steps::shortStep(facts))
         steps.keep({NimSumMark::Values});

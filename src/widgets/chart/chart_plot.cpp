@@ -219,19 +219,24 @@ public:
         }
         // First what has its place beside a point; a line has room elsewhere along it.
         for (const teaching::PlaneNote& note : data.notes)
-            m_words.push_back({frame.relative(note.at), note.text, {}, note.text, false});
+            m_words.push_back({frame.relative(note.at), {note.text}});
         for (const teaching::PlaneLine& line : data.lines) {
-            if (!line.label.isEmpty())
-                m_words.push_back({frame.relative(line.to.at), inOneLine(line.label, second),
-                                   voice.say(line.brief), voice.say(line.label), true});
+            if (line.label.isEmpty())
+                continue;
+            const bool isFlat = !line.brief.isEmpty();
+            QStringList forms{inOneLine(line.label, second)};
+            if (isFlat)
+                forms << inOneLine(line.brief, second);
+            forms << voice.say(isFlat ? line.brief : line.label);
+            m_words.push_back({frame.relative(line.to.at), forms, true, isFlat});
         }
         for (Band& band : m_bands) {
             for (QString* text : {&band.label, &band.second})
                 *text = grouped(*text);
         }
         for (Word& word : m_words) {
-            for (QString* text : {&word.text, &word.brief, &word.own})
-                *text = grouped(*text);
+            for (QString& form : word.forms)
+                form = grouped(form);
         }
     }
 
@@ -294,10 +299,9 @@ private:
     };
     struct Word {
         QPointF at;
-        QString text;
-        QString brief; // of a flat line, in one language, where there is little room
-        QString own; // in one language, where both have no room
+        QStringList forms; // the longest first; the last is in one language
         bool isOfLine = false; // stands at the right end of a line; else beside a point, above it by choice
+        bool isFlat = false; // the line, which it may stand anywhere along
     };
     struct Placed {
         QRectF place; // in the coordinates of the chart
@@ -356,7 +360,7 @@ private:
             addName(band);
         std::vector<const Word*> away; // has no room beside its line, and takes none from the points
         for (const Word& word : m_words) {
-            if (word.brief.isEmpty())
+            if (!word.isFlat)
                 addBeside(word);
             else if (!addAlong(word))
                 away.push_back(&word);
@@ -396,24 +400,25 @@ private:
         const double em = QFontMetricsF(m_font).height();
         const QPointF at = place(word.at);
         if (word.isOfLine) {
-            for (const QString& text : {word.text, word.own}) {
+            for (const QString& text : word.forms) {
                 const double left = m_plot.right() - em * 0.3 - sizeOf(text).width();
                 if (add(text, {{left, at.y() - em * 1.5}, {left, at.y() + em * 0.5}}))
                     return;
             }
             return;
         }
-        const QSizeF size = sizeOf(word.text);
+        const QString& text = word.forms.constFirst();
+        const QSizeF size = sizeOf(text);
         const double width = size.width();
         const QRectF below({at.x() - width / 2, m_plot.bottom() + em * 0.1}, size);
         const auto isOver = [&](const QRectF& other) { return other.intersects(below); };
         if (!m_hasNumbers && std::ranges::none_of(m_taken, isOver)) {
-            add({below, word.text});
+            add({below, text});
             return;
         }
         const double beside = em * 0.7; // clear of its own point
         const double aslant = em * 0.4;
-        add(word.text,
+        add(text,
             {{at.x() - width / 2, at.y() - beside - em},
              {at.x() - width / 2, at.y() + beside},
              {at.x() + beside, at.y() - em / 2},
@@ -430,7 +435,7 @@ private:
         constexpr int kPlaces = 9; // along the line, from the right
         const double em = QFontMetricsF(m_font).height();
         const double y = place(word.at).y();
-        for (const QString& text : {word.text, word.brief}) {
+        for (const QString& text : word.forms) {
             const double width = sizeOf(text).width();
             const double room = m_plot.width() - em * 0.6 - width;
             QList<QPointF> corners;
@@ -452,8 +457,8 @@ private:
     {
         constexpr double kAcross = 0.5; // of the plot
         const QRectF line(m_plot.left(), place(word.at).y(), m_plot.width(), 0);
-        for (const QString& text : {word.text, word.brief}) {
-            if (text == word.text && sizeOf(text).width() > kAcross * m_plot.width())
+        for (const QString& text : word.forms) {
+            if (text != word.forms.constLast() && sizeOf(text).width() > kAcross * m_plot.width())
                 continue;
             const auto leader = [&](const QRectF& label) { return leaderOf(label, line); };
             if (const auto free = freePlace(sizeOf(text), leader, m_plot, {m_taken, m_taken})) {
@@ -1007,9 +1012,12 @@ QRectF ChartPlot::ranges() const
 double ChartPlot::heightOfWords() const
 {
     constexpr double kLine = 1.1;
-    constexpr double kMost = 0.45; // of the plot
-    const double lines = m_bands->lines() * kLine * QFontMetricsF(axisFont(m_font)).height();
-    return m_frame.isSequence() ? std::min(lines, m_chart.plotArea().height() * kMost) : 0;
+    constexpr double kMost = 0.25; // of the plot, which is there for the points; but one line
+    constexpr double kMostOfLine = 0.45;
+    const double height = m_chart.plotArea().height();
+    const double line = kLine * QFontMetricsF(axisFont(m_font)).height();
+    const double lines = std::clamp(std::floor(height * kMost / line), 1.0, double(m_bands->lines()));
+    return m_frame.isSequence() ? std::min(lines * line, height * kMostOfLine) : 0;
 }
 
 QString ChartPlot::lastLabel() const
@@ -1186,10 +1194,12 @@ void ChartPlot::style()
     m_chart.setTitleBrush(m_theme->text);
     styleAxis(*m_x, m_font, *m_theme);
     styleAxis(*m_y, m_font, *m_theme, isCrowded() ? kSmall : 1);
-    // The charts leave a little too little beside a long number at the right end.
+    // The charts leave a little too little beside a number of several digits at the right end.
     const double em = Spacing(m_font).em;
     const double longest = QFontMetricsF(axisFont(m_font)).horizontalAdvance(lastLabel());
-    const int beside = longest > 3 * em ? static_cast<int>(std::ceil(em * 0.4)) : 0;
+    constexpr double kSeveral = 0.8; // em
+    const int beside =
+        longest > kSeveral * em ? static_cast<int>(std::ceil(std::min(longest * 0.15, em * 0.4))) : 0;
     if (m_chart.margins().right() != beside)
         m_chart.setMargins({0, 0, beside, 0});
     const QSizeF ticks = tickIntervals();

@@ -121,8 +121,7 @@ class OctalExplanationTest : public QObject {
 private slots:
     void gamesWithANameAreCalledByIt()
     {
-        QVERIFY(ruleText("0.77").contains(QStringLiteral("Kayles")));
-        QVERIFY(ruleText("0.77").contains(QStringLiteral("Taking 1, 2 (digit 7 = 4 + 2 + 1):")));
+        QVERIFY(ruleText("0.77").contains(QStringLiteral("Kayles: take one stone or two")));
         // Taking fewer stones comes first, whatever the digits are.
         const QString rule = ruleText("0.57");
         QVERIFY(rule.contains(QStringLiteral("Taking 2 (digit 7"))
@@ -132,6 +131,22 @@ private slots:
         QVERIFY(ruleText("0.137").contains(QStringLiteral("Dawson’s chess")));
         QVERIFY(ruleText("grundy").contains(QStringLiteral("Grundy’s game")));
         QVERIFY(ruleText("0.16").contains(QStringLiteral("The octal game 0.16")));
+    }
+
+    // Whoever is told the rule in words need not know the code, which comes last.
+    void theCodeOfAGameWithANameComesLast()
+    {
+        for (const char* const code : {"0.77", "0.07", "0.137"}) {
+            QVERIFY2(!ruleText(code).contains(QStringLiteral("digit")), code);
+            QVERIFY2(!ruleText(code).contains(QLatin1String(code)), code);
+            for (const Play play : {Play::Normal, Play::Misere}) {
+                const Step last = explain(QString::fromLatin1(code), {5, 3}, play).steps.back();
+                QCOMPARE(QByteArray(last.id), QByteArray("code"));
+                QVERIFY(words(last).contains(QLatin1String(code)) && words(last).contains(u"(digit 7 ="));
+            }
+        }
+        for (const char* const code : {"0.16", "grundy"})
+            QVERIFY2(!stepOf(explain(QString::fromLatin1(code), {5, 3}), "code"), code);
     }
 
     // Each digit of random codes is listed with its places, and what the sentence allows is what the code

@@ -15,6 +15,7 @@
 #include "test_main.h"
 #include "watchdog.h"
 #include "widgets/board/board_picture.h"
+#include "widgets/board/out_of_sight.h"
 #include "widgets/look/theme.h"
 #include "widgets/page/lesson.h"
 
@@ -812,6 +813,21 @@ private slots:
         QCOMPARE(sizeOf(view), 1.0);
     }
 
+    // Nor does it go once the sum stands there: rather in few words, or small.
+    void theRuleOfASetStaysBesideTheSum()
+    {
+        for (const std::vector<Count>& heaps : {std::vector<Count>{5, 7}, {5, 7, 6}}) {
+            const widgets::BoardView view{.position = sg("{1,2,3}", heaps), .isForHall = true};
+            const widgets::BoardLooks& looks = *games::sumGameOf(view.position).looks;
+            const widgets::Drawing drawing = looks.draw(sceneOf(looks, view, {17.5, 22}));
+            QVERIFY(std::ranges::any_of(drawing.texts, [](const widgets::Text& text) {
+                return text.text.endsWith(QStringLiteral("ake 1, 2, 3"))
+                    || text.text.endsWith(QStringLiteral("take: 1, 2, 3"));
+            }));
+            verifyTidy(drawing, {17.5, 22});
+        }
+    }
+
     // Of all winning moves: where a heap has one, behind its number or below.
     void whatItsWinningMoveLeavesStandsAtEachHeap()
     {
@@ -1004,6 +1020,13 @@ private slots:
         QCOMPARE(drawing.targets.size(), std::size_t{9});
         QVERIFY(drawing.height <= area.height() + 1e-6);
         verifyTidy(drawing, area);
+        // Rather a bar than pins that leave no room for them.
+        const widgets::BoardView many{.position = sg("0.77", {300}), .isForHall = true};
+        for (const double height : {17.0, 22.0, 26.0, 30.0}) {
+            const widgets::Drawing large = looks.draw(sceneOf(looks, many, {22, height}));
+            QVERIFY(!large.targets.empty() && large.height <= height + 1e-6);
+            verifyTidy(large, {22, height});
+        }
     }
 
     // Where there is no room even for the values, the options go before a heap does.

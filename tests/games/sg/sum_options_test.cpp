@@ -2,6 +2,7 @@
 // The options of a heap as tiles, as values.
 #include "games/sums/sum_drawing.h"
 
+#include "app/language.h"
 #include "games/sg/sg_games.h"
 #include "test_main.h"
 
@@ -18,7 +19,8 @@ namespace {
 
 // The options of one heap in a box of that size, in em.
 widgets::Drawing options(const char* rule, Count heap, const QSizeF& size,
-                         const std::optional<Move>& chosen = {}, bool isOnly = false)
+                         const std::optional<Move>& chosen = {}, bool isOnly = false,
+                         const std::optional<teaching::Voice>& second = {})
 {
     const widgets::BoardScene::Measure measure = [](const QString& text, const widgets::TextStyle&) {
         return 0.5 * static_cast<double>(text.size());
@@ -31,7 +33,8 @@ widgets::Drawing options(const char* rule, Count heap, const QSizeF& size,
                        .hasValues = true,
                        .chosen = chosen,
                        .marked = {},
-                       .measure = measure},
+                       .measure = measure,
+                       .second = second},
                       {{}, size});
     return drawing;
 }
@@ -128,6 +131,25 @@ private slots:
         QVERIFY(says(brief, "−1: 5+3") && says(brief, "−2: 5+2"));
     }
 
+    // However little room there is: rather in small letters, or one for several, than only what is left.
+    void noTileSaysOnlyWhatIsLeft()
+    {
+        static const QRegularExpression full(QStringLiteral("^(take [0-9]+ →|−[0-9]+)"));
+        for (const Count heap : {5, 9, 12, 60, 300}) {
+            for (const QSizeF size : {QSizeF(17, 8), QSizeF(18.4, 8), QSizeF(18.4, 6), QSizeF(30, 5)}) {
+                const widgets::Drawing drawing = options("0.77", heap, size);
+                QVERIFY(!drawing.targets.empty());
+                for (const widgets::Target& target : drawing.targets) {
+                    QVERIFY(std::ranges::any_of(drawing.texts, [&](const widgets::Text& text) {
+                        return target.box.contains(text.box) && full.match(text.text).hasMatch();
+                    }));
+                }
+            }
+        }
+        // In smaller letters all have room.
+        QCOMPARE(options("0.77", 9, {18.4, 8}).targets.size(), std::size_t{9});
+    }
+
     // Nothing else tells a class what "×5" on a tile is.
     void whatACountOnATileIsIsSaidBehindThem()
     {
@@ -178,6 +200,21 @@ private slots:
         QVERIFY(!many.targets.empty() || std::ranges::none_of(many.texts, [](const widgets::Text& text) {
             return text.text.startsWith(QStringLiteral("and "));
         }));
+    }
+
+    // In both languages where there is room, behind the tiles or above them.
+    void whatIsLeftOutIsSaidInBothLanguages()
+    {
+        const app::Translations translations;
+        const auto second = translations.voiceBeside(QStringLiteral("zh_CN"));
+        QVERIFY(second);
+        for (const auto& [size, isOnly] : {std::pair(QSizeF(30, 4.5), false), {QSizeF(40, 2), true}}) {
+            const widgets::Drawing drawing = options("0.77", 300, size, {}, isOnly, second);
+            QVERIFY(std::ranges::any_of(drawing.texts, [](const widgets::Text& text) {
+                return text.text.contains(u'种')
+                    && (text.text.contains(QStringLiteral("more")) || text.text.contains(u"option"));
+            }));
+        }
     }
 
     // "+ 5 …" would be an addition. The words have the width that they need.

@@ -395,9 +395,9 @@ private slots:
              "answer", "answer", "answer", "end"});
         row("sg 0.77: 5 2",
             {"rule", "theory", "sum", "first-values", "value", "value", "nim-sum", "theorem", "verdict",
-             "goal", "move", "others", "end"});
-        row("sg 0.77: 3 2", {"rule", "short-win", "short-others", "value", "value"});
-        row("sg 0.77: 1 2", {"rule", "short-win", "short-others", "value", "value"});
+             "goal", "move", "others", "end", "code"});
+        row("sg 0.77: 3 2", {"rule", "short-win", "short-others", "value", "value", "code"});
+        row("sg 0.77: 1 2", {"rule", "short-win", "short-others", "value", "value", "code"});
         row("sg grundy: 10",
             {"rule", "theory", "sum", "first-values", "value", "theorem", "verdict", "answer", "answer",
              "answer", "answer", "end"});
@@ -436,14 +436,15 @@ private slots:
             {"rule", "theory", "sinks", "layer", "layer", "layer", "value", "value", "nim-sum", "theorem",
              "verdict", "goal", "raise", "move", "end"});
         row("sg {1,3,4}: 2 2", {"rule", "mirror", "value"});
-        row("sg 0.77: 3 3", {"rule", "mirror", "value"});
+        row("sg 0.77: 3 3", {"rule", "mirror", "value", "code"});
         row("sg grundy: 5 2 5", {"rule", "mirror", "value", "value"});
         row("sg {1,3,4}: 2", {"rule", "forced", "value"});
         row("sg grundy: 7", {"rule", "short-answers", "answer", "answer", "answer", "value"});
         row("sg grundy: 8", {"rule", "short-win", "short-others", "value"});
         row("sg 0.77: 4 1",
-            {"rule", "short-answers", "answer", "answer", "answer", "answer", "answer", "value", "value"});
-        row("sg 0.137: 4", {"rule", "last-answers", "answer", "answer", "value"});
+            {"rule", "short-answers", "answer", "answer", "answer", "answer", "answer", "value", "value",
+             "code"});
+        row("sg 0.137: 4", {"rule", "last-answers", "answer", "answer", "value", "code"});
         row("sg 0.3: 5", {"rule", "forced", "value"});
         row("sg 0.3: 500", {"rule", "forced", "value"});
         row("sg 0.33 misere: 100",
@@ -458,11 +459,11 @@ private slots:
             {"rule", "search", "lost-list", "verdict", "answer", "answer", "answer", "end"});
         row("sg 0.77 misere: 5 4",
             {"rule", "search", "lost-list", "breaks", "verdict", "answer", "answer", "answer", "answer",
-             "end"});
+             "end", "code"});
         row("sg 0.7 misere: 32 6", {"rule", "parity"});
         row("sg 0.7: 12 6 3", {"rule", "parity", "value", "value", "value"});
         row("sg 0.77 misere: 5 4 1",
-            {"rule", "search", "smallest-lost", "verdict", "move", "move", "move", "move", "end"});
+            {"rule", "search", "smallest-lost", "verdict", "move", "move", "move", "move", "end", "code"});
         row("sg {1,3,4}: 3 1 2", {"rule", "parity", "value", "value", "value"});
         row("sg {1,3,4}: 1", {"rule", "last-moves", "value"});
         row("sg {1,3,4}: 4", {"rule", "short-win", "short-others", "value"});
@@ -471,13 +472,13 @@ private slots:
         row("sg {1,3,4}: 1 1 1", {"rule", "forced", "value"});
         row("sg {1}: 4 3", {"rule", "forced", "value", "value"});
         row("sg {1,3,4}: 5 2 5 7 7", {"rule", "mirror", "value", "value", "value"});
-        row("sg 0.77: 2", {"rule", "short-win", "short-others", "value"});
-        row("sg 0.77: 5", {"rule", "short-win", "short-others", "value"});
+        row("sg 0.77: 2", {"rule", "short-win", "short-others", "value", "code"});
+        row("sg 0.77: 5", {"rule", "short-win", "short-others", "value", "code"});
         row("sg {1,3,4} misere: 2", {"rule", "before-last"});
-        row("sg 0.77 misere: 2", {"rule", "before-last"});
+        row("sg 0.77 misere: 2", {"rule", "before-last", "code"});
         row("sg {1,2}: 3", {"rule", "last-answers", "answer", "answer", "value"});
         row("sg grundy: 4", {"rule", "forced", "value"});
-        row("sg 0.77 misere: 1", {"rule", "last-moves"});
+        row("sg 0.77 misere: 1", {"rule", "last-moves", "code"});
         row("sg {1,3,4} misere: 1", {"rule", "last-moves"});
         row("sg grundy misere: 3 2", {"rule", "last-moves"});
         row("sg {1,2} misere: 4 1", {"rule", "before-last", "before-last"});
@@ -508,7 +509,7 @@ private slots:
             {"rule", "search", "lost-list", "verdict", "answer", "answer", "answer", "end"});
         row("sg 0.77 misere: 9 6",
             {"rule", "search", "smallest-lost", "further-lost", "further-lost", "verdict", "move",
-             "more-moves", "end"});
+             "more-moves", "end", "code"});
         row("sg {1} misere: 1", {"rule", "last-moves"});
         row("sg {1} misere: 1 1 1", {"rule", "forced"});
         row("sg {1,3,4}+{2,5} misere: 3 0", {"rule", "parity"});

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <set>
 #include <utility>
 
 namespace laststone::games {
@@ -172,11 +173,14 @@ bool isPlainlyAnswered(const Facts& facts)
     return moves.size() <= kFewMoves && arePlainlyAnswered(facts, moves);
 }
 
-// Some part has a value that is found by a period.
+// Some part has a value that is found by a period: the same holds for all that share its values.
 bool needsPeriod(const Facts& facts)
 {
+    std::set<std::size_t> alike;
+    for (const std::size_t part : facts.parts)
+        alike.insert(facts.game.firstAlike(part));
     return std::ranges::any_of(
-        facts.parts, [&](std::size_t part) { return facts.game.needsPeriod(facts.position, part); });
+        alike, [&](std::size_t part) { return facts.game.needsPeriod(facts.position, part); });
 }
 
 // The winning moves of a small position, if each leaves one that is plainly lost, or lost by plain answers,
