@@ -146,7 +146,7 @@ bool History::takeBackQuestion()
 void History::leadOn(std::function<void()> goOn)
 {
     forgetUndone();
-    m_deeds.push_back(Lead{std::move(goOn)});
+    m_deeds.emplace_back(Lead{std::move(goOn)});
 }
 
 void History::branch()

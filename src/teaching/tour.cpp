@@ -81,8 +81,10 @@ void tidy(Tour::Section& section)
         piece.isTold = takeTold(piece.markdown);
         piece.lost = takeLost(piece.markdown);
         piece.inHall = divide(piece.markdown);
-        if (piece.question)
+        if (piece.question) {
+            piece.question->isTold = takeTold(piece.question->words);
             piece.question->wordsInHall = divide(piece.question->words);
+        }
     }
     auto& pieces = section.pieces;
     if (pieces.empty() || (pieces.size() > 1 && pieces.back() == Tour::Piece()))

@@ -22,6 +22,7 @@ struct Tour {
         QString text; // as readQuestion() reads it; without a game it is about one of the lesson
         QString words; // Markdown, how the tour asks it; empty: as its kind does
         std::optional<QString> wordsInHall = {}; // where they are others
+        bool isTold = false; // as of a text
         const QString& forHall() const { return wordsInHall ? *wordsInHall : words; }
         friend bool operator==(const Question&, const Question&) = default;
     };
@@ -73,7 +74,8 @@ struct Tour {
 //
 //     <!--lost 0,0 1,2 3,5-->
 //
-// A text that speaks of what a board shows only once it is told who wins, as of sub-heaps, says so:
+// A text that speaks of what a board shows only once it is told who wins, as of sub-heaps, says so, and so
+// does a question that does not ask for that:
 //
 //     <!--told-->
 Tour parseTour(const QString& markdown);

@@ -72,10 +72,15 @@ private slots:
     // What a board shows only once it is told who wins: the mark is not read.
     void aTextTellsWhatItsBoardShows()
     {
-        const Tour tour = read("## One\n\nText.\n\n> [!QUESTION] outcome 7\n\n<!--told-->\nColumns.\n");
+        const Tour tour = read("## One\n\nText.\n\n> [!QUESTION] outcome 7\n\n<!--told-->\nColumns.\n\n"
+                               "> [!QUESTION] move 7\n> <!--told-->\n> Mend them.\n\n"
+                               "> [!QUESTION] move 6\n> <!--told-->\n");
         const auto& pieces = tour.sections[0].pieces;
-        QVERIFY(!pieces[0].isTold && pieces[1].isTold);
+        QVERIFY(!pieces[0].isTold && !pieces[0].question->isTold && pieces[1].isTold);
         QCOMPARE(pieces[1].markdown, QStringLiteral("Columns."));
+        QVERIFY(pieces[1].question->isTold && pieces[2].question->isTold);
+        QCOMPARE(pieces[1].question->words, QStringLiteral("Mend them."));
+        QCOMPARE(pieces[2].question->words, QString());
     }
 
     // One after the other, next to a note, at the end and at the beginning of a section.

@@ -1119,7 +1119,7 @@ private slots:
             QStringList texts;
             for (const auto& each : written(*it.view.board()->viewport()))
                 texts << each.text;
-            const bool hasTiles = !texts.filter(QStringLiteral(" + ")).isEmpty();
+            const bool hasTiles = !texts.filter(QStringLiteral(": 77+5")).isEmpty();
             QVERIFY2(hasTiles, qPrintable(texts.join(QStringLiteral(" | "))));
         }
     }
@@ -1202,8 +1202,8 @@ private slots:
         }
     }
 
-    // In two languages the chart leaves the words their letters and all their sentences, on as many pages as
-    // that takes; and on a wide screen the board.
+    // In two languages the chart leaves the words their letters and all their sentences, on no more pages
+    // than beside the board alone; and the board where that is seen whole above it.
     void aChartInTwoLanguagesLeavesTheWordsTheirRoom_data()
     {
         QTest::addColumn<QSize>("size");
@@ -1225,13 +1225,18 @@ private slots:
         show(it.view);
         speakSecond(it, QStringLiteral("zh_TW"));
         const StageText& text = *it.view.text();
+        const bool isSeenWhole = notation.startsWith(QLatin1String("bash"))
+            || (size.height() > 768 && notation.startsWith(QLatin1String("nim")));
         for (int step = 0; step < it.stepCount(); ++step) {
-            it.scene.chart = it.scene.verdict = false;
+            it.scene.verdict = true;
+            it.scene.chart = false;
             it.show(step);
             const int pixels = text.textPixels();
-            it.scene.chart = it.scene.verdict = true;
+            const int pages = text.pageCount();
+            it.scene.chart = true;
             it.show(step);
             QCOMPARE(text.textPixels(), pixels);
+            QVERIFY2(size.height() == 768 || text.pageCount() <= pages, qPrintable(QString::number(step)));
             QString all;
             for (int page = 0; page < text.pageCount(); ++page) {
                 it.view.setPage(page);
@@ -1247,7 +1252,7 @@ private slots:
                 all.remove(each.remove(spaces));
             for (QString each : sentences.details + sentences.secondDetails)
                 QVERIFY2(all.contains(each.remove(spaces)), qPrintable(all + each));
-            QVERIFY(size.height() == 768 || it.view.board()->isVisible());
+            QVERIFY(!isSeenWhole || it.view.board()->isVisible());
             const QString counter = it.view.findChildren<QLabel*>()[1]->text();
             QVERIFY2(counter.contains(QStringLiteral("C: board")) == it.view.board()->isHidden(),
                      qPrintable(counter));

@@ -531,10 +531,13 @@ QString Hall::text() const
     return section() && piece < section()->pieces.size() ? section()->pieces[piece].forHall() : QString();
 }
 
-bool Hall::isTextTold() const
+bool Hall::isBoardTold() const
 {
-    const auto piece = static_cast<std::size_t>(m_piece);
-    return section() && piece < section()->pieces.size() && section()->pieces[piece].isTold;
+    const auto number = static_cast<std::size_t>(m_piece);
+    if (!section() || number >= section()->pieces.size())
+        return false;
+    const Tour::Piece& piece = section()->pieces[number];
+    return question() ? asksForTour() && piece.question->isTold : piece.isTold;
 }
 
 // Some of what comes, for who leads up to it.

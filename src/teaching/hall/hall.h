@@ -102,7 +102,7 @@ public:
     // Whose notes go with what is shown: of a step the one that it belongs to, if there is one.
     const Tour::Section* noted() const;
     QString text() const; // Markdown
-    bool isTextTold() const; // whether the board beside it shows what tells who wins
+    bool isBoardTold() const; // whether beside it, or its question, that shows what tells who wins
     QString upcoming() const; // Markdown: what comes behind the text
     QString words() const; // Markdown: how the tour puts the question that is asked; empty for no words
 

@@ -870,8 +870,8 @@ void StageView::showChart()
 
 // Below the words where these leave it room, and below a row or two of stones. In two languages the words
 // mostly need all of their side: from step to step the chart then stands below every board that is seen whole
-// in the smallest letters, else, where there is not much width, in place of the board beside a step or a text
-// of the tour that needs it.
+// in the smallest letters, else in place of the board beside a step that needs it. A text of the tour speaks
+// of the board, which stays.
 StageView::ChartPlace StageView::chartPlace(const QRect& area)
 {
     constexpr std::size_t kMostRows = 2;
@@ -884,10 +884,10 @@ StageView::ChartPlace StageView::chartPlace(const QRect& area)
     const bool isRow = m_board->letters().figures > 0 && m_session->position().heaps.size() <= kMostRows;
     if ((isRow || isTight) && hasRoomBelowBoard(boardPart(area).size(), isTight))
         return ChartPlace::BelowBoard;
-    const bool mayHideBoard = isTight && !isWide() && !m_scene.question;
-    if (mayHideBoard && (m_scene.tour || (step() >= 0 && !hasRoomBelowWords(area))))
-        return ChartPlace::OfBoard;
-    return m_scene.tour ? ChartPlace::Nowhere : ChartPlace::BelowWords;
+    if (m_scene.tour)
+        return ChartPlace::Nowhere;
+    const bool mayHideBoard = isTight && step() >= 0 && !m_scene.question;
+    return mayHideBoard && !hasRoomBelowWords(area) ? ChartPlace::OfBoard : ChartPlace::BelowWords;
 }
 
 // Below all of them.
@@ -898,11 +898,12 @@ bool StageView::hasRoomBelowWords(const QRect& area)
     return fitsAboveChart(side.size());
 }
 
-// While all of the board is seen, where the words need their room in the smallest letters.
+// While all of the board is seen, where the words need their room in the smallest letters, and the chart has
+// room for its own.
 bool StageView::hasRoomBelowBoard(const QSize& board, bool isTight)
 {
     constexpr double kFew[] = {0.36, 0.42}; // of the height
-    constexpr double kMore[] = {0.46};
+    constexpr double kMore[] = {0.46, 0.5, 0.54};
     const std::span<const double> shares = isTight && isWide() ? std::span<const double>(kMore) : kFew;
     const bool isSame = m_below.position == m_session->position() && m_below.size == board
         && m_below.arrangement == m_session->arrangement() && m_below.isTight == isTight;
@@ -916,7 +917,10 @@ bool StageView::hasRoomBelowBoard(const QSize& board, bool isTight)
         if (const auto share = std::ranges::find_if(shares, fits); share != shares.end())
             m_below.height = static_cast<int>(board.height() * *share);
     }
-    return m_below.height > 0;
+    const int words = chartWordsHeight(board.width());
+    const int chart = board.height() - m_below.height - static_cast<int>(stageHeight() * kGap);
+    return m_below.height > 0 && chart - words >= stageHeight() * kLeastPlot
+        && chart - m_chartWords.title->height() >= namedHeight();
 }
 
 // As wide as the board; or, where that is more room and not a low strip, below the words as well, which then
@@ -1060,11 +1064,16 @@ void StageView::fitMovesAboveChart(const QSize& side)
     m_text->setClose(false);
 }
 
+// Of a chart with what stands below it, in which the axis that stands has room for its name.
+double StageView::namedHeight() const
+{
+    return m_chart ? m_chart->leastHeight(stage::sized(font(), chartPixels())) : 0;
+}
+
 int StageView::leastPlotHeight() const
 {
-    const double named = m_chart ? m_chart->leastHeight(stage::sized(font(), chartPixels())) : 0;
     const double least = m_session->secondVoice() ? kLeastPlotOfTwo : kLeastPlot;
-    return static_cast<int>(std::ceil(std::max(stageHeight() * least, named)));
+    return static_cast<int>(std::ceil(std::max(stageHeight() * least, namedHeight())));
 }
 
 // Where the chart is no higher than it has to be.
@@ -1187,13 +1196,11 @@ void StageView::arrangeChart(const QRect& side)
 // What is seen of the board in a size, in the step that shows least of it.
 Fit StageView::worstFit(int pixels, const QSize& size) const
 {
-    const QFont tried = stage::sized(font(), pixels);
-    Fit worst = m_board->fit({}, tried, size);
+    std::vector<teaching::Shown> all(1); // nothing, first
     for (const Step& step : m_session->explanation().steps)
         for (std::size_t line = 0; line < std::max<std::size_t>(1, step.moves.size()); ++line)
-            worst =
-                worst == Fit::Cut ? worst : std::max(worst, m_board->fit(step.shownBy(line), tried, size));
-    return worst;
+            all.push_back(step.shownBy(line));
+    return m_board->fit(all, stage::sized(font(), pixels), size);
 }
 
 // The largest letters with which the most is seen of the board, without a step and with each of them: so it

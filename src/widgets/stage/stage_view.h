@@ -50,10 +50,7 @@ struct StageScene {
     teaching::Sentence wrong = {}; // with what has been answered in the table; empty for nothing
 
     // Whether the board shows what tells who wins.
-    bool isBoardTold() const
-    {
-        return (verdict && reason) || (tour && tour->isBoardTold && !question && !table);
-    }
+    bool isBoardTold() const { return (verdict && reason) || (tour && tour->isBoardTold && !table); }
 };
 
 class StageView final : public QWidget {
@@ -163,6 +160,7 @@ private:
     void arrangeVerdict(QRect& side);
     void fitMovesAboveChart(const QSize& side);
     void arrangeSide(QRect side, const QRect& chart);
+    double namedHeight() const;
     int leastPlotHeight() const;
     int mostAboveChart(const QSize& side);
     int mostOfAllWords(const QSize& side);
