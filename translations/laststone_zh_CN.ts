@@ -2498,6 +2498,10 @@ all numbers from %1 to %2</extracomment>
         <translation>双击或 Insert：新建顶点 · 拖到顶点上或 C：画箭头 · Ctrl+点击：放棋子 · Esc：完成</translation>
     </message>
     <message>
+        <source>Double-click or F2: name · drag or Ctrl+arrows: move · to a vertex or C: arrow · Delete</source>
+        <translation>双击或 F2：命名 · 拖动或 Ctrl+方向键：移动 · 拖到顶点上或 C：画箭头 · Delete：删除</translation>
+    </message>
+    <message>
         <source>There is no room for them: they are back where they were.</source>
         <translation>那里放不下：它们已回到原处。</translation>
     </message>
@@ -5306,6 +5310,11 @@ all numbers from %1 to %2</extracomment>
         <translation>图画好了。棋子在：%1。按 F2 接着画。</translation>
     </message>
     <message>
+        <source>No token was put: one stands on %1, where no arrow ends. F2 goes on drawing.</source>
+        <extracomment>the same where nobody has put a token; %1 is a vertex without an arrow to it</extracomment>
+        <translation>没有人放棋子，已在没有箭头指向的顶点 %1 放了一枚。按 F2 接着画。</translation>
+    </message>
+    <message>
         <source>The game waits in front of the first step: PgUp goes back to it.</source>
         <translation>这一局还没有结束，按 PgUp 退到第一步之前就回到这一局。</translation>
     </message>
@@ -6133,16 +6142,21 @@ all numbers from %1 to %2</extracomment>
         <translation>Grundy 博弈：每一步把一堆分成大小不同的两堆</translation>
     </message>
     <message>
-        <source>Kayles, code 0.77: take one stone or two from a heap, then split the rest of it if you like</source>
-        <translation>凯尔斯（Kayles），编码 0.77：取一或两颗，剩下的可以分堆</translation>
+        <source>Kayles: take one stone or two from a heap, then split the rest of it if you like</source>
+        <translation>凯尔斯（Kayles）：取一或两颗，剩下的可以分堆</translation>
     </message>
     <message>
-        <source>Dawson’s Kayles, code 0.07: take two stones from a heap, then split the rest of it if you like</source>
-        <translation>Dawson 的 Kayles（0.07）：取两颗，剩下的可以分堆</translation>
+        <source>Dawson’s Kayles: take two stones from a heap, then split the rest of it if you like</source>
+        <translation>Dawson 的 Kayles：取两颗，剩下的可以分堆</translation>
     </message>
     <message>
-        <source>Dawson’s chess, code 0.137: take two stones, or three and split the rest if you like; a heap of one may be taken</source>
-        <translation>Dawson 棋，编码 0.137：取两颗，或取三颗再随意分堆；只有一颗的堆可以取走</translation>
+        <source>Dawson’s chess: take two stones, or three and split the rest if you like; a heap of one may be taken</source>
+        <translation>Dawson 棋：取两颗，或取三颗再随意分堆；只有一颗的堆可以取走</translation>
+    </message>
+    <message>
+        <source>As an octal code, the rule is %1</source>
+        <extracomment>the last step, of a game whose rule has been told in words; %1 is an octal code such as &quot;0.77&quot;</extracomment>
+        <translation>这条规则写成八进制编码是 %1</translation>
     </message>
     <message>
         <source>The octal game %1: its digits say which moves there are</source>
@@ -10143,6 +10157,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>%1（剩下的可分成两堆）</translation>
     </message>
     <message>
+        <source>Take %1</source>
+        <extracomment>above the heaps, short: %1 is a list such as &quot;1, 3, 4&quot;</extracomment>
+        <translation>取 %1 颗</translation>
+    </message>
+    <message>
         <source>Take %1; may split</source>
         <extracomment>above the heaps, short: %1 is a list such as &quot;1, 2&quot;; the rest of the heap may be split</extracomment>
         <translation>取 %1 颗，其余可分堆</translation>
@@ -10575,9 +10594,9 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>第 %1 对是 %2。</translation>
     </message>
     <message>
-        <source>Its smaller number is ⌊%1 · φ⌋ = %2 with the golden ratio φ = (1 + √5) / 2, worked out in whole numbers: (k + ⌊√(5k²)⌋) div 2 for k = %1.</source>
+        <source>Its smaller number is ⌊%1 · φ⌋ = %2; in whole numbers: (k + ⌊√(5k²)⌋) div 2 for k = %1.</source>
         <extracomment>%1 is the number of the pair, %2 its smaller number</extracomment>
-        <translation>较小的数是 ⌊%1 · φ⌋ = %2，φ = (1 + √5) / 2 是黄金比；这里只用整数来算：k = %1 时的 (k + ⌊√(5k²)⌋) div 2。</translation>
+        <translation>较小的数是 ⌊%1 · φ⌋ = %2；整数算法：(k + ⌊√(5k²)⌋) div 2，k = %1。</translation>
     </message>
     <message>
         <source>Here the formula of many programs errs: k = %1</source>
@@ -10625,7 +10644,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>%1 的搭档是 %2，在 %3 这一对里，所以把另一堆减到 %2。</translation>
     </message>
     <message>
-        <source>Keeping the heap of %1 does not win: its partner is %2</source>
+        <source>Keeping %1 does not win: its partner is %2</source>
         <extracomment>%1 is the heap that would stay, %2 its partner</extracomment>
         <translation>%1 颗的那堆不动就赢不了：与它配对的是 %2</translation>
     </message>
@@ -10655,24 +10674,24 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>从其余每个局面都有一步走到某一对</translation>
     </message>
     <message>
-        <source>Let a ≤ b be the heaps. The other number in the pair of a is the partner of a.</source>
-        <translation>设两堆是 a ≤ b。a 所在那一对里的另一个数，就是 a 的搭档。</translation>
+        <source>Let a ≤ b be the heaps. The partner of a is the other number in its pair.</source>
+        <translation>设两堆是 a ≤ b。a 的搭档，就是 a 所在那一对里的另一个数。</translation>
     </message>
     <message>
-        <source>If b is larger than the partner, lower b to it: that leaves the pair of a.</source>
-        <translation>如果 b 比搭档大，就把 b 减到它：留下 a 所在的那一对。</translation>
+        <source>If b is larger than the partner, lower b to it.</source>
+        <translation>如果 b 比搭档大，就把 b 减到它。</translation>
     </message>
     <message>
-        <source>If b is smaller, b − a is less than the difference of the pair of a. So an earlier pair, of smaller numbers, has the difference b − a: take as many from both heaps as lead to it.</source>
-        <translation>如果 b 比搭档小，b − a 就比那一对的差小。所以差是 b − a 的那一对排在前面，两个数都更小：从两堆取同样多，就能走到。</translation>
+        <source>If b is smaller, b − a is less than the difference of that pair. So an earlier pair, of smaller numbers, has it: take the same from both.</source>
+        <translation>如果 b 比搭档小，b − a 就比那一对的差小。所以差是 b − a 的那一对排在前面，两个数都更小：两堆同取就能走到。</translation>
     </message>
     <message>
-        <source>So whoever leaves a pair can do so again after every move. And (0, 0) is no pair: that player never takes the last stone. The pairs are the P-positions.</source>
-        <translation>所以留下一对的一方，不管对方怎么走，总能再留下一对。而 (0, 0) 不是一对，所以这一方绝不会取走最后一颗。因此这些对就是 P 局面。</translation>
+        <source>So whoever leaves a pair can do so again after every move, and never takes the last stone, as (0, 0) is no pair. The pairs are the P-positions.</source>
+        <translation>所以留下一对的一方，不管对方怎么走，总能再留下一对；而 (0, 0) 不是一对，所以绝不会取走最后一颗。因此这些对就是 P 局面。</translation>
     </message>
     <message>
-        <source>So whoever leaves a pair can do so again after every move, until the other player cannot move. The pairs are the P-positions.</source>
-        <translation>所以留下一对的一方，不管对方怎么走，总能再留下一对，直到对方无法再走。因此这些对就是 P 局面。</translation>
+        <source>So whoever leaves a pair can do so again after every move, to the end. The pairs are the P-positions.</source>
+        <translation>所以留下一对的一方，不管对方怎么走，总能再留下一对，直到结束。因此这些对就是 P 局面。</translation>
     </message>
     <message>
         <source>int(k * (1 + sqrt(5)) / 2) in double precision gives %2 for k = %1; the true value is %3.</source>
@@ -10725,17 +10744,17 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>没有一步能走到另一对。所以不管怎么走，对方总能再留下一对。</translation>
     </message>
     <message>
-        <source>After the two that are changed, pair number k begins with the least number that is in no pair before; its second number is larger by k. Both grow, so the second is new, too; as the least is always taken, no number is left out. So each number and each difference belongs to exactly one pair.</source>
+        <source>After the two that are changed, pair number k begins with the least number in no pair before; its second is larger by k. Both grow, so the second is new; the least is always taken, so none is left out. So each number and each difference is in just one pair.</source>
         <translation>除去有变化的两对，第 k 对里较小的数，是前面都没用过的最小的数；较大的数比它大 k。两个数都越来越大，所以较大的数也没用过；每次都取最小的，所以一个也不漏。因此每个数、每个差都恰好属于一对。</translation>
     </message>
     <message>
-        <source>Pair number k begins with the least number that is in no pair before; its second number is larger by k. Both grow, so the second is new, too; as the least is always taken, no number is left out. So each number and each difference belongs to exactly one pair.</source>
+        <source>Pair number k begins with the least number in no pair before; its second is larger by k. Both grow, so the second is new; the least is always taken, so none is left out. So each number and each difference is in just one pair.</source>
         <translation>第 k 对里较小的数，是前面都没用过的最小的数；较大的数比它大 k。两个数都越来越大，所以较大的数也没用过；每次都取最小的，所以一个也不漏。因此每个数、每个差都恰好属于一对。</translation>
     </message>
     <message>
-        <source>The other heap would have to become %2, but it has only %1.</source>
-        <extracomment>%1 is the heap that would stay, %2 its partner, %3 the size of the other heap</extracomment>
-        <translation>另一堆得变成 %2 颗，可它只有 %1 颗。</translation>
+        <source>The other heap has only %1.</source>
+        <extracomment>%1 is the size of the other heap</extracomment>
+        <translation>另一堆只有 %1 颗。</translation>
     </message>
     <message>
         <source>(0, 0) is won, as the other player has just taken the last stone. (0, 1) is lost, as that stone must be taken, and so is its mirror image (1, 0). (1, 2) is won by leaving (0, 1). And (2, 2) is lost: after (0, 2), (1, 2) or (1, 1) the opponent leaves one stone, and taking all loses at once.</source>
@@ -10749,10 +10768,6 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Pair number %1 is %2: ⌊%1 · φ⌋ = %3, and %3 + %1 = %4.</source>
         <extracomment>%1 is the number of a pair, %2 the pair, such as &quot;(12, 20)&quot;, %3 its smaller and %4 its larger number</extracomment>
         <translation>第 %1 对是 %2：⌊%1 · φ⌋ = %3，%3 + %1 = %4。</translation>
-    </message>
-    <message>
-        <source>φ = (1 + √5) / 2 is the golden ratio.</source>
-        <translation>φ = (1 + √5) / 2 是黄金比。</translation>
     </message>
     <message>
         <source>The rule: take any number from one heap, or the same number from both; whoever takes the last stone loses</source>
@@ -10777,8 +10792,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>前两对用掉的数是 0、1、2，用掉的差是 0、1，和正常规则下的 (0, 0)、(1, 2) 一样，所以从第三对起完全相同。</translation>
     </message>
     <message>
-        <source>Why φ: as φ² = φ + 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ differ by k. Of all these, ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As 1/φ + 1/φ² = 1, both quotients add up to n; neither is whole, as √5 is no fraction, so rounding down loses 1 in all. So n − 1 are below n, n are below n + 1, and just one is n. Each number from 1 on occurs once and both grow, so ⌊kφ⌋ is always the least unused one (S. Beatty, 1926).</source>
-        <translation>为什么是 φ：因为 φ² = φ + 1，⌊kφ⌋ 与 ⌊kφ²⌋ 相差 k。这些数中，小于 n 的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 个。因为 1/φ + 1/φ² = 1，两个商加起来是 n，但 √5 是无理数，它们都不是整数，取整后总共少 1。所以小于 n 的有 n − 1 个，小于 n + 1 的有 n 个，等于 n 的恰有一个。从 1 起每个数恰好出现一次，两者又都越来越大，所以 ⌊kφ⌋ 总是没用过的最小的数（S. Beatty，1926 年）。</translation>
+        <source>Why φ: as φ² = φ + 1, ⌊kφ⌋ and ⌊kφ²⌋ differ by k. Of these numbers, ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As n/φ + n/φ² = n and neither is whole (√5 is no fraction), that is n − 1. So n are below n + 1: just one is n. As both grow, ⌊kφ⌋ is always the least unused number (S. Beatty, 1926).</source>
+        <translation>为什么是 φ：因为 φ² = φ + 1，⌊kφ⌋ 与 ⌊kφ²⌋ 相差 k。其中小于 n 的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 个。因为 n/φ + n/φ² = n，而 √5 是无理数，两个商都不是整数，所以就是 n − 1 个。因此小于 n + 1 的有 n 个，等于 n 的恰有一个。两者都越来越大，所以 ⌊kφ⌋ 总是没用过的最小的数（S. Beatty，1926 年）。</translation>
     </message>
     <message>
         <source>Misère: the two smallest P-positions are others than when the last stone wins</source>

@@ -461,7 +461,7 @@ void Projection::addFront(widgets::StageScene& scene) const
                       m_hall.secondText(),
                       static_cast<int>(section - sections.data()) + 1,
                       static_cast<int>(sections.size()),
-                      m_hall.isTextTold()};
+                      m_hall.isBoardTold()};
     }
 }
 
@@ -737,12 +737,11 @@ void Projection::draw(LessonPage& page)
 void Projection::drawAnew(LessonPage& page)
 {
     widgets::BoardWidget& board = isRunning() ? *drawnBoard() : *page.board();
+    board.clearDrawing(); // first, so that undo leads back to what is seen now
     if (!board.isEditing())
         draw(page);
-    if (!board.isEditing())
-        return;
-    board.clearDrawing();
-    board.setFocus();
+    if (board.isEditing())
+        board.setFocus();
 }
 
 // What is told of the game that is left is told no more, and is back where that has stayed the same. Where
@@ -762,11 +761,17 @@ void Projection::followDrawing(bool isLeft)
     comeBack();
     if (!m_presenter && board.isAncestorOf(QApplication::focusWidget()))
         m_stage->setFocus();
-    if (!isLeft) {
-        //: behind the drawing of a graph; %1 is the vertex of its token, or the vertices of several: (3, 0)
-        showNotice(Words::phrase("The graph is drawn. Tokens on: %1. F2 goes on drawing.")(
-            teaching::tupleNotation(m_page->session().position())));
-    }
+    if (isLeft)
+        return;
+    const QString tokens = teaching::tupleNotation(m_page->session().position());
+    //: behind the drawing of a graph; %1 is the vertex of its token, or the vertices of several: (3, 0)
+    const auto told = Words::phrase("The graph is drawn. Tokens on: %1. F2 goes on drawing.");
+    //: the same where nobody has put a token; %1 is a vertex without an arrow to it
+    const auto put = Words::phrase("No token was put: one stands on %1, where no arrow ends. "
+                                   "F2 goes on drawing.");
+    showNotice((board.isUnfinished() ? put : told)(tokens));
+    if (board.isUnfinished())
+        tellHall(put(tokens)); // which sees it come
 }
 
 void Projection::back()

@@ -89,8 +89,9 @@ bool unequal(const Exchange& exchange)
 std::optional<Exchange> answered(Heaps heaps, const HeapMove& move, Play play, Replies which)
 {
     const std::vector<Count> left = after(heaps, move);
+    const Count sum = nimSum(left);
     for (const HeapMove& reply : winningMoves(left, play)) {
-        const Exchange exchange{move, nimSum(left), reply, nimSum(after(left, reply))};
+        const Exchange exchange{move, sum, reply, sum ^ reply.from ^ reply.to};
         if (which == Replies::All || unequal(exchange))
             return exchange;
     }

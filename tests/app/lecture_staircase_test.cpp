@@ -18,6 +18,7 @@
 #include <QMenu>
 #include <QRegularExpression>
 #include <QTextBrowser>
+#include <QToolButton>
 
 namespace laststone::lecture_staircase_test {
 
@@ -151,6 +152,13 @@ private slots:
         QVERIFY(!hasHeaps());
         key(Qt::Key_R);
         QVERIFY(hasHeaps()); // what looks the same as the stairs is passed over
+        key(Qt::Key_H); // alone the board has room for both: stairs, with heaps, these alone, and again
+        std::vector<int> order;
+        for (int times = 0; times < 4; ++times) {
+            key(Qt::Key_R);
+            order.push_back(view()->board()->arrangement());
+        }
+        QCOMPARE(order, (std::vector<int>{0, 1, 2, 0}));
     }
 
     // What was moved is told as what has happened, in both languages; that it is the game so far, once.
@@ -465,6 +473,30 @@ private slots:
         key(Qt::Key_G);
         QCOMPARE(firstFamily(*view()->table(), QStringLiteral("数")), QStringLiteral("Noto Sans CJK SC"));
         QCOMPARE(firstFamily(*view()->table(), QStringLiteral("數")), QStringLiteral("Noto Sans CJK TC"));
+    }
+
+    // What is said of heaps that are out of sight, and the words of the board on the page.
+    void whatStandsOnABoardIsInBothLanguages()
+    {
+        stage()->setGeometry(QRect(screen(kProjector)->geometry().topLeft(), QSize(1024, 768)));
+        m_window->openPosition(
+            positionOf(QStringLiteral("nim:") + QStringLiteral(" 21 98 7 64").repeated(16)));
+        session().setSecondVoice(m_translations->voiceBeside(QStringLiteral("zh_TW")));
+        QApplication::processEvents();
+        QStringList signs;
+        for (const auto* button : view()->board()->findChildren<QToolButton*>()) {
+            if (button->isVisible())
+                signs << button->text();
+        }
+        const QString said = signs.join(u' ');
+        QVERIFY2(said.contains(QStringLiteral("heaps · +")) && said.contains(QStringLiteral("堆")),
+                 qPrintable(said));
+        type(QStringLiteral("staircase: 4 1 7"));
+        session().setVerdictShown(true);
+        QApplication::processEvents();
+        const QString page = writtenOn(m_window->page()->board());
+        QVERIFY2(page.contains(QStringLiteral("odd")) && page.contains(QStringLiteral("奇")),
+                 qPrintable(page));
     }
 
     void theChartIsNamedInBothLanguages()

@@ -40,10 +40,10 @@ constexpr Exception kExceptions[] = {
     // The first time: then its fonts are loaded.
     {"Chinese, the first time", 200},
     // For the hall, the size of the letters in which every step has its room is looked for.
-    {"project", 500},
-    {"English, projected", 500},
-    {"Chinese, projected", 500},
-    {"larger letters, projected", 500},
+    {"project", 300},
+    {"English, projected", 300},
+    {"Chinese, projected", 300},
+    {"larger letters, projected", 300},
     // What is on each slide is known once all of them are laid out, letters and all.
     {"slides are laid out", 200},
     // A position of 2 MB is checked, noted down and read again.
@@ -201,8 +201,8 @@ private slots:
         }
         step("many heaps", [&] { open(QStringLiteral("nim:") + QStringLiteral(" 123").repeated(60)); });
         for (const char* game : {"nim:", "staircase:", "sg kayles:", "sg {1,2,3}:"}) {
-            const QString many = QString::fromUtf8(game) + QStringLiteral(" 3").repeated(1000);
-            step((QByteArray("a thousand heaps of ") + game).constData(), [&] { open(many); });
+            const QString many = QString::fromUtf8(game) + QStringLiteral(" 3").repeated(10'000);
+            step((QByteArray("ten thousand heaps of ") + game).constData(), [&] { open(many); });
         }
     }
 

@@ -4,6 +4,7 @@
 
 #include "test_main.h"
 #include "widgets/board/drawing_painter.h"
+#include "widgets/board/out_of_sight.h"
 #include "widgets/board/rows_layout.h"
 
 #include <QFontMetricsF>
@@ -230,6 +231,16 @@ private slots:
         const double from = many.parts[57].box.top();
         QVERIFY(widgets::outside(looks, many, from, many.height).startsWith(QStringLiteral("+3 ")));
         QCOMPARE(widgets::outside(looks, many, many.height, many.height), QString());
+        QCOMPARE(
+            widgets::outside(looks, many, from, many.height,
+                             [](const teaching::Sentence& words) { return QString::number(words.count); }),
+            QStringLiteral("3"));
+        // A row with little free above and below its letters counts as soon as a little of it is cut.
+        Drawing low = many;
+        for (widgets::Part& part : low.parts)
+            part.box.setHeight(0.8);
+        QVERIFY(widgets::outside(looks, low, low.parts[58].box.bottom() - 0.2, many.height)
+                    .startsWith(QStringLiteral("+2 ")));
         // Of a single heap the stones.
         QVERIFY(widgets::outside(looks, rowsOf({7}), 0, 24).startsWith(QStringLiteral("+7 ")));
     }

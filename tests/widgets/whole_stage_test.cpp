@@ -11,6 +11,7 @@
 #include "stage_fixture.h"
 #include "test_main.h"
 #include "widgets/board/board_widget.h"
+#include "widgets/board/out_of_sight.h"
 #include "widgets/board/piece_board.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/look/theme.h"
@@ -73,17 +74,19 @@ std::size_t signed_(const PieceBoard& board)
     return sum;
 }
 
-// Parts that are in sight; a little of the empty room around them may be out of it.
-std::vector<bool> inSight(const PieceBoard& board, double beside = 0.35)
+// Parts that are in sight; a little of the empty room around them may be out of it, give or take some em.
+std::vector<bool> inSight(const PieceBoard& board, double more = 0.05)
 {
     const double em = QFontMetricsF(board.font()).height();
     std::vector<bool> all;
-    const int little = static_cast<int>(em * beside);
     const int head = static_cast<int>(em * board.drawing().head);
     const int foot = static_cast<int>(em * board.drawing().foot);
-    const QRect seen = board.viewport()->rect().adjusted(-1, head - little, 1, little - foot);
-    for (std::size_t part = 0; part < board.partCount(); ++part)
+    for (std::size_t part = 0; part < board.partCount(); ++part) {
+        const int little =
+            static_cast<int>(em * (widgets::besidePart(board.drawing().parts[part].box) + more));
+        const QRect seen = board.viewport()->rect().adjusted(-1, head - little, 1, little - foot);
         all.push_back(seen.contains(board.partRect(part)));
+    }
     return all;
 }
 
@@ -383,13 +386,14 @@ private:
         const QImage picture = board.viewport()->grab().toImage().convertToFormat(QImage::Format_RGB32);
         const int foot =
             static_cast<int>(std::ceil(QFontMetricsF(board.font()).height() * board.drawing().foot));
-        const int little = static_cast<int>(QFontMetricsF(board.font()).height() * widgets::kBesidePart);
         const int head =
             static_cast<int>(std::ceil(QFontMetricsF(board.font()).height() * board.drawing().head));
         const QRect above = board.viewport()->rect().adjusted(0, head, 0, -foot);
         const auto seen = inSight(board);
         for (std::size_t part = 0; part < seen.size(); ++part) {
             const QRect halved = board.partRect(part).intersected(above);
+            const double beside = widgets::besidePart(board.drawing().parts[part].box);
+            const int little = static_cast<int>(QFontMetricsF(board.font()).height() * beside);
             // A mark of its neighbour may reach a little into it.
             for (int y = halved.top() + little; !seen[part] && y < halved.bottom() - little; ++y) {
                 for (int x = halved.left(); x < halved.right(); ++x)
@@ -406,7 +410,7 @@ private:
             QVERIFY2(told >= hidden,
                      qPrintable(QStringLiteral("%1: %2 hidden, %3 told").arg(where).arg(hidden).arg(told)));
         const bool isAllSeen =
-            static_cast<std::size_t>(std::ranges::count(inSight(board, 0.25), true)) == seen.size();
+            static_cast<std::size_t>(std::ranges::count(inSight(board, -0.05), true)) == seen.size();
         QVERIFY2(!isAllSeen || told == 0, qPrintable(where));
         QVERIFY2(hidden < board.partCount(), qPrintable(where));
     }

@@ -61,6 +61,7 @@ constexpr double kSmallestInHall = 0.28; // where nothing is touched, so that th
 constexpr double kLowBoard = 12; // em, as above a chart,
 constexpr double kStoneOnLow = 0.6; // and the stones that a hall still sees there: as large as its letters
 constexpr double kHeapsShare = 0.36; // of the width, for the heaps of Nim
+constexpr double kLeastStones = 3.5; // the width of the stones of a heap there
 constexpr double kLargestAlone = 3.6; // a stone of heaps without the stairs
 constexpr double kLeastBar = 5;
 constexpr double kLeastHeapRow = 1.6;
@@ -243,11 +244,11 @@ public:
         spread();
         if (!scene.isForHall)
             return;
-        if (m_hasWords && !fit()) { // the lines of the words on the ground may be too much
+        if (hasWords() && !fit()) { // the lines of the words on the ground may be too much
             m_areWordsBelow = true;
             spread();
         }
-        if (m_hasWords || !fit())
+        if (hasWords() || !fit())
             return;
         // A hall reads the words below the stairs then.
         m_legend = legendOf(scene, m_width - 2 * kEdge, true);
@@ -273,7 +274,9 @@ public:
 
     // Whether everything can be read and clicked.
     bool fit() const { return areWideEnough() && roomAbove(m_scene.stones.size() - 1) >= kSmallestStone; }
-    bool hasWords() const { return m_hasWords; }
+    bool hasWords() const { return m_languages > 0; }
+    // A line for each language that has room there.
+    QStringList words(const Sentence& word) const { return m_scene.wordLines(word).mid(0, m_languages); }
     bool isFlat() const { return m_isFlat; } // the words stand beside the numbers
     double largest() const { return m_stone; } // of the stones
     const TextStyle& countStyle() const { return m_countStyle; }
@@ -357,18 +360,28 @@ private:
     {
         if (m_isFlat)
             return 1.35;
-        return !m_hasWords ? 2.1 : m_scene.second ? 2.5 + kLine : 2.5;
+        return hasWords() ? 2.5 + kLine * static_cast<double>(m_languages - 1) : 2.1;
     }
-    bool haveWordsRoom() const
+    // In how many languages words have room. A hall, which reads them below the stairs else, has all or none.
+    qsizetype languagesWithRoom() const
     {
-        if (m_areWordsBelow || (m_isFlat && m_scene.second))
+        qsizetype languages = m_areWordsBelow ? 0 : m_scene.wordLines(groundWord()).size();
+        while (languages > 0 && !haveRoom(languages))
+            languages = m_scene.isForHall ? 0 : languages - 1;
+        return languages;
+    }
+    bool haveRoom(qsizetype languages) const
+    {
+        if (m_isFlat && languages > 1)
             return false;
-        const double words = std::max(widest(m_scene, m_scene.wordLines(parityWord(0))),
-                                      widest(m_scene, m_scene.wordLines(parityWord(1))));
+        const auto width = [&](const Sentence& word) {
+            return widest(m_scene, m_scene.wordLines(word).mid(0, languages));
+        };
+        const double words = std::max(width(parityWord(0)), width(parityWord(1)));
         const double number =
             (m_isFlat ? numberWidth() + 2 * kFlatGap : 0) + (m_scene.isForHall ? 2 * kBesideWord : 0);
         return m_column >= number + words + 1.5 * kSign
-            && m_column * kGroundColumn >= number + widest(m_scene, m_scene.wordLines(groundWord()));
+            && m_column * kGroundColumn >= number + width(groundWord());
     }
     void spread()
     {
@@ -392,7 +405,7 @@ private:
     void layOut(bool isFlat)
     {
         m_isFlat = isFlat;
-        m_hasWords = haveWordsRoom();
+        m_languages = languagesWithRoom();
         const auto count = std::max(1.0, static_cast<double>(m_scene.stones.size()));
         const double room = m_height - 2 * kEdge - kHead - kCount - groundHeight();
         m_rise = std::min({kMostRise, (m_height - groundHeight()) * kRiseShare / count,
@@ -525,7 +538,7 @@ private:
     double m_stone = kSmallestStone;
     bool m_isFlat = false;
     bool m_areWordsBelow = false; // where there is no height for them
-    bool m_hasWords = true;
+    qsizetype m_languages = 1; // in which words stand on the stairs
     Legend m_legend; // below the stairs
     double m_letters = 1;
     double m_counts = 1; // how large they are
@@ -560,10 +573,11 @@ void addHeapsTitle(Drawing& drawing, const BoardScene& scene, const QRectF& titl
 {
     //: above the odd stairs, which are drawn once more as heaps of Nim
     const Sentence words = BoardWords::phrase("Odd stairs as Nim heaps");
-    const QStringList lines = scene.wordLines(words, title.width() / kSmall.size, kSmall);
-    double size = kSmall.size;
-    for (const QString& line : lines)
-        size = std::min(size, kSmall.size * title.width() / scene.measure(line, kSmall));
+    QStringList lines = scene.wordLines(words, title.width(), kSmall);
+    const auto sizeOf = [&] { return kSmall.size * std::min(1.0, title.width() / widest(scene, lines)); };
+    if (sizeOf() < kLeastTitle)
+        lines.resize(1); // rather than none
+    const double size = sizeOf();
     QRectF line(title.left(), title.center().y() - size * static_cast<double>(lines.size()) / 2,
                 title.width(), size);
     for (const QString& text : lines) {
@@ -775,7 +789,7 @@ QRectF addStair(Drawing& drawing, const BoardScene& scene, const Stairs& stairs,
                              .isCursorAround = true,
                              .dropsAt = stairs.dropsAt(stair)});
     QRectF number(step.left(), step.top() + 0.12, step.width(), 1.15);
-    const QStringList words = stairs.hasWords() ? scene.wordLines(parityWord(stair)) : QStringList();
+    const QStringList words = stairs.words(parityWord(stair));
     const double parity = stairs.hasWords() ? 1.5 * kSign + widest(scene, words) : kSign;
     QRectF beside(step.center().x() - parity / 2, step.top() + 1.15, parity + 0.5, 1);
     if (stairs.isFlat() && (odd || looksEven(scene, stair))) {
@@ -856,7 +870,7 @@ void addGround(Drawing& drawing, const BoardScene& scene, const Stairs& stairs)
     drawing.bands.push_back(
         {{ground.left(), ground.top() - 0.05, ground.width(), 0.1}, Look::Faint, {}, Line::Square});
     QRectF line(ground.left(), ground.top() + 0.12, ground.width(), 1.15);
-    const QStringList words = stairs.hasWords() ? scene.wordLines(groundWord()) : QStringList();
+    const QStringList words = stairs.words(groundWord());
     const auto add = [&](const QRectF& box, const QString& text, const TextStyle& style) {
         drawing.texts.push_back({box, text, style, Look::Muted, Qt::AlignCenter});
     };
@@ -902,17 +916,18 @@ void addLegend(Drawing& drawing, const BoardScene& scene, const QRectF& place)
     }
 }
 
-// What stands beside these heaps takes. A hall reads in the title that they are odd.
+// What stands beside these heaps takes of so much width. A hall reads in the title that they are odd.
 struct BesideHeaps {
     double name;
     double parity;
     double all;
 };
-BesideHeaps besideHeaps(const BoardScene& scene)
+BesideHeaps besideHeaps(const BoardScene& scene, double width)
 {
     const double name = 0.5 + scene.measure(QString::number(scene.stones.size()), kNumber) + 0.5;
-    const double parity = 1.5 * kSign + (scene.isForHall ? 0 : wordWidth(scene, 0));
-    return {name, parity, name + parity + 0.5 + countWidth(scene, kBig) + 0.6};
+    const double others = name + 1.5 * kSign + 0.5 + countWidth(scene, kBig) + 0.6;
+    const double word = scene.isForHall ? 0 : wordWidth(scene, width - others - 2 * kLeastStones);
+    return {name, 1.5 * kSign + word, others + word};
 }
 
 // Where the heaps of Nim stand: beside the stairs, whose stones are as large at least, or alone.
@@ -977,8 +992,8 @@ void addLeaves(Drawing& drawing, const BoardScene& scene, std::size_t stair, con
 RowsLayout addHeaps(Drawing& drawing, const BoardScene& scene, const HeapsPlace& place)
 {
     const std::size_t stairs = scene.stones.size();
-    const auto [name, parity, beside] = besideHeaps(scene);
     const double left = place.left;
+    const auto [name, parity, beside] = besideHeaps(scene, scene.area.width() - left);
     const std::vector<Count> room = heapRoom(scene, place);
     const double counts = scene.measure(QString::number(std::ranges::max(room)), kBig);
     const double margin = left + beside + (place.stone ? 0 : counts - countWidth(scene, kBig));
@@ -988,7 +1003,8 @@ RowsLayout addHeaps(Drawing& drawing, const BoardScene& scene, const HeapsPlace&
         const QRectF row = rows.row(index);
         addName(drawing, scene, stair, {left + 0.5, row.top(), name, row.height()},
                 {left + name, row.center().y() - 0.5, parity, 1},
-                scene.isForHall ? QStringList() : QStringList{parityWord(scene, stair, 0)}, false);
+                scene.isForHall ? QStringList() : QStringList{parityWord(scene, stair, parity - 1.5 * kSign)},
+                false);
         drawing.texts.push_back(
             {{left + name + parity, row.top(), margin - left - name - parity - 0.5, row.height()},
              QString::number(scene.stones[stair]),
@@ -1012,6 +1028,12 @@ RowsLayout addHeaps(Drawing& drawing, const BoardScene& scene, const HeapsPlace&
     return rows;
 }
 
+// A hall counts few stones rather in smaller letters than in a bar.
+bool isBetterCounted(const BoardScene& scene, std::size_t stair)
+{
+    return scene.isForHall && scene.stones[stair] <= kFewStones;
+}
+
 // The heaps alone. An even stair has no place there but the edge at which its stones come to a heap.
 Drawing drawHeaps(const BoardScene& scene)
 {
@@ -1031,9 +1053,7 @@ Drawing drawHeaps(const BoardScene& scene)
         row.setLeft(kEdge);
         if (staircase::isOdd(stair)) {
             drawing.parts.push_back({.box = row, .head = row, .frame = scene.frame(stair)});
-            // A hall counts few stones rather in smaller letters than in a bar.
-            drawing.isShortened = drawing.isShortened
-                || (scene.isForHall && rows.isBar(index) && scene.stones[stair] <= kFewStones);
+            drawing.isShortened = drawing.isShortened || (rows.isBar(index) && isBetterCounted(scene, stair));
             continue;
         }
         row.setHeight(kComing);
@@ -1153,15 +1173,14 @@ Drawing drawStaircase(const BoardScene& scene)
             return heaps;
     }
     const bool wantsHeaps = isWanted(Arrangement::HeapsBeside);
-    constexpr double kLeastStones = 3.5; // of the heaps, to the right of what stands beside them
-    const double heaps = besideHeaps(scene).all + kLeastStones;
+    const double heaps = besideHeaps(scene, 0).all + kLeastStones;
     double right = wantsHeaps ? width * (1 - kHeapsShare) : width;
     if (wantsHeaps && scene.isForHall) // which is narrow
         right = std::min(right, std::max(width - heaps, width / 2));
     const std::size_t oddStairs = (scene.stones.size() + 1) / 2;
     const double heapRows = kLeastHeapRow * static_cast<double>(oddStairs);
-    const bool isTooLarge = heapRows + kHead + 2 * kEdge > scene.area.height()
-        || (scene.isForHall ? heaps : ListColumns(scene).stones + kEdge) > width - right + 0.01;
+    const bool isTooLarge =
+        heapRows + kHead + 2 * kEdge > scene.area.height() || heaps > width - right + 0.01;
     if (wantsHeaps && (isTooLarge || !Stairs(scene, right).fit()) && Stairs(scene, width).fit())
         right = width; // no room for both
     const Stairs stairs(scene, right);
@@ -1189,10 +1208,8 @@ Drawing drawStaircase(const BoardScene& scene)
     if ((isHigh && !stairs.isFlat() && stairs.areLow(kHardlyStairs))
         || (scene.isForHall && scene.area.height() < kLowBoard && isCrushed))
         drawing.isShortened = true;
-    // A hall counts few stones rather in smaller letters than in a bar.
-    for (std::size_t stair = 0; scene.isForHall && stair < scene.stones.size(); ++stair)
-        drawing.isShortened =
-            drawing.isShortened || (stairs.isBar(stair) && scene.stones[stair] <= kFewStones);
+    for (std::size_t stair = 0; stair < scene.stones.size(); ++stair)
+        drawing.isShortened = drawing.isShortened || (stairs.isBar(stair) && isBetterCounted(scene, stair));
     drawing.isCrowded = scene.isForHall && stairs.areLow(kLeastSlope);
     if (right < width)
         addHeaps(drawing, scene, {.left = right, .stone = stairs.largest()});

@@ -4,6 +4,7 @@
 #include "teaching/notation.h"
 #include "widgets/board/board_widget.h"
 #include "widgets/board/drawing_painter.h"
+#include "widgets/board/out_of_sight.h"
 #include "widgets/page/lesson.h"
 
 #include <QFontMetricsF>
@@ -59,7 +60,11 @@ Sheet drawnSheet(const BoardLooks& looks, const BoardView& view, const BoardStyl
                 Drawing sign;
                 if (isCut)
                     sign.texts = {{.box = line,
-                                   .text = outside(looks, *drawing, line.top(), drawing->height),
+                                   .text = outside(looks, *drawing, line.top(), drawing->height,
+                                                   [&](const auto& words) {
+                                                       return sayIn(view.second, words, scene.measure,
+                                                                    line.width(), {});
+                                                   }),
                                    .alignment = Qt::AlignCenter}};
                 paintDrawing(painter, sign, style.font, theme, all.toAlignedRect());
             }};

@@ -337,6 +337,8 @@ void observe(BoardWidget& board, Session& session)
 {
     const auto follow = [&board, &session](Session::Changes what) {
         showOn(board, session, what);
+        if (what & Change::Voice)
+            board.setSecondVoice(session.secondVoice());
         if (what & Change::Verdict)
             board.setVerdictShown(session.isVerdictShown());
         if (what & Change::Choice) {

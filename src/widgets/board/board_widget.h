@@ -10,6 +10,7 @@
 #include <QUndoCommand>
 
 #include <optional>
+#include <vector>
 
 class QKeyEvent;
 class QLabel;
@@ -82,8 +83,12 @@ public:
     virtual void setForHall(bool is) { m_isForHall = is; }
     bool isForHall() const { return m_isForHall; }
 
-    // How much of it would be seen in a size and font with what a step shows, and the answer.
-    virtual Fit fit(const teaching::Shown&, const QFont&, const QSize&) const { return Fit::Whole; }
+    // How much of it would be seen in a size and font with the answer, and with that of what is shown one
+    // after another with which least of it is.
+    virtual Fit fit(const std::vector<teaching::Shown>&, const QFont&, const QSize&) const
+    {
+        return Fit::Whole;
+    }
 
     // Where not all parts are in sight, scrolls to those that come next; after the last, back to the first.
     virtual void showRest() { }

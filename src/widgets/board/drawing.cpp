@@ -303,45 +303,6 @@ BoardScene makeScene(const BoardLooks& looks, const BoardView& view, const QSize
 
 namespace {
 
-struct BoardWords {
-    LASTSTONE_SENTENCES(PieceBoard)
-};
-
-Sentence moreWords(const Drawing& drawing, bool isOfParts)
-{
-    if (isOfParts) {
-        //: at the edge of a board that scrolls: how many are outside
-        return BoardWords::plural("+%n heap(s)")(0);
-    }
-    const bool isOfPins = !drawing.pieces.empty() && drawing.pieces.front().shape == Shape::Pin;
-    //: at the edge of a board that scrolls: how many are outside
-    return isOfPins ? BoardWords::plural("+%n pin(s)")(0)
-                    //: at the edge of a board that scrolls: how many are outside
-                    : BoardWords::plural("+%n stone(s)")(0);
-}
-
-} // namespace
-
-QString outside(const BoardLooks& looks, const Drawing& drawing, double from, double to)
-{
-    const auto isThere = [&](const auto& item) {
-        return item.box.bottom() > from + kBesidePart && item.box.top() < to - kBesidePart;
-    };
-    const bool isOfParts = drawing.parts.size() > 1;
-    const auto count = isOfParts ? std::ranges::count_if(drawing.parts, isThere)
-                                 : std::ranges::count_if(drawing.pieces, isThere);
-    if (count == 0)
-        return {};
-    teaching::Sentence more = !looks.more.isEmpty() ? looks.more : moreWords(drawing, isOfParts);
-    more.count = static_cast<int>(count);
-    const QString said = teaching::Voice::installed().say(more);
-    const auto winning = std::ranges::count_if(
-        drawing.parts, [&](const Part& part) { return isThere(part) && part.frame == Look::Good; });
-    return isOfParts && winning > 0 ? QStringLiteral("%1 · ✓ %2").arg(said).arg(winning) : said;
-}
-
-namespace {
-
 template <class Item> QRectF boxOf(const Item& item)
 {
     return item.box;

@@ -368,13 +368,6 @@ std::optional<std::size_t> partReadBy(const teaching::Shown& shown);
 BoardScene makeScene(const BoardLooks& looks, const BoardView& view, const QSizeF& area,
                      const BoardScene::Measure& measure);
 
-// So much of a part's box, in em, may be out of sight, as there is nothing written.
-inline constexpr double kBesidePart = 0.3;
-
-// "+3 heaps": the parts, or stones where there is one part, that reach into what is so far down, and so are
-// not all in sight, and how many of them win; empty where none is.
-QString outside(const BoardLooks& looks, const Drawing& drawing, double from, double to);
-
 // What has to be painted again when `after` is shown instead of `before`.
 std::vector<QRectF> changes(const Drawing& before, const Drawing& after);
 

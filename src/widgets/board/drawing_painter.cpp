@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 namespace laststone::widgets {
 
@@ -91,6 +92,7 @@ public:
         QFontMetricsF metrics;
         QHash<QString, QStaticText> texts = {};
         QHash<QString, QStaticText> secondTexts = {};
+        QHash<QString, double> widths = {}; // in em of the board
     };
     Known& of(const TextStyle& style)
     {
@@ -614,8 +616,15 @@ QRectF ghostOf(const Bar& bar)
 
 BoardScene::Measure textMeasure(const QFont& font)
 {
-    return [fonts = Fonts(font)](const QString& text, const TextStyle& style) mutable {
-        return fonts.of(style).metrics.horizontalAdvance(shownAs(withoutMark(text), style)) / fonts.em();
+    // The same words stand in many parts, and in drawing after drawing; whoever keeps this copies it.
+    return [fonts = std::make_shared<Fonts>(font)](const QString& text, const TextStyle& style) {
+        Fonts::Known& known = fonts->of(style);
+        auto width = known.widths.find(text);
+        if (width == known.widths.end()) {
+            const QString shown = shownAs(withoutMark(text), style);
+            width = known.widths.insert(text, known.metrics.horizontalAdvance(shown) / fonts->em());
+        }
+        return *width;
     };
 }
 

@@ -7,6 +7,8 @@
 #include "widgets/board/carried_pieces.h"
 #include "widgets/board/drawing_painter.h"
 #include "widgets/board/move_marks.h"
+#include "widgets/board/out_of_sight.h"
+#include "widgets/look/glyphs.h"
 #include "widgets/look/theme.h"
 
 #include <QApplication>
@@ -415,11 +417,21 @@ Letters PieceBoard::letters() const
     return m_looks.letters && partCount() > 0 ? m_looks.letters(position(), arrangement()) : Letters();
 }
 
-Fit PieceBoard::fit(const Shown& shown, const QFont& font, const QSize& size) const
+Fit PieceBoard::fit(const std::vector<Shown>& all, const QFont& font, const QSize& size) const
+{
+    Fit worst = Fit::Whole;
+    const auto measure = textMeasure(font); // knows the words of one drawing when it comes to the next
+    for (auto shown = all.begin(); shown != all.end() && worst != Fit::Cut; ++shown)
+        worst = std::max(worst, fit(*shown, measure, QFontMetricsF(font).height(), size));
+    return worst;
+}
+
+// One em is `em` pixels.
+Fit PieceBoard::fit(const Shown& shown, const BoardScene::Measure& measure, double em,
+                    const QSize& size) const
 {
     if (partCount() == 0)
         return Fit::Whole;
-    const double em = QFontMetricsF(font).height();
     BoardView view{.position = position(),
                    .shown = shown,
                    .arrangement = m_view.arrangement,
@@ -428,7 +440,7 @@ Fit PieceBoard::fit(const Shown& shown, const QFont& font, const QSize& size) co
                    .start = m_view.start,
                    .second = m_view.second};
     const QSizeF area = QSizeF(size) / em;
-    const auto drawn = [&] { return m_looks.draw(makeScene(m_looks, view, area, textMeasure(font))); };
+    const auto drawn = [&] { return m_looks.draw(makeScene(m_looks, view, area, measure)); };
     const auto isCut = [&](const Drawing& drawing) {
         return drawing.isBarred || (drawing.height - area.height()) * em > 1;
     };
@@ -448,8 +460,8 @@ void PieceBoard::showRest()
     // The next page begins with the line that the last one has cut.
     if (!drawing().beginsAtEnd) {
         const std::vector<QRectF> all = lines();
-        if (std::ranges::none_of(all,
-                                 [&](const QRectF& line) { return line.bottom() > bottom + kBesidePart; }))
+        if (std::ranges::none_of(
+                all, [&](const QRectF& line) { return line.bottom() > bottom + besidePart(line); }))
             return bar.setValue(0);
         double next = bottom;
         for (const QRectF& line : all)
@@ -599,9 +611,6 @@ void PieceBoard::repaintChanges()
 void PieceBoard::showOutside(bool isCut)
 {
     const int strip = isCut ? static_cast<int>(em() * 1.5) : 0;
-    const int half = width() / 2;
-    m_outside.above->setGeometry(0, height() - strip, half, strip);
-    m_outside.below->setGeometry(half, height() - strip, half, strip);
     for (QToolButton* button : {m_outside.above, m_outside.below})
         button->setFont(font()); // a hall reads it too, whatever letters buttons have
     if (strip != m_outside.strip) {
@@ -612,12 +621,23 @@ void PieceBoard::showOutside(bool isCut)
 
 void PieceBoard::countOutside()
 {
-    const double top = verticalScrollBar()->value() / em() + drawing().head;
-    const double bottom = top + verticalScrollBar()->pageStep() / em();
-    const auto show = [&](QToolButton* button, const QString& sign, double from, double to) {
-        const QString stones = m_outside.strip > 0 ? outside(m_looks, drawing(), from, to) : QString();
+    const QScrollBar& bar = *verticalScrollBar();
+    const double top = bar.value() / em() + drawing().head;
+    const double bottom = top + bar.pageStep() / em();
+    // Where there is more at one end alone its sign has the whole width.
+    const bool isOne = bar.value() == bar.minimum() || bar.value() == bar.maximum();
+    const QSize sign(isOne ? width() : width() / 2, m_outside.strip);
+    m_outside.above->setGeometry({{0, height() - sign.height()}, sign});
+    m_outside.below->setGeometry({{width() - sign.width(), height() - sign.height()}, sign});
+    const auto say = [&](const Sentence& words) {
+        constexpr double kSign = 2; // em, and what a button leaves free around its text
+        const double room = sign.width() / em() - kSign;
+        return withoutMark(sayIn(m_view.second, words, textMeasure(font()), room, {}));
+    };
+    const auto show = [&](QToolButton* button, const QString& arrow, double from, double to) {
+        const QString stones = m_outside.strip > 0 ? outside(m_looks, drawing(), from, to, say) : QString();
         button->setVisible(!stones.isEmpty());
-        button->setText(sign.arg(stones));
+        button->setText(arrow.arg(stones));
     };
     show(m_outside.above, QStringLiteral("▴ %1"), 0, top);
     show(m_outside.below, QStringLiteral("▾ %1"), bottom, drawing().height);
@@ -628,10 +648,10 @@ void PieceBoard::countOutside()
 // where little would be left, as of stairs beside each other.
 QRect PieceBoard::wholeParts(const QRect& all) const
 {
-    const int little = static_cast<int>(kBesidePart * em());
     QRect whole = all;
     for (const QRectF& line : lines()) {
         const QRect box = onScreen(line);
+        const int little = static_cast<int>(besidePart(line) * em());
         if (box.top() < all.top() - little && box.bottom() > all.top())
             whole.setTop(std::max(whole.top(), box.bottom() + 1));
         else if (box.top() < all.bottom() && box.bottom() > all.bottom() + little)

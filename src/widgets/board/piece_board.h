@@ -66,7 +66,7 @@ public:
         m_view.isForHall = is;
         setVerticalScrollBarPolicy(is ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded); // the wheel scrolls
     }
-    Fit fit(const teaching::Shown& shown, const QFont& font, const QSize& size) const override;
+    Fit fit(const std::vector<teaching::Shown>& all, const QFont& font, const QSize& size) const override;
     void showRest() override;
     void showBeginning() override;
 
@@ -138,6 +138,8 @@ private:
     QPointF inDrawing(const QPointF& point) const;
     QRect wholeParts(const QRect& all) const;
     BoardScene scene() const;
+    Fit fit(const teaching::Shown& shown, const BoardScene::Measure& measure, double em,
+            const QSize& size) const;
     std::size_t readBy(const teaching::Shown& shown) const;
     void layOut();
     void refresh();

@@ -204,6 +204,9 @@ void RowsLayout::chooseColumns()
 // A stone that need not scroll, or the smallest that is made for that.
 double RowsLayout::fitted(double stone) const
 {
+    if (total(m_input.fitted)
+        > m_input.area.height()) // nor would any larger one: thousands of rows take long
+        return std::min(stone, m_input.fitted);
     while (stone > m_input.fitted && total(stone) > m_input.area.height())
         stone = std::max(m_input.fitted, stone - kStep);
     return stone;
