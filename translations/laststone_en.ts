@@ -151,6 +151,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>and so on, for %n more heap(s)</source>
+        <extracomment>at the end of a list of heaps that would have to grow: %n heaps are not in it</extracomment>
+        <translation>
+            <numerusform>and so on, for %n more heap</numerusform>
+            <numerusform>and so on, for %n more heaps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>That leaves %n heap(s) of one stone, an even number. From then on every move takes one whole heap, so you take the last one: an N-position.</source>
         <extracomment>%n is an even number of heaps</extracomment>
         <translation>

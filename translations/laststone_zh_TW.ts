@@ -69,14 +69,14 @@
         <translation>✗ %1 → %2：✓ %3 → %4</translation>
     </message>
     <message>
-        <source>✗ %1 → ✓ %2</source>
+        <source>✗ %1: ✓ %2</source>
         <extracomment>a move and its answer, such as &quot;take 3 from heap 1&quot;, &quot;take 3 from heap 2&quot;</extracomment>
-        <translation>✗ %1 → ✓ %2</translation>
+        <translation>✗ %1：✓ %2</translation>
     </message>
     <message>
-        <source>✗ %1 → ✓ %2, leaving %3</source>
+        <source>✗ %1: ✓ %2, leaving %3</source>
         <extracomment>a move and its answer, such as &quot;take 3 from heap 1&quot;, &quot;take 3 from heap 2&quot;; %3 is what that leaves, such as &quot;(1, 1)&quot;, kept on one line with the word in front of it by a no-break space</extracomment>
-        <translation>✗ %1 → ✓ %2，留下 %3</translation>
+        <translation>✗ %1：✓ %2，留下 %3</translation>
     </message>
     <message>
         <source>The only move is answered</source>
@@ -2294,6 +2294,14 @@ all numbers from %1 to %2</extracomment>
         <translation>請先用 Tab 或方向鍵選一個頂點。</translation>
     </message>
     <message>
+        <source>F2 goes on drawing; then Ctrl+click puts a token, Alt+click takes it off.</source>
+        <translation>按 F2 繼續畫圖，之後Ctrl+點一下放棋子，Alt+點一下拿掉棋子。</translation>
+    </message>
+    <message>
+        <source>“Edit” goes on drawing; then Ctrl+click puts a token, Alt+click takes it off.</source>
+        <translation>先按「編輯」繼續畫圖，之後Ctrl+點一下放棋子，Alt+點一下拿掉棋子。</translation>
+    </message>
+    <message>
         <source>F2 begins to draw; then a double click makes a vertex.</source>
         <translation>按 F2 開始畫圖，之後按兩下即可新增頂點。</translation>
     </message>
@@ -3731,6 +3739,13 @@ all numbers from %1 to %2</extracomment>
         <extracomment>%1 is the number of a heap, %2 its size, %3 the larger size it would have to get</extracomment>
         <translation>第 %1 堆得從 %2 增加到 %3</translation>
     </message>
+    <message numerus="yes">
+        <source>and so on, for %n more heap(s)</source>
+        <extracomment>at the end of a list of heaps that would have to grow: %n heaps are not in it</extracomment>
+        <translation>
+            <numerusform>其他 %n 堆也一樣</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Stones cannot be added: %1.</source>
         <extracomment>%1 is a list such as &quot;heap 1 would have to grow from 7 to 10&quot;</extracomment>
@@ -4614,7 +4629,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>%1 is N: a move leads to a smaller last number, and to P.</source>
         <extracomment>%1 is a position such as (3, 9), of which the last number was to be found</extracomment>
-        <translation>%1 是 N 局面：只要把最後一個數變小，就能到 P 局面。</translation>
+        <translation>%1 是 N 局面：只要把括號裡最後一個數變小，就能到 P 局面。</translation>
     </message>
 </context>
 <context>
@@ -5330,6 +5345,14 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Esc again ends the projection</source>
         <translation>再按一次 Esc 結束投影</translation>
+    </message>
+    <message>
+        <source>C: the reason comes without the chart; V again.</source>
+        <translation>C：再按 V 揭示理由時，不顯示圖表。</translation>
+    </message>
+    <message>
+        <source>C: the chart comes with the reason; V again.</source>
+        <translation>C：再按 V 揭示理由時，圖表一起出現。</translation>
     </message>
     <message>
         <source>C: V comes without the chart.</source>
@@ -8880,6 +8903,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 <context>
     <name>Stage</name>
     <message>
+        <source>%1 %2</source>
+        <extracomment>in a headline: %1 is such as &quot;At most&quot;, %2 a number of stones</extracomment>
+        <translation>%1 %2 顆</translation>
+    </message>
+    <message>
         <source>N-position</source>
         <translation>N 局面</translation>
     </message>
@@ -10119,11 +10147,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Split a heap into two</source>
-        <extracomment>above the heaps: %1 is a list such as &quot;1, 2&quot;</extracomment>
         <translation>把一堆分成兩堆</translation>
     </message>
     <message>
         <source>Split a heap into two, or take: %1</source>
+        <extracomment>above the heaps: %1 is a list such as &quot;1, 2&quot;</extracomment>
         <translation>把一堆分成兩堆，或取：%1</translation>
     </message>
     <message>
@@ -10163,13 +10191,18 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Take %1; may split</source>
-        <extracomment>above the heaps, short: %1 is a list such as &quot;1, 2&quot;; the rest of the heap may be split</extracomment>
-        <translation>取 %1 顆，其餘可分堆</translation>
+        <extracomment>above the heaps, short: %1 is such as &quot;1 or 2&quot;; the rest of the heap may be split</extracomment>
+        <translation>取 %1 顆，剩下的可分成兩堆</translation>
     </message>
     <message>
-        <source>One may take: %1, and split the rest</source>
-        <extracomment>above the heaps: %1 is a list such as &quot;1, 2&quot;; the rest of the heap may be split</extracomment>
-        <translation>可取數目：%1，剩下的可分成兩堆</translation>
+        <source>One may take %1, and split the rest</source>
+        <extracomment>above the heaps: %1 is such as &quot;1 or 2&quot;; the rest of the heap may be split</extracomment>
+        <translation>取 %1 顆，剩下的可分成兩堆</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>%1 lists numbers, %2 is one more: &quot;1, 2 or 4&quot;</extracomment>
+        <translation>%1 或 %2</translation>
     </message>
     <message>
         <source>One may take: %1</source>
@@ -10370,7 +10403,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>N-position · difference %1, but pair %1 is (%2, %3) · %n winning move(s)</source>
         <extracomment>%1 is the difference of the heaps, (%2, %3) the pair with that number; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必勝態） · 差是 %1；差同為 %1 的一對是 (%2, %3) · 有 %n 種必勝走法</numerusform>
+            <numerusform>N 局面（先手必勝態） · 差是 %1；差為 %1 的 P 局面是 (%2, %3) · 有 %n 種必勝走法</numerusform>
         </translation>
     </message>
     <message>
@@ -10400,7 +10433,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>N-position · difference %1, but the pair with difference %1 is (%2, %3) · %n winning move(s)</source>
         <extracomment>misère play; %1 is the difference of the heaps, (%2, %3) the pair with that difference; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必勝態） · 差是 %1；差同為 %1 的一對是 (%2, %3) · 有 %n 種必勝走法</numerusform>
+            <numerusform>N 局面（先手必勝態） · 差是 %1；差為 %1 的 P 局面是 (%2, %3) · 有 %n 種必勝走法</numerusform>
         </translation>
     </message>
     <message>

@@ -332,6 +332,7 @@ void MainWindow::openLineIn(QWidget& window, const QString& typed)
 std::optional<widgets::Mistyped> MainWindow::readTyped(const QString& text)
 {
     LessonPage& before = *page();
+    const std::vector<std::size_t> done = deedsOfLessons();
     const auto now = [this](const widgets::Lesson& lesson) {
         const LessonPage* page = m_pages[static_cast<std::size_t>(tabOf(lesson.id()))];
         return page ? page->session().position() : lesson.first;
@@ -340,7 +341,7 @@ std::optional<widgets::Mistyped> MainWindow::readTyped(const QString& text)
         m_ui->tabs->setCurrentIndex(tabOf(games::sequenceLesson().id()));
         m_projection->drawAnew(*page());
         if (page() != &before)
-            letUndoGoBackTo(before);
+            letUndoGoBackTo(before, done);
         return std::nullopt;
     }
     const QString said = games::withWords(text);
@@ -364,26 +365,41 @@ std::optional<widgets::Mistyped> MainWindow::readTyped(const QString& text)
     if (!page()->session().asking())
         rememberPosition();
     if (page() != &before)
-        letUndoGoBackTo(before);
+        letUndoGoBackTo(before, done);
     m_projection->showPosition();
     return std::nullopt;
 }
 
-// From the position of another lesson that has been typed on it; and there redo comes here again.
-void MainWindow::letUndoGoBackTo(LessonPage& before)
+// How many there are to be undone, by tab.
+std::vector<std::size_t> MainWindow::deedsOfLessons() const
+{
+    std::vector<std::size_t> deeds;
+    for (const LessonPage* each : m_pages)
+        deeds.push_back(each ? each->session().history().done() : 0);
+    return deeds;
+}
+
+// From the position of another lesson that has been typed on it, which leaves this one as well; and there
+// redo comes here again. `done` are the deeds of lessons before that.
+void MainWindow::letUndoGoBackTo(LessonPage& before, const std::vector<std::size_t>& done)
 {
     LessonPage& now = *page();
+    const std::size_t all = now.session().history().done();
+    const std::size_t typed = all - std::min(all, done[static_cast<std::size_t>(tabOf(now.lesson().id()))]);
     const auto goTo = [this](const LessonPage& each) {
         m_ui->tabs->setCurrentIndex(tabOf(each.lesson().id()));
     };
-    const auto redo = [goTo, &now] {
+    const auto redo = [goTo, typed, &now] {
         goTo(now);
-        now.session().redo();
+        for (std::size_t i = 0; i <= typed; ++i) // with what goes there
+            now.session().redo();
     };
-    now.session().push({[goTo, redo, &before, typed = now.session().position()] {
+    now.session().push({[goTo, redo, typed, &before, &now, position = now.session().position()] {
                             goTo(before);
+                            for (std::size_t i = 0; i < typed; ++i)
+                                now.session().undo();
                             before.session().leadOn(redo);
-                            emit before.session().positionTakenBack(typed);
+                            emit before.session().positionTakenBack(position);
                         },
                         [goTo, &now] { goTo(now); }});
 }

@@ -127,7 +127,8 @@ private:
     void selectSecondLanguage(int index);
     void openLineIn(QWidget& window, const QString& typed);
     std::optional<widgets::Mistyped> readTyped(const QString& text);
-    void letUndoGoBackTo(widgets::LessonPage& before);
+    std::vector<std::size_t> deedsOfLessons() const;
+    void letUndoGoBackTo(widgets::LessonPage& before, const std::vector<std::size_t>& done);
     void turnSecondLanguage(bool toAnother);
     void showSecondLanguage();
 

@@ -94,6 +94,21 @@ bool isOfRemote(const QKeyEvent& key)
         || key.modifiers().testFlag(Qt::ControlModifier);
 }
 
+// Esc on a board drops what a click or the keyboard has chosen there; says whether there was anything. What
+// is only hovered over is no choice.
+bool dropChoice(widgets::BoardWidget& board)
+{
+    const bool isHoverShown = board.isHoverShown();
+    board.setHoverShown(false);
+    QWidget* focus = &board;
+    while (focus->focusProxy())
+        focus = focus->focusProxy();
+    QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+    static_cast<QObject*>(focus)->event(&escape); // past our own filter
+    board.setHoverShown(isHoverShown);
+    return escape.isAccepted();
+}
+
 // What a board draws, wherever and however large.
 QStringList lookOf(const widgets::BoardWidget& board)
 {
@@ -388,6 +403,11 @@ void Projection::follow(Session::Changes what)
     const auto& second = m_page->session().secondVoice();
     m_scene.secondFamilies = second ? languageFor(second->locale()).families : QStringList();
     refresh(what);
+    if (!(what & Change::Editing) || !m_page->session().isEditing())
+        return;
+    if (!m_presenter)
+        drawnBoard()->setEditing(true); // which has the graph by now, also on a page that has just come
+    drawnBoard()->setFocus();
 }
 
 // By redo, also in the lesson that undo has led away from.
@@ -749,15 +769,13 @@ void Projection::drawAnew(LessonPage& page)
 void Projection::followDrawing(bool isLeft)
 {
     widgets::BoardWidget& board = *drawnBoard();
-    const bool isDrawn = m_page->session().isEditing();
-    if (!m_presenter)
-        board.setEditing(isDrawn);
-    if (isDrawn) {
+    if (m_page->session().isEditing()) {
         goAway();
         m_scene.verdict = m_scene.reason = false;
-        m_page->session().setStep(-1);
-        return board.setFocus();
+        return m_page->session().setStep(-1);
     }
+    if (!m_presenter)
+        board.setEditing(false);
     comeBack();
     if (!m_presenter && board.isAncestorOf(QApplication::focusWidget()))
         m_stage->setFocus();
@@ -780,7 +798,8 @@ void Projection::back()
     const bool isAsked = endNotice();
     if (m_keys->isVisible())
         return m_keys->hide();
-    if (m_overlay->back() || leaveFront())
+    // The move of a hint has been told, not chosen.
+    if (m_overlay->back() || leaveFront() || (!m_scene.hint && dropChoice(*drawnBoard())))
         return;
     if (isAsked)
         return stop();
@@ -980,7 +999,8 @@ std::span<const teaching::Step> Projection::stepsRead() const
     const Session& session = m_page->session();
     if (m_hall.isOpen() || m_hall.front() != teaching::Hall::Front::Steps)
         return {};
-    return std::span(session.explanation().steps).first(static_cast<std::size_t>(session.step() + 1));
+    const int read = session.step() + 1;
+    return std::span(session.explanation().steps).first(static_cast<std::size_t>(read));
 }
 
 // Whether they have said who wins: in their words, by a move that wins, or as the last one does.
@@ -1043,6 +1063,9 @@ void Projection::toggleChart()
     }
     if (!isChartDue()) { // now that it has been asked for
         m_scene.chart = !before;
+        if (m_scene.verdict)
+            return showNotice(before ? Words::phrase("C: the reason comes without the chart; V again.")
+                                     : Words::phrase("C: the chart comes with the reason; V again."));
         return showNotice(before ? Words::phrase("C: V comes without the chart.")
                                  : Words::phrase("C: the chart comes with V."));
     }

@@ -50,7 +50,7 @@ const Position& Match::before(std::size_t index) const
 
 void History::forgetUndone()
 {
-    m_deeds.erase(m_deeds.begin() + static_cast<std::ptrdiff_t>(m_done), m_deeds.end());
+    m_deeds.erase(firstUndone(), m_deeds.end());
 }
 
 void History::add(AnyDeed deed)
@@ -123,9 +123,7 @@ void History::restart(const Position& start, Side first, Sitting::Purpose purpos
 void History::ask(const Position& start)
 {
     if (!m_now.isQuestion())
-        m_before = {
-            m_done,
-            std::vector<AnyDeed>(m_deeds.begin() + static_cast<std::ptrdiff_t>(m_done), m_deeds.end())};
+        m_before = {m_done, std::vector<AnyDeed>(firstUndone(), m_deeds.end())};
     restart(start, Side::Learner, Sitting::Purpose::Question);
 }
 
@@ -145,8 +143,11 @@ bool History::takeBackQuestion()
 
 void History::leadOn(std::function<void()> goOn)
 {
-    forgetUndone();
-    m_deeds.emplace_back(Lead{std::move(goOn)});
+    Lead lead{std::move(goOn)};
+    if (canRedo() && std::holds_alternative<Lead>(m_deeds[m_done]))
+        m_deeds[m_done] = std::move(lead);
+    else
+        m_deeds.emplace(firstUndone(), std::move(lead));
 }
 
 void History::branch()
@@ -208,7 +209,7 @@ bool History::redo()
 {
     if (auto* lead = std::get_if<Lead>(&m_deeds[m_done])) {
         const auto goOn = std::move(lead->goOn);
-        m_deeds.pop_back();
+        m_deeds.erase(firstUndone());
         goOn();
         return false;
     }
@@ -230,7 +231,10 @@ std::vector<History::Entry> History::line() const
         entries.push_back({ply.move, match().before(i), ply.after, ply.side, false});
     }
     Match further = match();
-    for (std::size_t i = m_done; i < m_deeds.size() && !std::holds_alternative<Sitting>(m_deeds[i]); ++i) {
+    const auto endsLine = [](const AnyDeed& deed) {
+        return std::holds_alternative<Sitting>(deed) || std::holds_alternative<Lead>(deed);
+    };
+    for (std::size_t i = m_done; i < m_deeds.size() && !endsLine(m_deeds[i]); ++i) {
         const Move* move = moveAt(i);
         const Position before = further.position();
         if (move && further.play(*move))

@@ -142,8 +142,10 @@ public:
 
     void push(Deed deed) { add(std::move(deed)); }
 
-    // Nothing is left to be redone but to go on elsewhere, once.
+    // To go on elsewhere is the next to be redone, once; what has been undone here comes after that.
     void leadOn(std::function<void()> goOn);
+
+    std::size_t done() const { return m_done; } // deeds that undo() can take back
 
     bool canUndo() const { return m_done > 0; }
     bool canRedo() const { return m_done < m_deeds.size(); }
@@ -172,13 +174,17 @@ public:
     void goTo(std::size_t plies);
 
 private:
-    struct Lead { // the last of the deeds, if there is one, and only ever to be redone
+    struct Lead { // only ever to be redone
         std::function<void()> goOn;
     };
     // A sitting stands for the one that is not on the board: exchanging the two cannot drift.
     using AnyDeed = std::variant<Move, Sitting, Deed, Lead>;
 
     void add(AnyDeed deed);
+    std::vector<AnyDeed>::iterator firstUndone()
+    {
+        return m_deeds.begin() + static_cast<std::ptrdiff_t>(m_done);
+    }
     void forgetUndone();
     void forgetOldest();
     void exchange(Sitting next);

@@ -211,7 +211,7 @@ public:
     void redo();
     void goTo(std::size_t plies);
     void push(History::Deed deed);
-    // Redo goes on elsewhere once, in place of what could be redone here.
+    // Redo goes on elsewhere once, before what can be redone here.
     void leadOn(std::function<void()> goOn);
     // Has back what has been played and asked by an earlier time, of which nothing else has been changed
     // since, as if nothing had been done.

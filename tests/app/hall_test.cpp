@@ -130,13 +130,12 @@ private slots:
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("line");
         for (const bool isSingle : {false, true}) {
-            QTest::addRow("nim %d", isSingle)
-                << isSingle << "en"
-                << "nim: 2 2"
-                << "✗ take 1 from heap 1 → ✓ take 1 from heap 2, leaving (1, 1)";
+            QTest::addRow("nim %d", isSingle) << isSingle << "en"
+                                              << "nim: 2 2"
+                                              << "✗ take 1 from heap 1: ✓ take 1 from heap 2, leaving (1, 1)";
             QTest::addRow("bash %d", isSingle) << isSingle << "en"
                                                << "bash 3: 8"
-                                               << "✗ take 3 → ✓ take 1, leaving 4";
+                                               << "✗ take 3: ✓ take 1, leaving 4";
             QTest::addRow("wythoff %d", isSingle) << isSingle << "zh_CN"
                                                   << "wythoff: 1 2"
                                                   << "留下 (0, 0)";
@@ -1335,6 +1334,25 @@ private slots:
         QVERIFY(session().match().plies().empty());
         QCOMPARE(session().position().heaps, (std::vector<theory::Count>{5, 3}));
         QVERIFY(!said().contains(QStringLiteral("so far")));
+    }
+
+    // Only a side of which moves are left out says so, read aloud as here; of a game that is over fewer are.
+    void theGameIsToldAsAWhole()
+    {
+        project(false);
+        session().setNotation(QStringLiteral("5 5"));
+        const auto said = [this] { return view()->text()->accessibleName(); };
+        for (int i = 0; i < 9; ++i)
+            session().play({std::size_t(i % 2), 1, 0});
+        QVERIFY2(said().contains(QStringLiteral("First player so far: and so on, took 1 from heap 1, took ")),
+                 qPrintable(said()));
+        QVERIFY2(said().contains(QStringLiteral("Second player: took 1 from heap 2, took ")),
+                 qPrintable(said()));
+        session().play({1, 1, 0});
+        QVERIFY(session().match().isOver());
+        QVERIFY2(!said().contains(QStringLiteral("so on"))
+                     && said().count(QStringLiteral("took 1 from heap 1")) == 5,
+                 qPrintable(said()));
     }
 
     // The presenter's window waits to be deleted, and may still be told of fonts and languages.

@@ -177,6 +177,34 @@ private slots:
         QCOMPARE(signs(), 0);
     }
 
+    // The text before a question hides on its board what the question asks for, but nothing that it tells.
+    void theTextBeforeAQuestionHidesAsMuch()
+    {
+        open("wythoff");
+        const auto isFound = [this](const Heaps& pair) {
+            return std::ranges::any_of(hall().found(), [&](const teaching::Position& found) {
+                return std::ranges::is_permutation(found.heaps, pair);
+            });
+        };
+        goThrough(3, [] {}); // the pairs
+        QVERIFY(isFound({6, 10}));
+        session().setSection(10);
+        QApplication::processEvents();
+        QVERIFY(!hall().question());
+        QCOMPARE(session().position().heaps, (Heaps{10, 9}));
+        QVERIFY(!isFound({6, 10}));
+        QVERIFY(isFound({3, 5}));
+        for (int press = 0; press < 9 && !hall().isOpen(); ++press)
+            key(Qt::Key_PageDown);
+        QVERIFY(!isFound({6, 10}));
+        key(Qt::Key_V);
+        QVERIFY(isFound({6, 10}));
+        session().setSection(3);
+        QApplication::processEvents();
+        QCOMPARE(session().position().heaps, (Heaps{7, 11}));
+        QVERIFY(isFound({4, 7})); // to which a move leads
+    }
+
     // Two numbers that are a pair, or one and its partner, are a position as well.
     void aPairOfNumbersIsFound()
     {

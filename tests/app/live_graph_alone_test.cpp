@@ -406,6 +406,76 @@ private slots:
         QCOMPARE(teaching::notation(m_window->page()->session().position()), before);
     }
 
+    // From another lesson undo leads back there, and redo to a graph that is drawn still.
+    void drawingGoesOnBehindAnotherLesson()
+    {
+        m_window->openPosition(positionOf(QStringLiteral("nim: 3 4 5")));
+        activate(stage());
+        press(stage(), Qt::Key_L, Qt::ControlModifier);
+        auto* field = stage()->findChild<widgets::PositionLine*>()->findChild<QLineEdit*>();
+        field->setText(QStringLiteral("sg graph"));
+        press(field, Qt::Key_Return);
+        QVERIFY(projected().isEditing());
+        press(projected().view(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(m_window->page()->session().position().word(), QStringLiteral("nim"));
+        press(stage(), Qt::Key_Y, Qt::ControlModifier);
+        QVERIFY(m_window->page()->session().isEditing());
+        QVERIFY(projected().isEditing() && projected().isUnfinished());
+        QVERIFY(projected().view()->graph().tokens().empty());
+        QVERIFY(projected().view()->message().contains(QStringLiteral("Insert: vertex")));
+        QTRY_VERIFY(projected().view()->hasFocus());
+    }
+
+    // It is no move, though the token could go there.
+    void aTokenIsPutOnlyWhileTheGraphIsDrawn()
+    {
+        const QString before = teaching::notation(m_window->page()->session().position());
+        graph::View& played = *projected().view();
+        const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
+        for (const auto key : {Qt::ControlModifier, Qt::AltModifier}) {
+            QTest::mouseClick(played.viewport(), Qt::LeftButton, key, played.vertexRect(0).center());
+            QCOMPARE(teaching::notation(m_window->page()->session().position()), before);
+            QVERIFY(notice->isVisible());
+            QVERIFY2(QString(notice->text())
+                         .replace(QChar::Nbsp, u' ')
+                         .startsWith(QStringLiteral("F2 goes on drawing; then Ctrl+click")),
+                     qPrintable(notice->text()));
+        }
+        QTest::mouseClick(played.viewport(), Qt::LeftButton, {}, played.vertexRect(0).center());
+        QVERIFY(teaching::notation(m_window->page()->session().position()) != before);
+    }
+
+    // The token that a click has chosen is left before the projection is.
+    void escDropsAChosenToken()
+    {
+        graph::View& played = *projected().view();
+        const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
+        QTest::mouseClick(played.viewport(), Qt::LeftButton, {}, played.vertexRect(2).center());
+        QVERIFY(played.graph().look().token && !played.graph().look().options.empty());
+        hover(played.viewport(), played.vertexRect(0).center());
+        press(stage(), Qt::Key_Escape);
+        QVERIFY(played.graph().look().options.empty() && !projected().choice());
+        QVERIFY(!notice->isVisible());
+        press(stage(), Qt::Key_Escape);
+        QVERIFY(notice->isVisible() && projection().isRunning());
+        press(stage(), Qt::Key_Escape);
+        QVERIFY(!projection().isRunning());
+    }
+
+    // Of a game that is over nothing is told any more as soon as its graph is drawn on.
+    void aGameThatIsOverIsLeftByDrawing()
+    {
+        auto& session = m_window->page()->session();
+        session.play({0, 0, 0});
+        QVERIFY(view()->text()->accessibleName().contains(QStringLiteral("The game is over")));
+        press(stage(), Qt::Key_F2);
+        QVERIFY2(!view()->text()->accessibleName().contains(QStringLiteral("The game is over")),
+                 qPrintable(view()->text()->accessibleName()));
+        QVERIFY(view()->text()->accessibleName().contains(QStringLiteral("still being drawn")));
+        press(projected().view(), Qt::Key_Escape);
+        QVERIFY(view()->text()->accessibleName().contains(QStringLiteral("The game is over")));
+    }
+
     // As soon as there are two, what can be done with the one that is selected is said, in letters for the
     // last row and without anything moving.
     void whatToDoWithAVertexIsSaid()

@@ -4,6 +4,7 @@
 
 #include "app/language.h"
 #include "gui_test.h"
+#include "widgets/board/board_widget.h"
 
 #include <QAbstractButton>
 #include <QGroupBox>
@@ -95,12 +96,14 @@ inline bool isForeign(QString text, bool isEnglish)
 }
 
 // The first words in a window that are not of its language; empty where all are. With a second language
-// labels have words of both, and are left out.
+// labels and what a board says of its rest have words of both, and are left out.
 inline QString foreignIn(const QWidget& window, bool isEnglish, bool hasSecond)
 {
     QStringList texts{window.windowTitle()};
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
-        const bool isRead = !hasSecond || !qobject_cast<const QLabel*>(widget);
+        const bool isOfTwo = qobject_cast<const QLabel*>(widget)
+            || qobject_cast<const widgets::BoardWidget*>(widget->parentWidget());
+        const bool isRead = !hasSecond || !isOfTwo;
         if (widget->isVisible() && widget->window() == &window && isRead)
             texts << wordsOn(*widget);
     }

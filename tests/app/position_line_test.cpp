@@ -634,6 +634,37 @@ private slots:
         QVERIFY(!session().isEditing());
     }
 
+    // However often a lesson has been come to: position by position, and on again.
+    void undoGoesFromLessonToLesson_data() { addWindows(); }
+    void undoGoesFromLessonToLesson()
+    {
+        QFETCH(int, where);
+        QWidget* window = windowOf(where);
+        const QStringList typed{QStringLiteral("nim: 3 5 7"), QStringLiteral("wythoff: 5 8"),
+                                QStringLiteral("nim: 2 4 6"), QStringLiteral("wythoff: 3 4"),
+                                QStringLiteral("sg graph"),   QStringLiteral("nim: 1 2 3")};
+        QStringList all;
+        for (const QString& each : typed) {
+            press(window, Qt::Key_L, Qt::ControlModifier);
+            type(each);
+            type(Qt::Key_Return);
+            QTRY_VERIFY(!lineIn(window));
+            all += shown();
+        }
+        for (int time = 0; time < 2; ++time) {
+            for (qsizetype i = all.size(); i-- > 0;) {
+                QCOMPARE(shown(), all[i]);
+                if (i > 0)
+                    press(window, Qt::Key_Z, Qt::ControlModifier);
+            }
+            for (qsizetype i = 0; i < all.size(); ++i) {
+                QCOMPARE(shown(), all[i]);
+                if (i + 1 < all.size())
+                    press(window, Qt::Key_Y, Qt::ControlModifier);
+            }
+        }
+    }
+
     // What is wrong is not the name.
     void aMistakeBehindAChineseNameIsWhereItIs()
     {

@@ -247,7 +247,7 @@ private slots:
         press(own, Qt::Key_V);
         press(own, Qt::Key_C);
         QVERIFY(!view()->isCharted());
-        QCOMPARE(notice->text(), QStringLiteral("C: the chart comes with V."));
+        QCOMPARE(notice->text(), QStringLiteral("C: the chart comes with the reason; V again."));
         press(own, Qt::Key_V);
         QVERIFY(view()->isCharted());
     }

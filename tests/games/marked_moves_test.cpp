@@ -8,6 +8,7 @@
 #include "teaching/session.h"
 #include "test_main.h"
 #include "widgets/board/board_widget.h"
+#include "widgets/board/move_marks.h"
 #include "widgets/page/lesson.h"
 
 #include <QAccessible>
@@ -172,6 +173,39 @@ private slots:
         }
     }
 
+    // All stones that such a move takes from a heap are within frames, one for each line of them, and no
+    // others.
+    void rightMovesInHeapsAreMarkedWhole()
+    {
+        bool hasLines = false;
+        for (const auto& [text, width] : {std::pair("sg {1,3,4}: 5 7 9", 30),
+                                          {"sg {1,2,3,4,5,6}: 8 3", 16},
+                                          {"sg {1,2,3,4,5,6}: 8 3", 14},
+                                          {"sg {1,2,3,4,5,6}: 8 3", 12}}) {
+            widgets::BoardView view{.position = positionOf(QString::fromLatin1(text))};
+            view.isForHall = true;
+            view.isVerdictShown = false; // else tiles stand for the moves of a heap
+            view.marked = {view.position.game->winningMoves(view.position), true};
+            const widgets::BoardLooks& looks = *games::findLesson(view.position.word())->looks(view.position);
+            const widgets::BoardScene scene = sceneOf(looks, view, QSizeF(width, 18));
+            widgets::Drawing drawing = looks.draw(scene);
+            QVERIFY(drawing.bars.empty());
+            drawing.bands.clear();
+            addMoveMarks(drawing, looks, scene);
+            hasLines = hasLines || drawing.bands.size() > view.marked.moves.size();
+            for (const Move& move : view.marked.moves) {
+                const auto isFramed = [&](const widgets::Piece& piece) {
+                    const auto holds = [&](const auto& band) {
+                        return band.box.contains(piece.box.center());
+                    };
+                    return piece.id.part == move.heap && std::ranges::any_of(drawing.bands, holds);
+                };
+                QCOMPARE(std::ranges::count_if(drawing.pieces, isFramed), std::ptrdiff_t(move.take));
+            }
+        }
+        QVERIFY(hasLines);
+    }
+
     // As in the last step: so many stones as each of them moves, and where they go.
     void rightMovesOnStairsAreDrawn()
     {
@@ -316,7 +350,8 @@ private slots:
     void signsHideNoStones()
     {
         Asked it(QStringLiteral("nim: 7 9 15 12"));
-        it.session.showSolution();
+        for (const Move& move : it.start.game->winningMoves(it.start))
+            it.session.play(move);
         int signs = 0;
         for (const Sign& sign : it.drawing()->signs) {
             if (sign.text.isEmpty())

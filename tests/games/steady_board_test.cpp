@@ -182,6 +182,38 @@ private slots:
         }
     }
 
+    // Both parts of a heap that has been split are framed, and no other heap: of pins and of bars.
+    void bothPartsOfASplitAreMarked()
+    {
+        for (const Count heap : {Count{9}, Count{9001}}) {
+            const Position start = positionOf(QStringLiteral("sg 0.77: %1 5 4").arg(heap));
+            const auto& looks = *games::findLesson(start.word())->looks(start);
+            const Position mid = start.game->after(start, {0, 1, heap / 2});
+            BoardView view{.position = mid, .start = start};
+            view.isVerdictShown = false;
+            view.reply = {start, {0, 1, heap / 2}, true};
+            const auto framed = [&](Look look) {
+                std::vector<std::size_t> parts;
+                widgets::ReplyMarks marks;
+                const Drawing drawing = looks.draw(sceneOf(looks, view));
+                for (const Band& band : marks.of(looks, view, kAreas[0], letterWidth)) {
+                    const auto part = std::ranges::find(drawing.parts, band.box, &widgets::Part::box);
+                    if (band.outline == look && part != drawing.parts.end())
+                        parts.push_back(static_cast<std::size_t>(part - drawing.parts.begin()));
+                }
+                return parts;
+            };
+            QCOMPARE(framed(Look::Accent), (std::vector<std::size_t>{0, 1}));
+            view.position = mid.game->after(mid, {2, 1, 2});
+            view.reply = {mid, {2, 1, 2}};
+            view.earlier = {start, {0, 1, heap / 2}, true};
+            if (heap < 10) {
+                QCOMPARE(framed(Look::Accent), (std::vector<std::size_t>{0, 1}));
+                QCOMPARE(framed(Look::Muted), (std::vector<std::size_t>{2, 3}));
+            }
+        }
+    }
+
     // On the queen's board and on the stairs both have their own, too.
     void theLastMovesOfQueenAndStairs()
     {

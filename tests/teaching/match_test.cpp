@@ -96,6 +96,16 @@ private slots:
         history.leadOn(lead);
         QVERIFY(history.play({0, 1, 0}));
         QVERIFY(led == 1 && !history.canRedo());
+
+        // What has been undone before that comes behind it, of another line.
+        history.undo();
+        history.leadOn([] { QFAIL("another leads"); });
+        history.leadOn(lead);
+        QVERIFY(history.undone().empty() && !history.isMoveNext());
+        QVERIFY(!history.redo());
+        QCOMPARE(led, 2);
+        QCOMPARE(history.undone().size(), std::size_t(1));
+        QVERIFY(history.redo() && !history.canRedo());
     }
 
     // What is only looked at or asked stands in front of a game, and does not take its place.

@@ -689,6 +689,32 @@ private slots:
         }
     }
 
+    // Lines of two languages are less high than letters, which are whole in the last one as well.
+    void theLastLineIsWhole()
+    {
+        StageText text;
+        text.resize(400, 600);
+        text.setStageHeight(800);
+        widgets::StepDocument step;
+        step.details = {QStringLiteral("g")};
+        step.secondDetails = {QStringLiteral("gg")};
+        text.setStep(step, {});
+        text.layOut();
+        const QImage image = text.grab().toImage();
+        std::vector<int> heights{0}; // of what is written, line by line
+        for (int y = 0; y < image.height(); ++y) {
+            bool isInked = false;
+            for (int x = 0; x < image.width(); ++x)
+                isInked = isInked || image.pixel(x, y) != image.pixel(image.width() - 1, 0);
+            if (isInked)
+                ++heights.back();
+            else if (heights.back() > 0)
+                heights.push_back(0);
+        }
+        QCOMPARE(heights.size(), std::size_t(3)); // and none below them
+        QCOMPARE(heights[0], heights[1]);
+    }
+
     // Where the moves are told why is still said, and they go on on another page for it, none of them torn;
     // above a chart, where there is little room, it gives way.
     void theReasonStaysBesideTheMoves_data()

@@ -116,11 +116,11 @@ Sentence line(const Position& position, const Exchange& exchange)
                                        : after.game->describe(after, *exchange.reply)}};
     if (left.heaps.size() > kMostNumbers || after.game->describesWhatIsLeft(after)) {
         //: a move and its answer, such as "take 3 from heap 1", "take 3 from heap 2"
-        return Words::phrase("✗ %1 → ✓ %2")(made, answer);
+        return Words::phrase("✗ %1: ✓ %2")(made, answer);
     }
     //: a move and its answer, such as "take 3 from heap 1", "take 3 from heap 2"; %3 is what that leaves,
     //: such as "(1, 1)", kept on one line with the word in front of it by a no-break space
-    return Words::phrase("✗ %1 → ✓ %2, leaving\u00a0%3")(made, answer, teaching::tupleNotation(left));
+    return Words::phrase("✗ %1: ✓ %2, leaving\u00a0%3")(made, answer, teaching::tupleNotation(left));
 }
 
 // Every move, or where there are many one of each part, or of a few where that is many, too.

@@ -29,6 +29,8 @@ constexpr std::size_t kFewStones = 7;
 constexpr std::size_t kMostExchanges = 3;
 // Of so many heaps the sub-heaps are written out.
 constexpr qsizetype kMostSums = 6;
+// So many heaps are examples of those that would have to grow.
+constexpr std::size_t kMostGrown = 3;
 // With more binary digits than this a number stands in the table only.
 constexpr int kMostDigits = 16;
 // Of so many columns one sentence tells which are odd and which even.
@@ -595,11 +597,15 @@ void addOthers(Steps& steps, const Facts& facts, Count size)
     if (others.empty())
         return;
     Clauses clauses;
-    for (const std::size_t heap : std::span(others).first(std::min(others.size(), kMostTerms))) {
+    for (const std::size_t heap : std::span(others).first(std::min(others.size(), kMostGrown))) {
         const Count stones = facts.heaps[heap];
         //: %1 is the number of a heap, %2 its size, %3 the larger size it would have to get
         clauses.items.push_back(
             phrase("heap %1 would have to grow from %2 to %3")(name(heap), stones, stones ^ facts.sum));
+    }
+    if (others.size() > kMostGrown) {
+        //: at the end of a list of heaps that would have to grow: %n heaps are not in it
+        clauses.items.push_back(plural("and so on, for %n more heap(s)")(others.size() - kMostGrown));
     }
     //: %1 is a power of two
     steps.add("others", phrase("No other heap can do it: the sub-heap %1 is missing there")(size));

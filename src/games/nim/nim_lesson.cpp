@@ -84,10 +84,11 @@ bool isAfterMove(const BoardScene& scene)
     return !scene.choice && scene.find(NimSumMark::After) && scene.shown.find(Role::Winning);
 }
 
-// What a step takes from a heap, unless its columns are those after the move or another move is chosen there.
+// What a step takes from a heap, or a choice that is told as an answer, unless the columns are those after
+// the move or another move is chosen there.
 const widgets::Fall* fallOfStep(const BoardScene& scene, std::size_t heap)
 {
-    const bool isChosen = scene.choice && scene.choice->heap == heap;
+    const bool isChosen = scene.choice && scene.choice->heap == heap && scene.choice != scene.hint;
     return isChosen || isAfterMove(scene) ? nullptr : scene.firstFall(heap);
 }
 
@@ -799,6 +800,7 @@ const BoardLooks& nimLooks()
                 BoardWords::phrase("Sub-heaps in columns"),
             },
         .firstArrangement = static_cast<int>(Arrangement::Columns),
+        .drawsAllMoves = true,
         .letters =
             [](const Position& position, int) {
                 return widgets::Letters{figureSize(position.heaps), kPlace.size};

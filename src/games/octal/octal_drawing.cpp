@@ -11,6 +11,8 @@
 
 namespace laststone::games {
 
+using teaching::Clauses;
+using teaching::Numbers;
 using widgets::BoardLooks;
 using widgets::BoardScene;
 using widgets::Drawing;
@@ -331,6 +333,17 @@ Sentence takingText(Count number, int digit)
     }
 }
 
+// "2", "1 or 2", "1, 2 or 4".
+Clauses oneOf(Numbers numbers)
+{
+    const Count last = numbers.values.back();
+    numbers.values.pop_back();
+    if (numbers.values.empty())
+        return {{teaching::formula(QString::number(last))}};
+    //: %1 lists numbers, %2 is one more: "1, 2 or 4"
+    return {{Words::phrase("%1 or %2")(numbers, last)}};
+}
+
 // In brief without what the digits say of the rest, where they all leave any heap or heaps.
 Sentence ruleText(const OctalGame& game, bool isBrief)
 {
@@ -340,8 +353,8 @@ Sentence ruleText(const OctalGame& game, bool isBrief)
         return isBrief ? brief : Words::phrase("Split a heap into two unequal ones");
     }
     const auto& code = *game.code();
-    teaching::Clauses takings;
-    teaching::Numbers numbers;
+    Clauses takings;
+    Numbers numbers;
     std::set<int> digits;
     for (Count place = 1; place <= code.lastPlace(); ++place) {
         const int digit = code.digit(place);
@@ -362,10 +375,10 @@ Sentence ruleText(const OctalGame& game, bool isBrief)
         return isBrief ? rule(numbers) : rule(takings);
     }
     if (isSplitting) {
-        //: above the heaps, short: %1 is a list such as "1, 2"; the rest of the heap may be split
+        //: above the heaps, short: %1 is such as "1 or 2"; the rest of the heap may be split
         const auto brief = Words::phrase("Take %1; may split");
-        //: above the heaps: %1 is a list such as "1, 2"; the rest of the heap may be split
-        return (isBrief ? brief : Words::phrase("One may take: %1, and split the rest"))(numbers);
+        //: above the heaps: %1 is such as "1 or 2"; the rest of the heap may be split
+        return (isBrief ? brief : Words::phrase("One may take %1, and split the rest"))(oneOf(numbers));
     }
     //: above the heaps: %1 is a list such as "1, 3, 4"
     const auto rule = Words::phrase("One may take: %1");

@@ -66,6 +66,7 @@ constexpr double kLargestAlone = 3.6; // a stone of heaps without the stairs
 constexpr double kLeastBar = 5;
 constexpr double kLeastHeapRow = 1.6;
 constexpr double kLeastTitle = 0.6; // the size of its letters
+constexpr double kLetterHeight = 0.75; // of a line
 constexpr double kLeastLetters = 0.5; // of a narrow stair, which keep it from a list
 constexpr double kSign = 0.55;
 constexpr double kFlatGap = 0.3; // between a number and what stands beside it on a stair
@@ -693,35 +694,70 @@ bool tellsChange(const BoardScene& scene, std::size_t stair)
 
 QRectF inkOf(const BoardScene& scene, const widgets::Text& text)
 {
-    constexpr double kHigh = 0.75; // of a line
-    QRectF ink(0, 0, scene.measure(text.text, text.style), kHigh * text.style.size);
+    QRectF ink(0, 0, scene.measure(text.text, text.style), kLetterHeight * text.style.size);
     ink.moveCenter(text.box.center());
     if (!text.alignment.testFlag(Qt::AlignHCenter))
         ink.moveLeft(text.box.left());
     return ink;
 }
 
-// Whether each of these lines above stairs stands within its column, or nothing is beside it there up to the
+// Whether one of these lines above stairs stands within its column, or nothing is beside it there up to the
 // end of the last one.
-bool areFree(const Drawing& drawing, const BoardScene& scene, const std::vector<widgets::Text>& lines,
-             double end)
+bool isFree(const Drawing& drawing, const BoardScene& scene, const widgets::Text& line,
+            const std::vector<widgets::Text>& lines, double end)
 {
     constexpr double kFree = 0.15; // at both sides
     constexpr double kApart = 0.35; // from other letters
-    return std::ranges::all_of(lines, [&](const widgets::Text& line) {
-        const QRectF ink = inkOf(scene, line);
-        if (ink.width() <= line.box.width() - 2 * kBesideCount)
-            return true;
-        const auto isThere = [&](const auto& each) {
-            return each.box.intersects(ink.adjusted(-kFree, 0, kFree, 0));
-        };
-        const auto isWritten = [&](const widgets::Text& other) {
-            return &other != &line && inkOf(scene, other).intersects(ink.adjusted(-kApart, 0, kApart, 0));
-        };
-        return ink.left() > 0 && ink.right() < end && std::ranges::none_of(drawing.bands, isThere)
-            && std::ranges::none_of(drawing.pieces, isThere) && std::ranges::none_of(drawing.bars, isThere)
-            && std::ranges::none_of(drawing.texts, isWritten) && std::ranges::none_of(lines, isWritten);
+    const QRectF ink = inkOf(scene, line);
+    if (ink.width() <= line.box.width() - 2 * kBesideCount)
+        return true;
+    const auto isThere = [&](const auto& each) {
+        return each.box.intersects(ink.adjusted(-kFree, 0, kFree, 0));
+    };
+    const auto isWritten = [&](const widgets::Text& other) {
+        return &other != &line && inkOf(scene, other).intersects(ink.adjusted(-kApart, 0, kApart, 0));
+    };
+    return ink.left() > 0 && ink.right() < end && std::ranges::none_of(drawing.bands, isThere)
+        && std::ranges::none_of(drawing.pieces, isThere) && std::ranges::none_of(drawing.bars, isThere)
+        && std::ranges::none_of(drawing.texts, isWritten) && std::ranges::none_of(lines, isWritten);
+}
+
+// Lifts each of them up to `most`, to where it is free, below the head; false where there is no such place.
+bool lift(std::vector<widgets::Text>& lines, const Drawing& drawing, const BoardScene& scene, double end,
+          double most)
+{
+    constexpr double kStep = 0.1;
+    return std::ranges::all_of(lines, [&](widgets::Text& line) {
+        for (double up = 0; up <= most && (up == 0 || inkOf(scene, line).top() > kEdge + kHead);
+             up += kStep) {
+            if (isFree(drawing, scene, line, lines, end))
+                return true;
+            line.box.translate(0, -kStep);
+        }
+        return false;
     });
+}
+
+// In letters of one size, as large as there is room for them where they stand, else higher up; false if there
+// is none.
+bool findRoom(std::vector<widgets::Text>& lines, const Drawing& drawing, const BoardScene& scene, double end)
+{
+    constexpr double kStep = 0.02;
+    const double largest = lines.front().style.size;
+    const double least = std::min(largest, std::max(kLeastCount, scene.area.height() * kReadInHall));
+    const int smaller = static_cast<int>((largest - least) / kStep);
+    for (const double most : {0.0, 2 * kLegend}) {
+        for (int i = 0; i <= smaller; ++i) {
+            std::vector<widgets::Text> moved = lines;
+            for (widgets::Text& line : moved)
+                line.style.size = largest - i * kStep;
+            if (lift(moved, drawing, scene, end, most)) {
+                lines = std::move(moved);
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 // Of stairs with what a step leaves there, for a hall: "5→2→5" in one line and, on all of them, in letters of
@@ -730,6 +766,7 @@ bool areFree(const Drawing& drawing, const BoardScene& scene, const std::vector<
 void addChanges(Drawing& drawing, const BoardScene& scene, const std::vector<QRectF>& counts,
                 const TextStyle& style)
 {
+    constexpr double kAbove = 0.15; // a number
     std::vector<widgets::Text> lines; // of stairs that have no room for it in the letters of the others
     std::vector<widgets::Text> above;
     for (std::size_t stair = 0; stair < counts.size(); ++stair) {
@@ -746,27 +783,22 @@ void addChanges(Drawing& drawing, const BoardScene& scene, const std::vector<QRe
         small.size *= std::min(1.0, count.box.width() / leavesWidth(scene));
         lines.push_back({count.box, number + words, style, Look::Plain, Qt::AlignCenter});
         above.push_back(count);
+        // Nearer to its number than to that of the stair beside it.
+        const double up = kLetterHeight * (style.size + small.size) / 2 + kAbove;
         if (small.size >= kLeastLetters)
-            above.push_back({count.box.translated(0, -kLegend), words, small, Look::Plain, Qt::AlignCenter});
+            above.push_back({count.box.translated(0, -up), words, small, Look::Plain, Qt::AlignCenter});
     }
     if (lines.empty())
         return;
-    constexpr double kStep = 0.02;
-    const double least = std::min(style.size, std::max(kLeastCount, scene.area.height() * kReadInHall));
-    for (double size = style.size; size >= least; size -= kStep) {
-        for (widgets::Text& line : lines)
-            line.style.size = size;
-        if (areFree(drawing, scene, lines, counts.back().right())) {
-            for (widgets::Text& line : lines) {
-                const QRectF ink = inkOf(scene, line).adjusted(-kBesideCount, 0, kBesideCount, 0);
-                line.box.setLeft(std::min(line.box.left(), ink.left())); // it may be wider than its stair
-                line.box.setRight(std::max(line.box.right(), ink.right()));
-                drawing.texts.push_back(line);
-            }
-            return;
+    const bool isInOne = findRoom(lines, drawing, scene, counts.back().right());
+    for (widgets::Text& text : isInOne ? lines : above) {
+        const QRectF ink = inkOf(scene, text).adjusted(-kBesideCount, 0, kBesideCount, 0);
+        if (isInOne) { // it may be wider than its stair
+            text.box.setLeft(std::min(text.box.left(), ink.left()));
+            text.box.setRight(std::max(text.box.right(), ink.right()));
         }
+        drawing.texts.push_back(text);
     }
-    std::ranges::copy(above, std::back_inserter(drawing.texts));
 }
 
 // Of a stair: seen from afar, on the ground of the stage and beside a stair that counts.

@@ -99,9 +99,10 @@ void addBar(Drawing& drawing, const BoardScene& scene, const theory::subtraction
         const double share = static_cast<double>(taken) / static_cast<double>(most);
         return whole.right() - least * rank(taken) - (end - least * rank(most)) * share;
     };
-    for (Count next = most; before > 0; before = next) {
-        next = mostTaken(set, before - 1);
+    while (before > 0) {
+        const Count next = mostTaken(set, before - 1);
         add(place(before) + kBetween / 2, place(next) - kBetween / 2, heap - before, heap - next, before);
+        before = next;
     }
 }
 

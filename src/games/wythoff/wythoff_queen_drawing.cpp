@@ -24,7 +24,12 @@ struct Words {
     LASTSTONE_SENTENCES(WythoffBoard)
 };
 
+struct LessonWords {
+    LASTSTONE_SENTENCES(Wythoff)
+};
+
 constexpr double kAbove = 0.4;
+constexpr double kAboveInHall = 1; // the name of the second heap
 constexpr double kBelow = 1.45; // the numbers of the columns
 constexpr double kRight = 0.8;
 constexpr double kAxisGap = 0.15; // above the numbers of the columns
@@ -55,6 +60,8 @@ constexpr TextStyle kGoal{.size = 0.85};
 constexpr double kLetters = 0.75; // of a line: so high are letters that need no more room
 constexpr TextStyle kLegend{.size = 0.85};
 constexpr double kBeside = 0.35; // of a word beside a number
+constexpr double kBesideNumbers = 0.33; // from those of the lines to the board
+constexpr double kBesideWords = 0.6; // from words to others in their line
 constexpr double kLeastStrip = 0.12; // of a gap, which stands for a square left out there: it is pointed at
 constexpr double kValue = 0.92; // of the width of its square, at most
 constexpr double kBesideSign = 0.33; // of a square, at each side of the sign in it
@@ -143,9 +150,11 @@ public:
         const double right = std::max(kRight, below * m_numbers / 2 - 0.5);
         const double width = scene.area.width() - left - right;
         // Below them is what values are, or the goal of a board so narrow that it has no room beside it.
-        const bool hasWords = arrangement == WythoffArrangement::QueenWithValues
+        // A hall reads there which heap it is.
+        const bool hasWords = scene.isForHall || arrangement == WythoffArrangement::QueenWithValues
             || std::max(mostX, mostY) + kBeyond <= kFewSquares;
-        const double height = scene.area.height() - kAbove - (hasWords ? kBelowAxis + kWords : kBelow);
+        const double above = scene.isForHall ? kAboveInHall : kAbove;
+        const double height = scene.area.height() - above - (hasWords ? kBelowAxis + kWords : kBelow);
         // By the start of the match, so that a board stays the same through it, and with a card beside it.
         const auto wanted = [&](Count heap) {
             const Count few = arrangement == WythoffArrangement::Queen ? kFewSquares : kFewInPattern;
@@ -177,7 +186,7 @@ public:
         m_x = Side(queen[0], room(width, most), reached(scene, FromFirst));
         m_y = Side(queen[1], room(height, upwards), reached(scene, FromSecond));
         const double free = std::max(0.0, width - static_cast<double>(m_x.room()) * m_side);
-        m_corner = {left + free / 2, kAbove + static_cast<double>(m_y.room()) * m_side};
+        m_corner = {left + free / 2, above + static_cast<double>(m_y.room()) * m_side};
     }
     const Side& x() const { return m_x; }
     const Side& y() const { return m_y; }
@@ -202,6 +211,13 @@ public:
         const auto column = m_x.place(x);
         const auto line = m_y.place(y);
         return column && line ? std::optional(box(*column, *line)) : std::nullopt;
+    }
+    // Whether it is on the board and in no gap.
+    bool isInSight(Count x, Count y) const
+    {
+        const auto column = m_x.place(x);
+        const auto line = m_y.place(y);
+        return column && line && m_x.at(*column) && m_y.at(*line);
     }
 
 private:
@@ -335,11 +351,11 @@ void addGaps(Drawing& drawing, const BoardScene& scene, const Squares& squares)
     }
 }
 
-// A line of words that begins so far from the left; whether there is room for it.
-bool addBelowAxis(Drawing& drawing, const BoardScene& scene, const Squares& squares, double left,
-                  const QString& words, const TextStyle& style)
+// A line of words that begins there; whether there is room for it.
+bool addWords(Drawing& drawing, const BoardScene& scene, const QPointF& begin, const QString& words,
+              const TextStyle& style)
 {
-    const QRectF box(left, squares.corner().y() + kBelowAxis, scene.measure(words, style), kWords);
+    const QRectF box(begin, QSizeF(scene.measure(words, style), kWords));
     const bool hasRoom = QRectF({}, scene.area).adjusted(0, 0, 0, 1e-6).contains(box);
     if (hasRoom)
         drawing.texts.push_back({box, words, style});
@@ -357,7 +373,8 @@ void addLegend(Drawing& drawing, const BoardScene& scene, const Squares& squares
     for (const Sentence& legend : {whole, brief}) {
         const QString words = scene.say(legend, scene.area.width(), kLegend);
         const double spare = scene.area.width() - scene.measure(words, kLegend);
-        if (addBelowAxis(drawing, scene, squares, std::min(squares.corner().x(), spare), words, kLegend))
+        const QPointF begin(std::min(squares.corner().x(), spare), squares.corner().y() + kBelowAxis);
+        if (addWords(drawing, scene, begin, words, kLegend))
             return;
     }
 }
@@ -397,8 +414,35 @@ void addGoal(Drawing& drawing, const BoardScene& scene, const Squares& squares, 
     if (scene.measure(pointing, kGoal) < below.width()) {
         drawing.texts.push_back({below, pointing, kGoal, Look::Plain, Qt::AlignVCenter | Qt::AlignRight});
     } else if (!hasLegend) {
-        addBelowAxis(drawing, scene, squares, square->left(), QStringLiteral("↑ %1").arg(word), kGoal);
+        addWords(drawing, scene, squares.corner() + QPointF(0, kBelowAxis), QStringLiteral("↑ %1").arg(word),
+                 kGoal);
     }
+}
+
+// Which heap each axis is, as answers name them: above the numbers of the lines, and below those of the
+// columns behind what stands there.
+void addHeaps(Drawing& drawing, const BoardScene& scene, const Squares& squares)
+{
+    const QPointF corner = squares.corner();
+    const auto say = [&](const Sentence& heap, const QString& form, double room) {
+        return form.arg(scene.say(heap, room - scene.measure(form.arg(QString()), kLegend), kLegend));
+    };
+    const double begin = corner.x() - kBesideNumbers - scene.measure(QStringLiteral("↑"), kLegend);
+    const QString second =
+        say(LessonWords::phrase("heap 2"), QStringLiteral("↑ %1"), scene.area.width() - begin);
+    const double top = squares.box(0, squares.y().room()).bottom();
+    addWords(drawing, scene, {begin, top - kWords}, second, kLegend);
+
+    const double low = corner.y() + kBelowAxis;
+    double free = 0;
+    for (const widgets::Text& text : drawing.texts) {
+        if (text.box.top() >= low - 1e-6)
+            free = std::max(free, text.box.right() + kBesideWords);
+    }
+    const QString first =
+        say(LessonWords::phrase("heap 1"), QStringLiteral("%1 →"), scene.area.width() - free);
+    const double right = squares.box(squares.x().room(), 0).left();
+    addWords(drawing, scene, {std::max(free, right - scene.measure(first, kLegend)), low}, first, kLegend);
 }
 
 // Numbers along one side: that of the queen, those of squares that are marked, in the gap how many
@@ -470,7 +514,7 @@ void addAxes(Drawing& drawing, const BoardScene& scene, const Squares& squares)
     };
     const auto beside = [&](Count place, const QString& number) {
         const QRectF box = squares.box(0, place);
-        return widgets::Text{.box = QRectF(0, box.top(), squares.corner().x() - 0.33, side),
+        return widgets::Text{.box = QRectF(0, box.top(), squares.corner().x() - kBesideNumbers, side),
                              .text = number,
                              .alignment = Qt::AlignVCenter | Qt::AlignRight};
     };
@@ -480,9 +524,15 @@ void addAxes(Drawing& drawing, const BoardScene& scene, const Squares& squares)
         columns.push_back(move.after.heaps[0]);
         lines.push_back(move.after.heaps[1]);
     }
-    if (const auto& pair = scene.marked.named) { // which is in both orders
-        columns.insert(columns.end(), pair->heaps.begin(), pair->heaps.end());
-        lines.insert(lines.end(), pair->heaps.begin(), pair->heaps.end());
+    if (const auto& pair = scene.marked.named) { // in each order that is to be seen
+        for (const std::size_t first : {FromFirst, FromSecond}) {
+            const Count x = pair->heaps[first];
+            const Count y = pair->heaps[1 - first];
+            if (squares.isInSight(x, y)) {
+                columns.push_back(x);
+                lines.push_back(y);
+            }
+        }
     }
     addNumbers(drawing, squares, squares.x(), columns, halfWidth, below);
     const double halfHeight = squares.numbers(kQueenOnAxis).size / 2;
@@ -832,6 +882,8 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement wanted)
     addGoal(drawing, scene, squares, hasValues);
     if (hasValues)
         addLegend(drawing, scene, squares);
+    if (scene.isForHall)
+        addHeaps(drawing, scene, squares);
     addPairs(drawing, scene, squares);
     drawing.field = squares.box(0, 0, squares.x().room(), squares.y().room());
     // They would go through numbers, and gaps.

@@ -322,6 +322,18 @@ public:
     void press(QMouseEvent* event, const QPointF& at) override
     {
         scene().endWalk();
+        const bool putsToken = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier);
+        if (putsToken && m_board.canEdit() && scene().vertexAt(at)) {
+            const QPoint place = view().viewport()->mapTo(&m_board, event->pos());
+            return m_board.sayWhyNot(
+                place,
+                m_board.isForHall()
+                    ? Words::phrase(
+                        "F2 goes on drawing; then Ctrl+click puts a token, Alt+click takes it off.")
+                    : Words::phrase(
+                        "“Edit” goes on drawing; then Ctrl+click puts a token, Alt+click takes it "
+                        "off."));
+        }
         const auto token = scene().tokenAt(at);
         const bool isPlayable = m_board.isPlayable();
         // Also where another token stands; a drag is that token's.

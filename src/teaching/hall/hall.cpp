@@ -329,23 +329,33 @@ std::vector<Position> Hall::found() const
         return one.play == other.play && one.rule() == other.rule()
             && std::ranges::is_permutation(one.heaps, other.heaps);
     };
-    // Nor is a move there shown where a move or a number is asked for.
-    std::vector<Position> asked;
-    if (isOpen()) {
-        const Question& question = this->question()->question;
-        asked = positionsOf(question);
-        if (question.form != AnswerForm::Outcome) {
-            for (const Move& move : question.position.game->winningMoves(question.position))
-                asked.push_back(question.position.game->after(question.position, move));
-        }
-    }
-    const auto isAsked = [&](const Position& position) {
-        return std::ranges::any_of(asked, [&](const Position& each) { return isSame(position, each); });
-    };
     std::vector<Position> found;
     if (!m_session)
         return found;
     const Position& now = m_session->position();
+    // On its board the text before a question hides as much, but what it tells itself.
+    const bool isBefore = m_front == Front::Tour && !this->question();
+    std::optional<Question> question = isBefore ? questionOf(m_piece) : std::nullopt;
+    if (question && question->position != now)
+        question.reset();
+    const QStringList told =
+        question ? section()->pieces[static_cast<std::size_t>(m_piece)].lost : QStringList();
+    if (isOpen())
+        question = this->question()->question;
+    // Nor is a move there shown where a move or a number is asked for.
+    std::vector<Position> asked;
+    if (question) {
+        asked = positionsOf(*question);
+        if (question->form != AnswerForm::Outcome) {
+            for (const Move& move : question->position.game->winningMoves(question->position))
+                asked.push_back(question->position.game->after(question->position, move));
+        }
+    }
+    const auto isAsked = [&](const Position& position) {
+        const auto isIt = [&](const Position& each) { return isSame(position, each); };
+        return std::ranges::any_of(asked, isIt)
+            && std::ranges::none_of(told, [&](const QString& each) { return linked(each) == position; });
+    };
     std::ranges::copy_if(m_told.found, std::back_inserter(found), [&](const Position& position) {
         return position.play == now.play && position.rule() == now.rule() && !isAsked(position);
     });

@@ -69,8 +69,8 @@ Sentence movesSoFarOf(const Session& session, Side side, const Argument& moves)
                                            : Words::phrase("Second player so far: %1")(moves);
 }
 
-// The moves of the game, a line for each side, the last ones where there are many; none of a game that two
-// lines tell.
+// The moves of the game, a line for each side, the last ones where there are many, fewer while it goes on, as
+// a class looks for the last of all; none of a game that two lines tell.
 std::vector<Sentence> gameLines(const Session& session)
 {
     const auto line = session.history().line();
@@ -79,23 +79,22 @@ std::vector<Sentence> gameLines(const Session& session)
         return {};
     // A number alone does not say in which heap, which takes words.
     const bool isOfHeaps = line[0].before.game->shortForm(line[0].before, line[0].move).startsWith(u'#');
-    const std::size_t most = isOfHeaps ? 6 : 12;
+    const std::size_t most = session.match().isOver() ? 16 : isOfHeaps ? 8 : 12;
     std::array<QStringList, kSides> moves;
     std::array<Clauses, kSides> inWords;
     const std::size_t from = made - std::min(made, most);
-    for (auto& each : inWords) {
-        if (from > 0)
-            each.items.push_back(Words::phrase("…"));
+    for (std::size_t i = 0; i < std::min<std::size_t>(from, kSides); ++i) { // sides with moves left out
+        inWords[i].items.push_back(Words::phrase("…"));
+        moves[i] << QStringLiteral("…");
     }
-    for (std::size_t i = from; i < made; ++i)
-        inWords[i % kSides].items.push_back(line[i].before.game->report(line[i].before, line[i].move));
-    for (std::size_t i = from; i < made; ++i)
-        moves[i % kSides]
-            << line[i].before.game->shortForm(line[i].before, line[i].move).replace(u' ', QChar::Nbsp);
+    for (std::size_t i = from; i < made; ++i) {
+        const History::Entry& each = line[i];
+        inWords[i % kSides].items.push_back(each.before.game->report(each.before, each.move));
+        moves[i % kSides] << each.before.game->shortForm(each.before, each.move).replace(u' ', QChar::Nbsp);
+    }
     std::vector<Sentence> lines;
     for (std::size_t i = 0; i < kSides; ++i) {
-        const QString text =
-            (from > 0 ? QStringLiteral("… ") : QString()) + moves[i].join(QStringLiteral(" · "));
+        const QString text = moves[i].join(QStringLiteral(" · "));
         const auto& said = i > 0 || session.match().isOver() ? movesOf : movesSoFarOf;
         lines.push_back(said(session, line[i].side, isOfHeaps ? Argument(inWords[i]) : Argument(text)));
     }
@@ -193,7 +192,7 @@ Sentence resultOf(const Session& session)
 Step opening(const Session& session, bool isAnswered)
 {
     Step step;
-    if (!session.result().isEmpty()) {
+    if (!session.isEditing() && !session.result().isEmpty()) { // one that is drawn anew is over no more
         step.title = resultOf(session);
         step.details = movesMade(session);
         // In front, as the moves may go on on another page.

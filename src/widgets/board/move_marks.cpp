@@ -17,45 +17,49 @@ constexpr double kSign = 0.95;
 constexpr double kLine = 0.1; // half of the line around it
 constexpr double kLongGap = 5; // between two stones of a row, which may be pins
 
-// Of the stones that a move takes, in each part: all of them where any run of them can be meant, else the
-// first.
-std::vector<QRectF> ghosts(const Drawing& chosen, bool isRun)
+// Of one part: a box for each line of stones, of which the last has the sign.
+using Lines = std::vector<QRectF>;
+
+// Of the stones that a move takes, in each part: all of them or the first.
+std::vector<Lines> ghosts(const Drawing& chosen, bool areAll)
 {
-    std::map<std::size_t, QRectF> boxes;
+    std::map<std::size_t, Lines> parts;
     for (const Piece& piece : chosen.pieces) {
         if (!piece.isGhost || piece.isComing)
             continue;
-        const auto [box, isFirst] = boxes.try_emplace(piece.id.part, piece.box);
-        if (isRun)
-            box->second |= piece.box;
+        Lines& lines = parts[piece.id.part];
+        if (lines.empty() || (areAll && lines.back().top() != piece.box.top()))
+            lines.push_back(piece.box);
+        else if (areAll)
+            lines.back() |= piece.box;
     }
     for (const Bar& bar : chosen.bars) {
         if (bar.left < bar.to)
-            boxes.try_emplace(bar.part, ghostOf(bar));
+            parts.try_emplace(bar.part, Lines{ghostOf(bar)});
     }
-    std::vector<QRectF> result;
-    for (const auto& [part, box] : boxes)
-        result.push_back(box);
+    std::vector<Lines> result;
+    for (const auto& [part, lines] : parts)
+        result.push_back(lines);
     return result;
 }
 
 // Where a move is made: a square or a tile that stands for it, its stones, or the gap at which it splits.
-std::vector<QRectF> placesOf(const Move& move, const Drawing& drawing, const Drawing& chosen, bool isRun)
+std::vector<Lines> placesOf(const Move& move, const Drawing& drawing, const Drawing& chosen, bool areAll)
 {
     const auto target = std::ranges::find(drawing.targets, move, &Target::move);
     if (target != drawing.targets.end())
-        return {target->box};
-    if (auto boxes = ghosts(chosen, isRun); !boxes.empty())
-        return boxes;
+        return {{target->box}};
+    if (auto parts = ghosts(chosen, areAll); !parts.empty())
+        return parts;
     if (chosen.arrows.size() <= drawing.arrows.size())
-        return {drawing.parts[move.heap].head};
+        return {{drawing.parts[move.heap].head}};
     // Across a row at a gap, or to a square that is out of sight.
     const QRectF arrow = chosen.arrows.back().box();
     if (arrow.width() < 0.1 && arrow.height() < kLongGap)
-        return {arrow.adjusted(-0.25, 0, 0.25, 0)};
+        return {{arrow.adjusted(-0.25, 0, 0.25, 0)}};
     QRectF end(0, 0, kSign, kSign);
     end.moveCenter(chosen.arrows.back().to);
-    return {end};
+    return {{end}};
 }
 
 // Frames that would be drawn over each other are each a little smaller than the one before.
@@ -192,12 +196,19 @@ void addMoveMarks(Drawing& drawing, const BoardLooks& looks, const BoardScene& s
         view.choice = move;
         view.pointing = i < marked.pointings.size() ? marked.pointings[i] : std::nullopt;
         const Mark mark = markOf(marked, i);
-        for (const QRectF& box : placesOf(move, plain, drawn(), looks.pointedMove != nullptr)) {
-            drawing.bands.push_back({.box = frameAround(box, boxes),
-                                     .look = std::nullopt,
-                                     .outline = mark.look,
-                                     .line = mark.line});
-            boxes.push_back(box);
+        // All that it takes where any run of stones can be meant, or where no other is told of that heap.
+        const bool isToldAlone =
+            marked.areRight && std::ranges::count(marked.moves, move.heap, &Move::heap) == 1;
+        const bool areAll = looks.pointedMove || isToldAlone;
+        for (const Lines& lines : placesOf(move, plain, drawn(), areAll)) {
+            for (const QRectF& box : lines) {
+                drawing.bands.push_back({.box = frameAround(box, boxes),
+                                         .look = std::nullopt,
+                                         .outline = mark.look,
+                                         .line = mark.line});
+                boxes.push_back(box);
+            }
+            const QRectF& box = lines.back();
             const bool isSquare = std::ranges::find(plain.targets, box, &Target::box) != plain.targets.end();
             const QRectF place = isSquare ? inside(box) : signOf(box, move.heap, plain, signs, scene.area);
             signs.push_back({place, mark.look, mark.isFilled, mark.text});

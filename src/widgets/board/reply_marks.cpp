@@ -5,6 +5,7 @@
 #include <cmath>
 #include <iterator>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace laststone::widgets {
@@ -126,6 +127,7 @@ std::vector<Band> moveMarks(const Drawing& before, const Drawing& after, const O
     if (before.isByPlace && after.isByPlace)
         return placeMarks(before, after);
     std::map<std::size_t, Carry> carries; // by the part before
+    std::map<std::size_t, std::set<std::size_t>> rests; // by the part before: where what has stayed of it is
     std::map<PieceId, const Piece*> gone;
     for (const Piece& piece : before.pieces)
         gone.emplace(piece.id, &piece);
@@ -138,13 +140,14 @@ std::vector<Band> moveMarks(const Drawing& before, const Drawing& after, const O
             continue;
         }
         carries[id.part].add(same->second->box, piece.box);
+        rests[id.part].insert(piece.id.part);
         gone.erase(same);
     }
     // Bars have no pieces that could be told apart.
     const bool isCountable = before.bars.empty() && after.bars.empty();
     if (gone.size() > kMostMarked || bands.size() > kMostMarked || !isCountable)
         bands.clear();
-    std::map<std::size_t, bool> isWhole; // parts that are outlined
+    std::set<std::size_t> whole; // parts that are outlined
     for (const auto& [id, piece] : gone) {
         auto box = isCountable && gone.size() <= kMostMarked ? carries[id.part](piece->box) : std::nullopt;
         // Not every piece is of one of the parts that are drawn.
@@ -159,17 +162,20 @@ std::vector<Band> moveMarks(const Drawing& before, const Drawing& after, const O
         }
         if (box && isIn(after, *box))
             bands.push_back(outline(*box, Line::Dashed));
-        else
-            isWhole[id.part] = true;
+        else if (const auto rest = rests.find(id.part); rest != rests.end())
+            whole.insert(rest->second.begin(), rest->second.end());
+        else if (isPart)
+            whole.insert(id.part);
     }
-    for (std::size_t part = 0; part < std::min(before.parts.size(), after.parts.size()); ++part) {
-        const auto stones = [part](const Drawing& drawing) {
+    for (std::size_t part = 0; part < after.parts.size(); ++part) {
+        const auto stones = [](const Drawing& drawing, std::size_t at) {
             theory::Count count = 0;
             for (const Bar& bar : drawing.bars)
-                count += bar.part == part ? bar.to - bar.from : 0;
+                count += bar.part == at ? bar.to - bar.from : 0;
             return count;
         };
-        if (isWhole.contains(part) || stones(before) != stones(after))
+        const std::size_t from = origin ? origin({part, 0}).part : part;
+        if (whole.contains(part) || stones(before, from) != stones(after, part))
             bands.push_back(outline(after.parts[part].box, Line::Dashed));
     }
     return bands;

@@ -231,6 +231,15 @@ void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int
     }
 }
 
+// How far letters such as g reach out of the last line, as lines of two languages are less high than letters.
+double StageText::below(int pixels) const
+{
+    constexpr double kLess = std::max(0.0, 1 - kLineHeightOfTwo / 100.0);
+    const bool isLess =
+        m_markdown.text.isEmpty() ? style(pixels, 1).lineHeight < 100 : !m_markdown.second.isEmpty();
+    return isLess ? QFontMetricsF(stage::sized(font(), pixels)).height() * kLess : 0;
+}
+
 // A table stays whole, or it is not there: the board beside it shows the same.
 bool StageText::hasRoomForTable(int pixels, QSizeF room) const
 {
@@ -267,20 +276,21 @@ int StageText::heightOfPages(int width, int most) const
 {
     const bool hasTable = hasRoomForTable(textPixels(), QSizeF(width, most));
     const auto [titles, first, highest] = wholes(width, hasTable ? TableAt::End : TableAt::Nowhere);
-    return static_cast<int>(std::ceil(std::max(titles + first, highest)));
+    return static_cast<int>(std::ceil(std::max(titles + first, highest) + below(textPixels())));
 }
 
 int StageText::heightOfTitledPages(int width) const
 {
     const int pixels = textPixels();
     const auto [titles, first, highest] = wholes(width, TableAt::Nowhere);
-    return static_cast<int>(std::ceil(titles + std::max(first, pixels * kParagraphGap + highest)));
+    return static_cast<int>(
+        std::ceil(titles + std::max(first, pixels * kParagraphGap + highest) + below(pixels)));
 }
 
 int StageText::leastHeight(int width) const
 {
     const auto [titles, first, highest] = wholes(width, TableAt::Nowhere);
-    return static_cast<int>(std::ceil(std::max(titles, highest)));
+    return static_cast<int>(std::ceil(std::max(titles, highest) + below(textPixels())));
 }
 
 int StageText::heightOfAll(int width) const
@@ -289,8 +299,8 @@ int StageText::heightOfAll(int width) const
     QTextDocument body;
     const int pixels = textPixels();
     fill(titles, body, pixels, width);
-    const double below = body.isEmpty() ? 0 : pixels * kParagraphGap + body.size().height();
-    return static_cast<int>(std::ceil(titles.size().height() + below));
+    const double words = body.isEmpty() ? 0 : pixels * kParagraphGap + body.size().height() + below(pixels);
+    return static_cast<int>(std::ceil(titles.size().height() + words));
 }
 
 void StageText::layOut()
@@ -436,7 +446,7 @@ void StageText::paintEvent(QPaintEvent*)
     painter.fillRect(shown().band, theme.wonPale);
     // What stands out of a line, such as a comma, may do so; the next line may not come in.
     if (page.height() > 0) // an empty rectangle would be none, and all of it drawn
-        m_body.drawContents(&painter, QRectF(0, page.top, width(), page.height()));
+        m_body.drawContents(&painter, QRectF(0, page.top, width(), page.height() + below(textPixels())));
     painter.restore();
 }
 

@@ -116,6 +116,7 @@ private:
     int pageOf(double read) const;
     StepStyle style(int pixels, double titleFactor) const;
     StepDocument titlesOf(int width, double factor) const;
+    double below(int pixels) const;
     bool hasRoomForTable(int pixels, QSizeF room) const;
     enum class TableAt { Top, End, Nowhere }; // of the step's details
     struct Wholes { // heights of what is not torn, the last two below the titles

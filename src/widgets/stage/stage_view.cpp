@@ -594,8 +594,9 @@ QString StageView::headline() const
     const teaching::Position& position = m_session->position();
     const auto rule = [&](const Voice& voice) {
         if (m_lesson->ruleNumber)
-            return QStringLiteral("%1 %2").arg(voice.say(m_lesson->ruleNumber->label),
-                                               voice.number(m_lesson->ruleNumber->get(position)));
+            //: in a headline: %1 is such as "At most", %2 a number of stones
+            return voice.say(Words::phrase("%1 %2")(teaching::Clauses{{m_lesson->ruleNumber->label}},
+                                                    m_lesson->ruleNumber->get(position)));
         return m_lesson->kinds.empty() ? position.rule() : gameName(*m_lesson, position, voice);
     };
     // Each part in both languages, where one does not say the other as well.

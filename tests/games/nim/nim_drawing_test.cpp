@@ -158,6 +158,29 @@ private slots:
         // What is chosen there is the stones that are taken.
         view.choice = Move{2, 4, 0};
         QCOMPARE(std::ranges::count_if(piecesOf(draw(view, QSizeF(60, 30)), 2), &widgets::Piece::isGhost), 4);
+        // One that is told as an answer is shown as by a step.
+        view.shown = {};
+        view.hint = view.choice;
+        const Drawing told = draw(view, QSizeF(60, 30));
+        QVERIFY(told.pieces == drawing.pieces);
+        QCOMPARE(std::ranges::count(told.texts, QStringLiteral("0101"), &widgets::Text::text), 1);
+    }
+
+    // The moves of an answer are shown as by the step that shows all that win.
+    void rightMovesOfAnAnswerAreDrawn()
+    {
+        for (const int arrangement : {Plain, Columns}) {
+            for (const std::vector<Move>& moves :
+                 {std::vector{Move{1, 5, 0}, Move{2, 13, 0}, Move{3, 11, 0}}, std::vector{Move{2, 13, 0}}}) {
+                BoardView answer = nim({7, 9, 15, 12}, arrangement);
+                BoardView step = answer;
+                answer.marked = {moves, true};
+                step.shown.marks = {{teaching::Mark::All}};
+                for (const Move& move : moves)
+                    step.shown.moves.push_back({step.position, move});
+                QVERIFY(draw(answer) == draw(step));
+            }
+        }
     }
 
     // In a narrow place the columns keep room for their names: digits go first, and what a step leaves stands

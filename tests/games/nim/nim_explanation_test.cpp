@@ -247,6 +247,7 @@ private:
                 if (mark.kind == Mark::Heap)
                     QVERIFY((m_heaps[mark.heap] ^ m_sum) > m_heaps[mark.heap]);
             }
+            checkOthers(step);
         } else if (id == "move") {
             QVERIFY(m_truth == Outcome::N && m_sum != 0);
         } else if (id == "binary") {
@@ -371,6 +372,23 @@ private:
         for (const Count heap : m_heaps) {
             if ((heap & (heap - 1)) != 0)
                 QVERIFY(words.contains(QStringLiteral("%1 = ").arg(heap)));
+        }
+    }
+
+    // A few examples, and how many more of the heaps that are marked there are.
+    void checkOthers(const Step& step)
+    {
+        QStringList examples = explained::items(*explained::detail(step, "Stones cannot be added"), 0);
+        const auto heaps =
+            static_cast<std::size_t>(std::ranges::count(step.shown.marks, int{Mark::Heap}, &Mark::kind));
+        QCOMPARE(static_cast<std::size_t>(examples.size()), std::min<std::size_t>(heaps, 4));
+        if (heaps > 3)
+            QCOMPARE(examples.takeLast(), QStringLiteral("and so on, for %1 more heap(s)").arg(heaps - 3));
+        for (const QString& example : examples) {
+            const std::vector<Count> told = explained::numbers(example); // heap, from, to
+            QCOMPARE(told.size(), std::size_t{3});
+            QCOMPARE(m_heaps[told[0] - 1], told[1]);
+            QCOMPARE(told[2], told[1] ^ m_sum);
         }
     }
 

@@ -668,10 +668,38 @@ private slots:
         shown.isForHall = true;
         shown.shown.moves = {{shown.position, {0, 2, 0}, Role::Threat},
                              {view(left).position, {9, 2, 0}, Role::Reply}};
-        const Drawing drawing = draw(shown, {12.5, 20});
-        QCOMPARE(std::ranges::count(drawing.texts, QStringLiteral("→1"), &widgets::Text::text), 2);
-        QCOMPARE(std::ranges::count(drawing.texts, QStringLiteral("→7"), &widgets::Text::text), 1);
-        verifyTidy(drawing, {12.5, 20});
+        const auto inkOf = [](const widgets::Text& text) {
+            QRectF ink(0, 0, letterWidth(text.text, text.style), text.style.size * 0.7);
+            ink.moveCenter(text.box.center());
+            return ink;
+        };
+        int lifted = 0;
+        int stacked = 0;
+        for (double width = 10; width < 24; width += 0.25) {
+            const QSizeF area(width, 14);
+            const Drawing drawing = draw(shown, area);
+            verifyTidy(drawing, area);
+            for (const widgets::Text& arrow : drawing.texts) {
+                const auto apart = [&](const widgets::Text& other) {
+                    return &other == &arrow ? 99 : QLineF(arrow.box.center(), other.box.center()).length();
+                };
+                const bool isBeside = std::ranges::any_of(drawing.texts, [&](const widgets::Text& other) {
+                    return &other != &arrow
+                        && inkOf(arrow).adjusted(-0.3, 0, 0.3, 0).intersects(inkOf(other));
+                });
+                const widgets::Text& nearest = std::ranges::min(drawing.texts, {}, apart);
+                if (arrow.text.startsWith(u'→')) { // its number is below it
+                    ++stacked;
+                    QVERIFY(std::abs(nearest.box.center().x() - arrow.box.center().x()) < 0.01);
+                } else if (arrow.text == QStringLiteral("3→1")) {
+                    QVERIFY2(!isBeside, qPrintable(QString::number(width)));
+                    lifted += std::ranges::none_of(drawing.pieces, [&](const widgets::Piece& piece) {
+                        return piece.box.intersects(arrow.box.translated(0, 0.3));
+                    });
+                }
+            }
+        }
+        QVERIFY(lifted > 0 && stacked > 0);
     }
 };
 

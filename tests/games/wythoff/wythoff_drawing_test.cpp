@@ -615,6 +615,61 @@ private slots:
         }
     }
 
+    // A number on an axis is that of a square that is seen; a gap keeps its own.
+    void aPairThatIsNotSeenHasNoNumber()
+    {
+        const QSizeF area(18, 24);
+        for (const auto& [a, b, first, second] :
+             {std::tuple<Count, Count, Count, Count>{35, 55, 32, 52}, {19, 29, 16, 26}, {16, 25, 14, 23}}) {
+            widgets::BoardView seen = view(a, b);
+            seen.isForHall = true;
+            const auto count = [&](bool isWanted(const widgets::Text&)) {
+                return std::ranges::count_if(draw(seen, area).texts, isWanted);
+            };
+            const auto isOfGap = [](const widgets::Text& text) { return text.text.startsWith(u'+'); };
+            const auto isBold = [](const widgets::Text& text) { return text.style.isBold; };
+            const auto gaps = count(isOfGap);
+            const auto bold = count(isBold);
+            seen.marked.named = view(first, second).position;
+            QCOMPARE(count(isOfGap), gaps);
+            QCOMPARE(count(isBold), bold + 2); // its mirror image has no square
+        }
+    }
+
+    // Answers name the heaps: a hall reads which axis is which, on no other words; beside what values are
+    // there may be no room for the first.
+    void aHallReadsWhichHeapAnAxisIs()
+    {
+        for (const auto arrangement : {WythoffArrangement::Queen, WythoffArrangement::QueenWithValues}) {
+            for (const auto& [a, b] : {std::pair<Count, Count>{4, 6}, {1, 2}, {35, 55}}) {
+                widgets::BoardView shown = view(a, b, arrangement);
+                shown.isForHall = true;
+                const QSizeF area(15, 20);
+                if (const auto work =
+                        games::wythoffLooks().missing(sceneOf(games::wythoffLooks(), shown, area)))
+                    work();
+                const Drawing drawing = draw(shown, area);
+                verifyTidy(drawing, area);
+                const auto boxOf = [&](const QString& words) {
+                    const auto text = std::ranges::find(drawing.texts, words, &widgets::Text::text);
+                    return text == drawing.texts.end() ? QRectF() : text->box;
+                };
+                const QRectF first = boxOf(QStringLiteral("heap 1 →"));
+                const QRectF second = boxOf(QStringLiteral("↑ heap 2"));
+                QVERIFY(first.isNull() ? arrangement == WythoffArrangement::QueenWithValues
+                                       : first.top() > drawing.field.bottom());
+                QVERIFY(second.isValid() && second.bottom() < drawing.field.top() + 1e-6);
+                for (const QRectF& line : {first, second}) {
+                    const QRectF box = line.adjusted(0, 0.2, 0, -0.2); // of the letters
+                    QCOMPARE(std::ranges::count_if(
+                                 drawing.texts,
+                                 [&](const widgets::Text& text) { return text.box.intersects(box); }),
+                             std::ptrdiff_t{line.isNull() ? 0 : 1});
+                }
+            }
+        }
+    }
+
     // The last step of a P-position shows along which rays they lie.
     void raysAreOnTheLastStep()
     {
