@@ -3,6 +3,7 @@
 
 #include "games/wythoff/wythoff_game.h"
 
+#include <QCoreApplication>
 #include <QLineF>
 
 #include <algorithm>
@@ -697,7 +698,8 @@ void addOutside(Drawing& drawing, const BoardScene& scene, const Squares& square
         const bool isAbove = way.y() != 0 && far == up; // then elsewhere along that edge, else the right one
         const Count most = 4 * std::max(squares.x().room(), squares.y().room());
         for (Count i = 0; i < most; ++i) { // to and fro, by half a square
-            const double beside = static_cast<double>((i + 1) / 2) * squares.side() / (i % 2 == 0 ? 2 : -2);
+            const Count halves = (i + 1) / 2;
+            const double beside = static_cast<double>(halves) * squares.side() / (i % 2 == 0 ? 2 : -2);
             box.moveCenter(middle + far * way + (isAbove ? QPointF(beside, 0) : QPointF(0, beside)));
             box.translate(std::min(0.0, inside.right() - box.right()),
                           std::max(0.0, inside.top() - box.top()));
