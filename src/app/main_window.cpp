@@ -389,19 +389,16 @@ void MainWindow::letUndoGoBackTo(LessonPage& before, const std::vector<std::size
     const auto goTo = [this](const LessonPage& each) {
         m_ui->tabs->setCurrentIndex(tabOf(each.lesson().id()));
     };
-    const auto redo = [goTo, typed, &now] {
+    const auto redo = [goTo, &now] {
         goTo(now);
-        for (std::size_t i = 0; i <= typed; ++i) // with what goes there
-            now.session().redo();
+        now.session().redo();
     };
-    now.session().push({[goTo, redo, typed, &before, &now, position = now.session().position()] {
+    now.session().push({[goTo, redo, &before, position = now.session().position()] {
                             goTo(before);
-                            for (std::size_t i = 0; i < typed; ++i)
-                                now.session().undo();
                             before.session().leadOn(redo);
                             emit before.session().positionTakenBack(position);
                         },
-                        [goTo, &now] { goTo(now); }});
+                        [goTo, &now] { goTo(now); }, typed});
 }
 
 // The one that fits that of the window, or none; or another one.

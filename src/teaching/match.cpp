@@ -195,6 +195,32 @@ const Sitting* History::left() const
 
 bool History::undo()
 {
+    const auto* last = std::get_if<Deed>(&m_deeds[m_done - 1]);
+    std::size_t more = last ? std::min(last->with, m_done - 1) : 0;
+    bool isOther = undoOne();
+    for (; more > 0; --more)
+        isOther = undoOne() || isOther;
+    return isOther;
+}
+
+bool History::redo()
+{
+    const auto isLast = [this](std::size_t index) {
+        const auto* deed = std::get_if<Deed>(&m_deeds[index]);
+        return deed && deed->with == index - m_done;
+    };
+    std::size_t end = m_done + 1;
+    while (end < m_deeds.size() && !isLast(end))
+        ++end;
+    std::size_t more = end < m_deeds.size() ? end - m_done : 0;
+    bool isOther = redoOne();
+    for (; more > 0; --more)
+        isOther = redoOne() || isOther;
+    return isOther;
+}
+
+bool History::undoOne()
+{
     AnyDeed& deed = m_deeds[--m_done];
     if (std::holds_alternative<Move>(deed))
         m_now.match.takeBack();
@@ -205,7 +231,7 @@ bool History::undo()
     return !std::holds_alternative<Deed>(deed);
 }
 
-bool History::redo()
+bool History::redoOne()
 {
     if (auto* lead = std::get_if<Lead>(&m_deeds[m_done])) {
         const auto goOn = std::move(lead->goOn);

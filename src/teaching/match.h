@@ -97,6 +97,7 @@ public:
     struct Deed {
         std::function<void()> undo;
         std::function<void()> redo;
+        std::size_t with = 0; // so many before it are undone and redone with it, as one
     };
 
     explicit History(const Position& start) : m_now{Match(start, Side::Learner)} { }
@@ -185,6 +186,8 @@ private:
     {
         return m_deeds.begin() + static_cast<std::ptrdiff_t>(m_done);
     }
+    bool undoOne();
+    bool redoOne();
     void forgetUndone();
     void forgetOldest();
     void exchange(Sitting next);

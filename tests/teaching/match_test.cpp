@@ -79,6 +79,27 @@ private slots:
         QVERIFY(history.isMoveNext());
     }
 
+    // What belongs to a deed goes back and comes again with it.
+    void severalDeedsMayBeOne()
+    {
+        teaching::History history(nim({3, 2}));
+        QVERIFY(history.play({0, 1, 0}));
+        history.restart(nim({4}), Side::Learner, teaching::Sitting::Purpose::Look);
+        history.push({[] {}, [] {}, 1});
+        QCOMPARE(history.done(), std::size_t(3));
+        for (int i = 0; i < 2; ++i) {
+            QVERIFY(history.undo());
+            QCOMPARE(history.done(), std::size_t(1));
+            QVERIFY(history.match().position() == nim({2, 2}));
+            history.undo();
+            history.redo(); // the move alone
+            QCOMPARE(history.done(), std::size_t(1));
+            QVERIFY(history.redo());
+            QVERIFY(history.match().position() == nim({4}));
+            QVERIFY(!history.canRedo());
+        }
+    }
+
     // Redo goes elsewhere once, and not before what is done after that.
     void redoMayLeadElsewhere()
     {

@@ -126,11 +126,12 @@ void drawDashes(QPainter& painter, const QRectF& box, double radius, const QPen&
     const double width = pen.widthF();
     const auto drawEdge = [&](const QPointF& from, const QPointF& to) {
         const double length = QLineF(from, to).length();
-        const double dashes = std::max(1.0, std::round(length / (kDash + kGap) / width));
-        const QPointF gap = (to - from) / dashes * (kGap / (kDash + kGap) / 2);
-        for (double dash = 0; dash < dashes; ++dash) {
-            const QRectF place(from + (to - from) * dash / dashes + gap,
-                               from + (to - from) * (dash + 1) / dashes - gap);
+        const auto dashes = std::max<qint64>(1, std::llround(length / (kDash + kGap) / width));
+        const QPointF each = (to - from) / static_cast<double>(dashes);
+        const QPointF gap = each * (kGap / (kDash + kGap) / 2);
+        for (qint64 dash = 0; dash < dashes; ++dash) {
+            const QRectF place(from + each * static_cast<double>(dash) + gap,
+                               from + each * static_cast<double>(dash + 1) - gap);
             const bool isLevel = from.y() == to.y();
             const QRectF thick = isLevel ? place.normalized().adjusted(0, -width / 2, 0, width / 2)
                                          : place.normalized().adjusted(-width / 2, 0, width / 2, 0);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/reply_marks.h"
 
+#include <QLineF>
+
 #include <algorithm>
 #include <cmath>
 #include <iterator>

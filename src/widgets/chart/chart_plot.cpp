@@ -768,8 +768,9 @@ public:
     {
         constexpr double kApart = 2; // pixels
         QList<QRectF> places;
-        for (double at = 0; at < leader().length(); at += kApart) {
-            const QPointF point = leader().pointAt(at / leader().length());
+        const int count = static_cast<int>(std::ceil(leader().length() / kApart));
+        for (int i = 0; i < count; ++i) {
+            const QPointF point = leader().pointAt(i * kApart / leader().length());
             places << QRectF(point, QSizeF()).adjusted(-kApart, -kApart, kApart, kApart);
         }
         return places;
