@@ -728,10 +728,10 @@ void addWay(Drawing& drawing, const BoardScene& scene, const Squares& squares, b
             const widgets::Arrow& way)
 {
     const QPointF all = way.to - way.from;
-    const double far = std::round(std::max(std::abs(all.x()), std::abs(all.y())) / squares.side());
-    const double pieces = hasValues ? far : 1;
+    const auto far = std::lround(std::max(std::abs(all.x()), std::abs(all.y())) / squares.side());
+    const int pieces = hasValues ? static_cast<int>(far) : 1;
     const double beside = hasValues ? reachOfValue(scene, squares, all) : 0;
-    for (double i = 0; i < pieces; ++i) {
+    for (int i = 0; i < pieces; ++i) {
         drawing.arrows.push_back(way);
         drawing.arrows.back().from = way.from + all * ((i + beside) / pieces);
         drawing.arrows.back().to = way.from + all * ((i + 1 - beside) / pieces);

@@ -30,7 +30,8 @@ public:
     {
         if (m_pairs.empty())
             return std::nullopt;
-        const auto& [from, to] = m_pairs.front();
+        const QRectF& from = m_pairs.front().first;
+        const QRectF& to = m_pairs.front().second;
         const double scale = to.width() / from.width();
         const auto carried = [&](const QRectF& each) {
             const QPointF place = to.center() + (each.center() - from.center()) * scale;

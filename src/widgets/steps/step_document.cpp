@@ -164,6 +164,16 @@ QString StepDocument::html(const StepStyle& style, int parts) const
     return html;
 }
 
+// In the second language as well, where that says it otherwise.
+QString labelOfTwo(const QString& label, const QString& other, const QStringList& families,
+                   const QString& colour)
+{
+    const QString own = words(label, colour);
+    return other == label
+        ? own
+        : own + words(QStringLiteral(" · "), colour) + words(other, colour, familiesStyle(families));
+}
+
 // Rows of digits, one cell a digit, so that every column is straight whatever the counts below it are.
 QString tableHtml(const BinaryTable& table, const Theme& theme, int cellPadding, const SecondLabels& second,
                   bool hasColumnHeads)
@@ -177,11 +187,7 @@ QString tableHtml(const BinaryTable& table, const Theme& theme, int cellPadding,
     const QString muted = theme.muted.name();
     const QString gap = digits(QStringLiteral("&nbsp;&nbsp;"), muted);
     const auto both = [&](const QString& label, QString teaching::TableLabels::*of) {
-        const QString other = second.labels ? *second.labels.*of : label;
-        return words(label, muted)
-            + (other == label ? QString()
-                              : words(QStringLiteral(" · "), muted)
-                       + words(other, muted, familiesStyle(second.families)));
+        return labelOfTwo(label, second.labels ? *second.labels.*of : label, second.families, muted);
     };
     // What the columns stand for, so that no count below is read as one. Where these have more than a digit,
     // "16 8" is to be no 168.
