@@ -241,6 +241,17 @@
     </message>
 </context>
 <context>
+    <name>Projection</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>the end of a list of moves: how many more there are</extracomment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Question</name>
     <message numerus="yes">
         <source>%n winning move(s) are missing.</source>

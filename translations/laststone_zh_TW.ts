@@ -20,9 +20,8 @@
 <context>
     <name>AllMoves</name>
     <message>
-        <source>%1 winning moves, e.g.</source>
-        <extracomment>above some of them: %1, always many, is how many there are</extracomment>
-        <translation>必勝走法共 %1 種，舉例如下</translation>
+        <source>%1 of %2 winning moves</source>
+        <translation>%2 種必勝走法中的 %1 種</translation>
     </message>
     <message numerus="yes">
         <source>All %n winning move(s)</source>
@@ -74,9 +73,9 @@
         <translation>✗ %1：✓ %2</translation>
     </message>
     <message>
-        <source>✗ %1: ✓ %2, leaving %3</source>
+        <source>✗ %1: ✓ %2, leaving&#xa0;%3</source>
         <extracomment>a move and its answer, such as &quot;take 3 from heap 1&quot;, &quot;take 3 from heap 2&quot;; %3 is what that leaves, such as &quot;(1, 1)&quot;, kept on one line with the word in front of it by a no-break space</extracomment>
-        <translation>✗ %1：✓ %2，留下 %3</translation>
+        <translation>✗ %1：✓ %2，留下&#xa0;%3</translation>
     </message>
     <message>
         <source>The only move is answered</source>
@@ -114,9 +113,9 @@
         <translation>✓ %1，留下其中之一：%2</translation>
     </message>
     <message>
-        <source>✓ %1, leaving %2</source>
+        <source>✓ %1, leaving&#xa0;%2</source>
         <extracomment>one winning move; %1 is a move such as &quot;take 11 from heap 4&quot;, %2 what it leaves, such as &quot;(7, 4)&quot;, kept on one line with the word in front of it by a no-break space</extracomment>
-        <translation>✓ %1，留下 %2</translation>
+        <translation>✓ %1，留下&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -3555,12 +3554,12 @@ all numbers from %1 to %2</extracomment>
         <translation>b：第 %1 堆</translation>
     </message>
     <message>
-        <source>P-positions in misère play if only heaps %1 and %2 change</source>
+        <source>P-positions in misère play if only heaps %1 and&#xa0;%2 change</source>
         <extracomment>%1 and %2 are the numbers of two heaps, which stay on one line by a no-break space</extracomment>
         <translation>反規則下只改變第 %1、%2 堆時的 P 局面</translation>
     </message>
     <message>
-        <source>P-positions if only heaps %1 and %2 change: a ⊕ b = %3</source>
+        <source>P-positions if only heaps %1 and&#xa0;%2 change: a ⊕ b = %3</source>
         <extracomment>%1 and %2 are the numbers of two heaps, %3 is the nim-sum of the others, such as &quot;15 ⊕ 12 = 3&quot;</extracomment>
         <translation>只改變第 %1、%2 堆時的 P 局面：a ⊕ b = %3</translation>
     </message>
@@ -4681,9 +4680,26 @@ all numbers from %1 to %2</extracomment>
 <context>
     <name>Opening</name>
     <message>
-        <source>The program: %1</source>
-        <extracomment>%1 lists the moves of a game: &quot;12→1 · 9→4&quot;, or in words</extracomment>
-        <translation>電腦：%1</translation>
+        <source>Round %1: %2</source>
+        <extracomment>%1 is the number of a round of a game, %2 a sentence: &quot;The class took 5 from heap 1.&quot;</extracomment>
+        <translation>第 %1 輪：%2</translation>
+    </message>
+    <message>
+        <source>%1 (#2: number 2 on the board)</source>
+        <extracomment>%1 is &quot;Before: class – program&quot;; below it moves are such as &quot;#2 12→1&quot;</extracomment>
+        <translation>%1（#2：棋盤上的 2 號）</translation>
+    </message>
+    <message>
+        <source>Before: program – class</source>
+        <translation>之前：電腦 – 全班</translation>
+    </message>
+    <message>
+        <source>Before: class – program</source>
+        <translation>之前：全班 – 電腦</translation>
+    </message>
+    <message>
+        <source>Before: first player – second player</source>
+        <translation>之前：先走的一方 – 後走的一方</translation>
     </message>
     <message>
         <source>The program %1.</source>
@@ -4691,19 +4707,9 @@ all numbers from %1 to %2</extracomment>
         <translation>電腦%1。</translation>
     </message>
     <message>
-        <source>First player: %1</source>
-        <extracomment>%1 lists the moves of a game: &quot;12→1 · 9→4&quot;, or &quot;took 5 from heap 2, took 1 from heap 1&quot;</extracomment>
-        <translation>先走的一方：%1</translation>
-    </message>
-    <message>
         <source>The first player %1.</source>
         <extracomment>%1 is a move that was made, such as &quot;took 5 from heap 2&quot;</extracomment>
         <translation>先走的一方%1。</translation>
-    </message>
-    <message>
-        <source>Second player: %1</source>
-        <extracomment>%1 lists the moves of a game: &quot;12→1 · 9→4&quot;, or in words</extracomment>
-        <translation>後走的一方：%1</translation>
     </message>
     <message>
         <source>The second player %1.</source>
@@ -4711,9 +4717,9 @@ all numbers from %1 to %2</extracomment>
         <translation>後走的一方%1。</translation>
     </message>
     <message>
-        <source>The game was lost by move %1, “%2”: “%3” would have won.</source>
-        <extracomment>%1 is the number of a move, %2 the move itself, such as &quot;take 5 from heap 2&quot;, %3 another one</extracomment>
-        <translation>輸在第 %1 步「%2」：走「%3」就能贏。</translation>
+        <source>The game was lost in round %1 by “%2”: “%3” would have won.</source>
+        <extracomment>%1 is the number of a round, %2 a move in it, such as &quot;take 5 from heap 2&quot;, %3 another one</extracomment>
+        <translation>輸在第 %1 輪的「%2」：走「%3」就能贏。</translation>
     </message>
     <message>
         <source>The program is to move. Who wins?</source>
@@ -4753,38 +4759,13 @@ all numbers from %1 to %2</extracomment>
         <translation>無法再走了。誰會贏？</translation>
     </message>
     <message>
-        <source>The program so far: %1</source>
-        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
-        <translation>電腦已走：%1</translation>
-    </message>
-    <message>
-        <source>First player so far: %1</source>
-        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
-        <translation>先走的一方已走：%1</translation>
-    </message>
-    <message>
-        <source>Second player so far: %1</source>
-        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
-        <translation>後走的一方已走：%1</translation>
-    </message>
-    <message>
         <source>What is drawn here becomes the game. Who wins is asked when it is done.</source>
         <translation>這裡畫的就是要玩的遊戲。畫完再問誰會贏。</translation>
-    </message>
-    <message>
-        <source>The class: %1</source>
-        <extracomment>%1 lists the moves of a game: &quot;12→1 · 9→4&quot;, or &quot;took 5 from heap 2, took 1 from heap 1&quot;</extracomment>
-        <translation>全班：%1</translation>
     </message>
     <message>
         <source>The class %1.</source>
         <extracomment>%1 is a move that was made, such as &quot;took 5 from heap 2&quot;</extracomment>
         <translation>全班%1。</translation>
-    </message>
-    <message>
-        <source>The class so far: %1</source>
-        <extracomment>%1 lists the moves of a game in short: &quot;12→1 · 9→4&quot;</extracomment>
-        <translation>全班已走：%1</translation>
     </message>
     <message>
         <source>The class is to move. Who wins?</source>
@@ -4805,10 +4786,6 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>The game is over: the program has won.</source>
         <translation>遊戲結束：電腦贏了。</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>……</translation>
     </message>
     <message>
         <source>The program’s position was lost from the start.</source>
@@ -5253,6 +5230,32 @@ all numbers from %1 to %2</extracomment>
 </context>
 <context>
     <name>Projection</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>the end of a list of moves: how many more there are</extracomment>
+        <translation>
+            <numerusform>以及另外 %n 種</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The change of the graph is back; Ctrl+Z takes it back again.</source>
+        <translation>對圖的改動已重做；按 Ctrl+Z 再收回。</translation>
+    </message>
+    <message>
+        <source>In the graph again: %1; Ctrl+Y deletes it again.</source>
+        <extracomment>after Ctrl+Z; %1 lists what had been deleted: arrows and names such as &quot;3→1&quot; and &quot;5=king&quot;</extracomment>
+        <translation>圖中又有了：%1；按 Ctrl+Y 再刪去。</translation>
+    </message>
+    <message>
+        <source>Taken back in the graph: %1; Ctrl+Y brings it back.</source>
+        <extracomment>after Ctrl+Z; %1 lists what had been drawn: arrows and names such as &quot;3→1&quot; and &quot;5=king&quot;</extracomment>
+        <translation>圖中已收回：%1；按 Ctrl+Y 可以重做。</translation>
+    </message>
+    <message>
+        <source>Winning moves: %1</source>
+        <extracomment>%1 lists moves such as &quot;take 11 from heap 4&quot;</extracomment>
+        <translation>必勝走法：%1</translation>
+    </message>
     <message>
         <source>Position %1 taken back; Ctrl+Y brings it back.</source>
         <extracomment>after Ctrl+Z; %1 are the heaps of a position: 20, or (5, 3, 1)</extracomment>
@@ -5296,6 +5299,10 @@ all numbers from %1 to %2</extracomment>
         <translation>表格在這裡問的是一個數：請按數字鍵。</translation>
     </message>
     <message>
+        <source>There is no other section; S shows the tour.</source>
+        <translation>沒有別的小節了；按 S 顯示導覽。</translation>
+    </message>
+    <message>
         <source>X: there is no other example here.</source>
         <translation>X：這裡沒有別的例子。</translation>
     </message>
@@ -5332,11 +5339,6 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>The game waits in front of the first step: PgUp goes back to it.</source>
         <translation>這一局還沒有結束，按 PgUp 退到第一步之前就回到這一局。</translation>
-    </message>
-    <message>
-        <source>This is the last step; V goes back to step %1.</source>
-        <extracomment>%1 is the number of the step in which V was pressed</extracomment>
-        <translation>這是最後一步；按 V 回到第 %1 步。</translation>
     </message>
     <message>
         <source>This is the last step.</source>
@@ -8916,6 +8918,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>P 局面</translation>
     </message>
     <message>
+        <source>after a winning move</source>
+        <extracomment>what a sign on a chart stands for: a position that one of the winning moves leads to</extracomment>
+        <translation>必勝走法之後</translation>
+    </message>
+    <message>
         <source>C: board</source>
         <extracomment>while the chart is in place of the board: the key that hides the chart again</extracomment>
         <translation>C：棋盤</translation>
@@ -9020,6 +9027,14 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>導覽，或返回；加 Shift：從頭開始</translation>
     </message>
     <message>
+        <source>Next section (tour)</source>
+        <translation>導覽的下一節</translation>
+    </message>
+    <message>
+        <source>Section before (tour)</source>
+        <translation>導覽的上一節</translation>
+    </message>
+    <message>
         <source>Next example; with Shift: the one before</source>
         <translation>本節的下一個例子；加 Shift：上一個</translation>
     </message>
@@ -9076,12 +9091,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>出一題練習，或換下一題；Esc：返回</translation>
     </message>
     <message>
-        <source>A second language, or none; with Shift another one</source>
+        <source>A second language or none; with Shift: another</source>
         <translation>加上或去掉第二種語言；加 Shift 換一種</translation>
     </message>
     <message>
-        <source>P or N, why, moves (last step); answer</source>
-        <translation>P/N、為什麼、走法（最後的步驟）；答案</translation>
+        <source>P or N, why, the moves; the answer</source>
+        <translation>P/N、為什麼、走法；答案</translation>
     </message>
     <message>
         <source>Go to the last step</source>
@@ -9233,6 +9248,16 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 </context>
 <context>
     <name>StaircaseBoard</name>
+    <message>
+        <source>stones</source>
+        <extracomment>below the numbers of the stones on the stairs in a list</extracomment>
+        <translation>石子</translation>
+    </message>
+    <message>
+        <source>stair</source>
+        <extracomment>below the numbers of the stairs in a list</extracomment>
+        <translation>臺階</translation>
+    </message>
     <message>
         <source>Stairs</source>
         <extracomment>an arrangement of the board</extracomment>

@@ -142,6 +142,52 @@ bool isDrawn(const widgets::Lesson& lesson, const teaching::Position& position)
     return std::ranges::find(presets, position.rule(), &widgets::RulePreset::rule) == presets.end();
 }
 
+// What of the drawing of a graph another one has not: arrows, and vertices with or without a name.
+teaching::Clauses onlyIn(const teaching::Position& one, const teaching::Position& other)
+{
+    const auto partsOf = [](const teaching::Position& drawn) {
+        return drawn.rule().section(u' ', 1).split(u';');
+    };
+    const QStringList others = partsOf(other);
+    teaching::Clauses parts;
+    for (QString part : partsOf(one)) {
+        if (!others.contains(part))
+            parts.items.push_back(teaching::formula(part.replace(u'>', QStringLiteral("→"))));
+    }
+    return parts;
+}
+
+// What undo has taken back, and what redo says then.
+struct TakenBack {
+    Sentence words;
+    Sentence wordsBack;
+};
+TakenBack takenBack(const teaching::Position& position, const teaching::Position& now)
+{
+    constexpr std::size_t kMost = 3; // else it is another graph
+    const auto isGraph = [](const teaching::Position& each) { return each.rule().startsWith(u"graph "); };
+    if (isGraph(position) && isGraph(now)) {
+        const teaching::Clauses gone = onlyIn(position, now);
+        const teaching::Clauses back = onlyIn(now, position);
+        //: after Ctrl+Z; %1 lists what had been drawn: arrows and names such as "3→1" and "5=king"
+        const auto drawn = Words::phrase("Taken back in the graph: %1; Ctrl+Y brings it back.");
+        //: after Ctrl+Z; %1 lists what had been deleted: arrows and names such as "3→1" and "5=king"
+        const auto deleted = Words::phrase("In the graph again: %1; Ctrl+Y deletes it again.");
+        const Sentence wordsBack =
+            Words::phrase("The change of the graph is back; Ctrl+Z takes it back again.");
+        if (!gone.items.empty() && gone.items.size() <= kMost)
+            return {drawn(gone), wordsBack};
+        if (gone.items.empty() && !back.items.empty() && back.items.size() <= kMost)
+            return {deleted(back), wordsBack};
+    }
+    const QString heaps = teaching::tupleNotation(position);
+    //: after Ctrl+Z; %1 are the heaps of a position: 20, or (5, 3, 1)
+    const auto words = Words::phrase("Position %1 taken back; Ctrl+Y brings it back.");
+    //: after Ctrl+Y; %1 are the heaps of a position: 20, or (5, 3, 1)
+    const auto wordsBack = Words::phrase("Position %1 brought back; Ctrl+Z takes it back again.");
+    return {words(heaps), wordsBack(heaps)};
+}
+
 bool repeats(StageCommand command)
 {
     return command == StageCommand::Next || command == StageCommand::Previous;
@@ -338,12 +384,11 @@ void Projection::setPage(LessonPage& page)
     }
     connect(&session, &Session::changed, this, &Projection::follow);
     connect(&session, &Session::positionTakenBack, this, [this](const teaching::Position& position) {
-        //: after Ctrl+Z; %1 are the heaps of a position: 20, or (5, 3, 1)
-        const auto words = Words::phrase("Position %1 taken back; Ctrl+Y brings it back.");
         if (m_page->session().isEditing())
             return;
-        showNotice(words(teaching::tupleNotation(position)));
-        m_leave.takenBack.push_back(position);
+        const TakenBack said = takenBack(position, m_page->session().position());
+        showNotice(said.words);
+        m_leave.takenBack.emplace_back(position, said.wordsBack);
     });
     connect(m_view, &StageView::moveMade, &session, &Session::play);
     connect(m_view, &StageView::refused, this, qOverload<const Sentence&>(&Projection::tellHall));
@@ -414,12 +459,10 @@ void Projection::follow(Session::Changes what)
 void Projection::tellBroughtBack()
 {
     const teaching::Position& position = m_page->session().position();
-    if (m_leave.takenBack.empty() || !(m_leave.takenBack.back() == position))
+    if (m_leave.takenBack.empty() || !(m_leave.takenBack.back().first == position))
         return;
+    showNotice(m_leave.takenBack.back().second);
     m_leave.takenBack.pop_back();
-    //: after Ctrl+Y; %1 are the heaps of a position: 20, or (5, 3, 1)
-    const auto words = Words::phrase("Position %1 brought back; Ctrl+Z takes it back again.");
-    showNotice(words(teaching::tupleNotation(position)));
 }
 
 // Once the class has been told whether the position is P or N, that stays told.
@@ -451,6 +494,8 @@ void Projection::refresh(Session::Changes what)
     m_view->setScene(scene, what);
     if (std::exchange(m_toLastPage, false))
         m_view->text()->setPage(m_view->text()->pageCount() - 1);
+    if (!m_leave.notice->isVisible() || m_leave.isStanding)
+        tellHall({});
     m_overlay->refresh();
     refreshState();
 }
@@ -525,18 +570,8 @@ void Projection::turn(int by)
     // Before the first step there is the picture, or a question that has been answered.
     m_toLastPage = by < 0 && session.step() > 0;
     if (by > 0 && session.step() == session.stepCount() - 1)
-        return tellLastStep();
+        return showNotice(Words::phrase("This is the last step."));
     setStep(std::clamp(session.step() + by, -1, session.stepCount() - 1));
-}
-
-void Projection::tellLastStep()
-{
-    if (m_leave.toldFrom)
-        //: %1 is the number of the step in which V was pressed
-        showNotice(Words::phrase("This is the last step; V goes back to step %1.")(
-            static_cast<theory::Count>(*m_leave.toldFrom + 1)));
-    else
-        showNotice(Words::phrase("This is the last step."));
 }
 
 // Who goes to the steps by the way while a class plays is told where the game is.
@@ -596,7 +631,6 @@ void Projection::showPosition()
 void Projection::hideVerdict()
 {
     m_scene.verdict = m_scene.reason = m_scene.moves = false;
-    m_leave.toldFrom.reset();
 }
 
 // Before something is put in front of the steps.
@@ -606,7 +640,7 @@ void Projection::goAway()
     if (m_hall.front() != teaching::Hall::Front::Steps || session.asking())
         return; // from what is there already
     m_leave.left = Left{session.position(), session.step(), m_view->text()->page(), m_scene.verdict,
-                        m_scene.reason,     m_scene.moves,  m_scene.chart,          m_leave.toldFrom};
+                        m_scene.reason,     m_scene.moves,  m_scene.chart};
 }
 
 // What one has gone away from is found again as it was, unless something else is there by now.
@@ -622,7 +656,6 @@ void Projection::comeBack()
     m_scene.reason = left->reason;
     m_scene.moves = left->moves;
     m_scene.chart = left->chart;
-    m_leave.toldFrom = left->toldFrom;
     session.setStep(left->step);
     refresh();
     m_view->text()->setPage(left->page);
@@ -633,7 +666,7 @@ void Projection::comeBack()
 void Projection::toggle(teaching::Hall::Front front)
 {
     goAway();
-    m_scene.verdict = false;
+    m_scene.verdict = m_scene.moves = false;
     m_scene.panels = m_scene.panels || front == teaching::Hall::Front::Tour;
     m_page->session().setStep(-1);
     m_hall.toggle(front);
@@ -663,7 +696,7 @@ void Projection::askExercise()
     const auto& asking = m_page->session().asking();
     const bool isOpen = asking && asking->isOpen() && asking->asker == teaching::Asker::Exercise;
     goAway();
-    m_scene.verdict = false;
+    m_scene.verdict = m_scene.moves = false;
     m_scene.panels = true; // else nobody would see what is asked
     if (isOpen)
         m_page->skipExercise();
@@ -838,9 +871,16 @@ void Projection::showNotice(const Sentence& words)
     tellHall(m_presenter ? Sentence() : words);
 }
 
+// Without words there is what stands there as long as it is told: why somebody wins, which has no room in the
+// banner of a step.
 void Projection::tellHall(const Sentence& words)
 {
-    showInHead(widgets::inBothLanguages(words, m_page->session().secondVoice()));
+    const widgets::StageScene& scene = m_view->scene();
+    const bool isReasonCut =
+        scene.panels && scene.verdict && scene.reason && !scene.tour && m_view->isVerdictBrief();
+    m_leave.isStanding = words.isEmpty() && isReasonCut;
+    showInHead(m_leave.isStanding ? m_view->reason()
+                                  : widgets::inBothLanguages(words, m_page->session().secondVoice()));
 }
 
 // Beside the lesson's name, as the board is not to be covered, nor what is read; where words have no room
@@ -881,26 +921,25 @@ void Projection::showInHead(const QStringList& lines)
     notice.raise();
 }
 
-// Why somebody wins has no room in the banner of a step.
-bool Projection::isReasonCut() const
+// The words of a step stay while its moves are told: those that win stand in the head until the next key.
+void Projection::tellMoves()
 {
-    return m_scene.verdict && m_scene.reason && m_view->isVerdictBrief();
-}
-
-// What a key has told is read, though the banner has no room for it: P or N is in that.
-void Projection::tellReason(bool wasCut)
-{
-    if (!isReasonCut() || wasCut)
+    const Session& session = m_page->session();
+    if (!m_view->scene().moves || session.step() < 0)
         return;
-    const auto& session = m_page->session();
-    QStringList lines = widgets::inBothLanguages(session.verdict(), session.secondVoice());
-    for (QString& each : lines) {
-        QStringList parts = widgets::inParts(each).split(u'\n');
-        if (parts.size() > 1)
-            parts.removeFirst();
-        each = parts.join(QStringLiteral(" · "));
-    }
-    showInHead(lines);
+    constexpr std::size_t kMost = 3; // in a line
+    const teaching::Position& position = session.position();
+    const auto winning = position.game->winningMoves(position);
+    if (winning.empty())
+        return tellHall(session.explanation().steps.back().title);
+    teaching::Clauses moves;
+    for (const teaching::Move& move : std::span(winning).first(std::min(kMost, winning.size())))
+        moves.items.push_back(position.game->describe(position, move));
+    if (winning.size() > kMost)
+        //: the end of a list of moves: how many more there are
+        moves.items.push_back(Words::plural("and %n more")(winning.size() - kMost));
+    //: %1 lists moves such as "take 11 from heap 4"
+    tellHall(Words::phrase("Winning moves: %1")(moves));
 }
 
 // What stands in place of the board or of the step goes level by level: the class is not to see the desktop,
@@ -908,7 +947,7 @@ void Projection::tellReason(bool wasCut)
 bool Projection::leaveFront()
 {
     if (m_hall.leave()) {
-        m_scene.verdict = false;
+        m_scene.verdict = m_scene.moves = false;
         m_page->holdTour(m_hall.front() == teaching::Hall::Front::Tour);
         comeBack();
         refresh();
@@ -944,7 +983,6 @@ bool Projection::changePicture(StageCommand command)
     const auto blank = [this](StageOverlay::Blank wanted) {
         m_overlay->setBlank(m_overlay->blank() == wanted ? StageOverlay::Blank::None : wanted);
     };
-    const bool wasCut = isReasonCut();
     switch (command) {
     case StageCommand::Black:
         blank(StageOverlay::Blank::Black);
@@ -989,7 +1027,8 @@ bool Projection::changePicture(StageCommand command)
     }
     m_overlay->wipe(); // all stands elsewhere
     refresh();
-    tellReason(wasCut);
+    if (command == StageCommand::Verdict)
+        tellMoves();
     return true;
 }
 
@@ -1080,8 +1119,8 @@ void Projection::toggleChart()
         Words::phrase("C: beside this text there is no room for the chart; S goes back to the steps."));
 }
 
-// In the order of the argument: who wins, why, by which moves; then nothing again. Of a question the answer
-// comes first. In the tour why is what the next text says, and among the steps the moves are the last one.
+// The last step lists the moves itself. Of a question the answer comes first, then why, then the moves in its
+// place. In the tour why is what the next text says.
 void Projection::tellMore()
 {
     using Front = teaching::Hall::Front;
@@ -1091,9 +1130,10 @@ void Projection::tellMore()
         m_hall.goOn(); // what the table asks for
         return;
     }
-    Session& session = m_page->session();
+    const Session& session = m_page->session();
     const bool isInSteps = m_hall.front() == Front::Steps;
-    const bool hasMoves = isInSteps && session.step() < 0 && teaching::hasMovesToTell(session);
+    const bool hasMoves =
+        isInSteps && session.step() < session.stepCount() - 1 && teaching::hasMovesToTell(session);
     if (m_hall.question()) {
         if (!m_hall.isReasonTold() && !m_hall.hasReasonBehind()) {
             m_hall.toggleReason();
@@ -1103,20 +1143,11 @@ void Projection::tellMore()
         }
         return;
     }
-    const int last = session.stepCount() - 1;
-    if (m_scene.verdict && m_scene.reason && isInSteps && session.step() >= 0 && session.step() < last
-        && teaching::hasMovesToTell(session)) {
-        m_leave.toldFrom = session.step();
-        return session.setStep(last);
-    }
     const bool isNext[] = {!m_scene.verdict, isInSteps && !m_scene.reason, hasMoves && !m_scene.moves};
     const bool isMore = std::ranges::any_of(isNext, std::identity());
     m_scene.moves = isMore && !isNext[0] && !isNext[1];
     m_scene.reason = isMore && !isNext[0];
     m_scene.verdict = isMore;
-    if (const auto from = std::exchange(m_leave.toldFrom, std::nullopt);
-        from && !isMore && session.step() == last)
-        session.setStep(*from); // where nothing tells the moves
 }
 
 // Who wins and why at once, for those who know it; of a question the answer comes first, then why. In the
@@ -1179,6 +1210,11 @@ bool Projection::runInHall(StageCommand command)
         return true;
     case StageCommand::Example:
         showExample(1);
+        return true;
+    case StageCommand::Section:
+    case StageCommand::SectionBefore:
+        if (!m_hall.showSection(command == StageCommand::Section ? 1 : -1))
+            showNotice(Words::phrase("There is no other section; S shows the tour."));
         return true;
     case StageCommand::NewGame:
         m_page->session().newGame();
@@ -1254,7 +1290,6 @@ bool Projection::runWithShift(StageCommand command)
 {
     if (uncover(command))
         return true;
-    const bool wasCut = isReasonCut();
     switch (command) {
     case StageCommand::Clock:
         m_hall.stopClock();
@@ -1270,7 +1305,6 @@ bool Projection::runWithShift(StageCommand command)
         return true;
     case StageCommand::Verdict:
         showReason();
-        tellReason(wasCut);
         return true;
     case StageCommand::Hint:
         giveHint(true);
@@ -1331,7 +1365,6 @@ struct Projection::Seen {
     teaching::History history;
     int section, arrangement, step, page;
     teaching::TablePlace table;
-    std::optional<int> toldFrom;
 };
 
 Projection::Seen Projection::seen() const
@@ -1357,8 +1390,7 @@ Projection::Seen Projection::seen() const
             session.arrangement(),
             session.step(),
             m_view->page(),
-            session.table(),
-            m_leave.toldFrom};
+            session.table()};
 }
 
 void Projection::bringBack(const Seen& seen)
@@ -1381,7 +1413,6 @@ void Projection::bringBack(const Seen& seen)
     session.setStep(seen.step);
     m_scene = seen.scene;
     m_leave.left = seen.left;
-    m_leave.toldFrom = seen.toldFrom;
     refresh();
     m_view->setPage(seen.page);
     m_overlay->setStrokes(seen.strokes);

@@ -18,6 +18,8 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <utility>
+#include <vector>
 
 class QAction;
 class QLabel;
@@ -60,6 +62,11 @@ public:
     void setDark(bool dark);
 
     // Does what a key would do; `number` is that of a lesson, from 0.
+    //
+    // StageCommand::Verdict (V) does one thing everywhere: it tells the next of what is not told yet, who
+    // wins, then why, then by which moves, and after that hides all of it again. It goes to no other step or
+    // page, and what it has told stays, from step to step, until another position comes. Beside a step its
+    // words stay: the moves are drawn where it draws none of its own.
     void run(widgets::StageCommand command, int number = 0);
 
     // Begins to draw a graph where the lecturer sees it, or ends that: with no projection on the page.
@@ -106,7 +113,6 @@ private:
     bool turnPage(int by);
     void turn(int by);
     void setStep(int step);
-    void tellLastStep();
     void goTo(int step);
     bool holdsFront(widgets::StageCommand command);
     void showExample(int by);
@@ -122,8 +128,7 @@ private:
     void showNotice(const teaching::Sentence& words);
     void tellHall(const teaching::Sentence& words);
     void showInHead(const QStringList& lines);
-    bool isReasonCut() const;
-    void tellReason(bool wasCut);
+    void tellMoves();
     void putInFront(teaching::Hall::Front front, bool isAnew = false);
     std::span<const teaching::Step> stepsRead() const;
     bool isVerdictRead() const;
@@ -182,15 +187,15 @@ private:
         bool reason = false;
         bool moves = false;
         bool chart = false;
-        std::optional<int> toldFrom = {};
     };
     struct Leave {
         bool isAsked = false; // whether the projection is to end: Esc once more does that
         QTimer* timer = nullptr; // for that
         QLabel* notice = nullptr; // before the class
+        bool isStanding = false; // what it says: why somebody wins
         std::optional<Left> left = {};
-        std::optional<int> toldFrom = {}; // the step that V has gone on from to all winning moves
-        std::vector<teaching::Position> takenBack = {}; // by undo, the last one last
+        // By undo, the last one last, with what is said when redo brings it back.
+        std::vector<std::pair<teaching::Position, teaching::Sentence>> takenBack = {};
         std::optional<teaching::Position> charted = {}; // beside which the chart has been asked for
     };
     Leave m_leave;

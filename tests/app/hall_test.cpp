@@ -1299,25 +1299,46 @@ private slots:
         QVERIFY(tells("odd"));
     }
 
-    // The moves of a game stand in a line for each side, and a key begins the next one.
-    void theGameIsALine()
+    // The rounds of a game are numbered, the last one in words before those before it, and a key begins the
+    // next game.
+    void theGameIsToldByRounds()
     {
         QWidget* place = project(false);
         session().setNotation(QStringLiteral("5 3"));
         for (const teaching::Move& move : {teaching::Move{0, 2, 0}, {1, 1, 0}, {0, 1, 0}})
             session().play(move);
-        const auto said = [this] { return view()->text()->accessibleName(); };
-        QVERIFY2(
-            said().contains(QStringLiteral("First player so far: took 2 from heap 1, took 1 from heap 1")),
-            qPrintable(said()));
-        QVERIFY2(said().contains(QStringLiteral("Second player: took 1 from heap 2")), qPrintable(said()));
+        const auto said = [this] { return view()->text()->accessibleName().replace(QChar::Nbsp, u' '); };
+        const auto saysInOrder = [&](const QStringList& parts) {
+            qsizetype at = 0;
+            for (const QString& part : parts) {
+                at = said().indexOf(part, at);
+                if (at < 0)
+                    return false;
+            }
+            return true;
+        };
+        const QString first = QStringLiteral("1. ") + heard(QStringLiteral("#1 5→3 – #2 3→2"));
+        QVERIFY2(saysInOrder({QStringLiteral("Round 2: The first player took 1 from heap 1."),
+                              QStringLiteral("Before: first player – second player"), first}),
+                 qPrintable(said()));
+        // The last round is as large as the title, and the others are not.
+        const auto isAsTitle = [this](const char* word) {
+            const auto texts = written(*view()->text());
+            const auto is = [&](const auto& text) {
+                return text.text.contains(QLatin1String(word))
+                    && text.pixels >= view()->text()->titlePixels();
+            };
+            return std::ranges::any_of(texts, is);
+        };
+        QVERIFY(isAsTitle("Round") && !isAsTitle("Before"));
         for (const teaching::Move& move : {teaching::Move{1, 1, 0}, {0, 2, 0}, {1, 1, 0}})
             session().play(move);
         QVERIFY(session().match().isOver());
-        QVERIFY2(said().contains(QStringLiteral(
-                     "Second player: took 1 from heap 2, took 1 from heap 2, took 1 from heap 2")),
+        QVERIFY2(saysInOrder({QStringLiteral("Round 3: The first player took 2 from heap 1."),
+                              QStringLiteral("The second player took 1 from heap 2."), first,
+                              QStringLiteral("2. ")}),
                  qPrintable(said()));
-        QVERIFY(said().count(QStringLiteral("player:")) == 2 && !said().contains(QStringLiteral("so far")));
+        QVERIFY(!said().contains(QStringLiteral("3. ")));
         // Who has won is said, and the verdict says nothing else.
         const auto shown = [&] {
             return std::tuple(view()->text()->titlePixels(), view()->text()->geometry(),
@@ -1333,26 +1354,23 @@ private slots:
         press(place, Qt::Key_M);
         QVERIFY(session().match().plies().empty());
         QCOMPARE(session().position().heaps, (std::vector<theory::Count>{5, 3}));
-        QVERIFY(!said().contains(QStringLiteral("so far")));
+        QVERIFY(!said().contains(QStringLiteral("Round")));
     }
 
-    // Only a side of which moves are left out says so, read aloud as here; of a game that is over fewer are.
+    // Where rounds are left out it is said; of a game that is over fewer are.
     void theGameIsToldAsAWhole()
     {
         project(false);
-        session().setNotation(QStringLiteral("5 5"));
-        const auto said = [this] { return view()->text()->accessibleName(); };
-        for (int i = 0; i < 9; ++i)
+        session().setNotation(QStringLiteral("7 7"));
+        const auto said = [this] { return view()->text()->accessibleName().replace(QChar::Nbsp, u' '); };
+        for (int i = 0; i < 13; ++i)
             session().play({std::size_t(i % 2), 1, 0});
-        QVERIFY2(said().contains(QStringLiteral("First player so far: and so on, took 1 from heap 1, took ")),
-                 qPrintable(said()));
-        QVERIFY2(said().contains(QStringLiteral("Second player: took 1 from heap 2, took ")),
+        QVERIFY2(said().contains(QStringLiteral("Round 7: ")) && said().contains(QStringLiteral("\n…\n"))
+                     && !said().contains(QStringLiteral("\n1. ")) && said().contains(QStringLiteral("\n2. ")),
                  qPrintable(said()));
         session().play({1, 1, 0});
         QVERIFY(session().match().isOver());
-        QVERIFY2(!said().contains(QStringLiteral("so on"))
-                     && said().count(QStringLiteral("took 1 from heap 1")) == 5,
-                 qPrintable(said()));
+        QVERIFY2(!said().contains(u'…') && said().contains(QStringLiteral("\n1. ")), qPrintable(said()));
     }
 
     // The presenter's window waits to be deleted, and may still be told of fonts and languages.

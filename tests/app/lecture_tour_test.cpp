@@ -255,6 +255,43 @@ private slots:
         QVERIFY(hall().found().empty());
     }
 
+    // Each begins with its first text; at either end it is said that there is no other, and in the steps.
+    void sectionsAreGoneThrough()
+    {
+        open("nim");
+        const auto* notice = projection().presenter()->findChild<QLabel*>(QStringLiteral("state"));
+        const auto isSaid = [notice] {
+            return notice->text().startsWith(QStringLiteral("There is no other"));
+        };
+        const int count = static_cast<int>(hall().tour().sections.size());
+        QStringList first;
+        for (int section = 0; section < count; ++section) {
+            session().setSection(section);
+            QApplication::processEvents();
+            first << classReads();
+        }
+        session().setSection(0);
+        QApplication::processEvents();
+        key(Qt::Key_PageUp, Qt::ControlModifier);
+        QVERIFY(isSaid());
+        for (int section = 1; section < count; ++section) {
+            key(Qt::Key_PageDown); // into the one before
+            key(Qt::Key_PageDown, Qt::ControlModifier);
+            QCOMPARE(session().section(), section);
+            QCOMPARE(classReads(), first[section]);
+            QVERIFY(!isSaid());
+        }
+        key(Qt::Key_PageDown, Qt::ControlModifier);
+        QVERIFY(isSaid());
+        QCOMPARE(session().section(), count - 1);
+        key(Qt::Key_PageUp, Qt::ControlModifier);
+        QCOMPARE(classReads(), first[count - 2]);
+        key(Qt::Key_S); // back to the steps
+        key(Qt::Key_PageUp, Qt::ControlModifier);
+        QVERIFY(isSaid());
+        QCOMPARE(session().section(), count - 2);
+    }
+
     // Before a question of the tour its only example has been seen: the question stays, and it is said why
     // nothing else comes. Of several the one that stands beside the text is passed over.
     void whereNoOtherExampleIsThatIsSaid()

@@ -406,6 +406,28 @@ private slots:
         QCOMPARE(teaching::notation(m_window->page()->session().position()), before);
     }
 
+    // Of what has been drawn undo says what it was, and not which position that made.
+    void whatUndoTakesBackOfAGraphIsSaid()
+    {
+        press(stage(), Qt::Key_F2);
+        connectVertices(projected(), 3, 0);
+        press(projected().view(), Qt::Key_Escape);
+        press(stage(), Qt::Key_Escape);
+        QVERIFY(!projected().isEditing());
+        const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
+        const auto said = [&] { return notice->text().replace(QChar::Nbsp, u' ').remove(QChar(0x2060)); };
+        const auto isThere = [&] {
+            return m_window->page()->session().position().rule().contains(QStringLiteral("3>0"));
+        };
+        QVERIFY(isThere());
+        press(stage(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!isThere());
+        QVERIFY2(said().startsWith(QStringLiteral("Taken back in the graph: 3→0;")), qPrintable(said()));
+        press(stage(), Qt::Key_Y, Qt::ControlModifier);
+        QVERIFY(isThere());
+        QVERIFY2(said().startsWith(QStringLiteral("The change of the graph is back;")), qPrintable(said()));
+    }
+
     // From another lesson undo leads back there, and redo to a graph that is drawn still.
     void drawingGoesOnBehindAnotherLesson()
     {

@@ -147,7 +147,7 @@ private slots:
         const Position position = positionOf(QStringLiteral("sg 0.77: 500"));
         const auto explanation = games::findLesson(position.word())->explain(position);
         const teaching::Step& step = summaryOf(explanation);
-        QCOMPARE(explained::english(step.title), QStringLiteral("36 winning moves, e.g."));
+        QCOMPARE(explained::english(step.title), QStringLiteral("3 of 36 winning moves"));
         QCOMPARE(step.shown.moves.size(), std::size_t{36});
         QCOMPARE(step.details.size(), std::size_t{1});
         QCOMPARE(explained::english(step.details[0]),
@@ -385,9 +385,13 @@ private slots:
                     falling.insert(piece.id.part);
                 QVERIFY(!piece.isGhost || piece.look == widgets::Look::Good);
             }
-            // Of heaps alone stones that come from even stairs are not drawn before they are there.
-            if (position.word() == QLatin1String("staircase") && i == 2)
-                std::erase_if(right, [](std::size_t stair) { return stair % 2 == 1; });
+            // Of heaps alone what comes from an even stair is seen on the heap that it raises.
+            if (position.word() == QLatin1String("staircase") && i == 2) {
+                std::set<std::size_t> heaps;
+                for (const std::size_t stair : right)
+                    heaps.insert(stair - stair % 2);
+                right = heaps;
+            }
             if (!isQueen || i == 0)
                 QVERIFY2(falling == right, qPrintable(QString::number(i)));
             else

@@ -98,8 +98,8 @@ private:
     {
         const auto texts = written(*view.board()->viewport());
         QVERIFY2(!texts.isEmpty(), qPrintable(where));
-        // Above a chart beside words in two languages there is less room, and yet a board.
-        const bool isTight = view.session().secondVoice() && view.isCharted();
+        // Above a chart there is less room, and yet a board.
+        const bool isTight = view.isCharted();
         const double labels = isTight ? widgets::stage::kLeastOnBoard : widgets::stage::kLabels;
         // Stairs go up as stairs rather than that their numbers are larger than words.
         const bool isStairs = view.session().position().word() == QLatin1String("staircase");

@@ -79,6 +79,8 @@ private slots:
         const auto row = [](const char* text, const char* shown) {
             QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(shown);
         };
+        row("g(74) = 6 (and 10 more), g(83) = 7", "g(74)~=~6 (and~10~more), g(83)~=~7");
+        row("g(74) = 6（另有 10 个）、7", "g(74)~=~6（^另^有^~^10^~^个^）、7");
         row("Each 1 stands for a sub-heap: 7 = 4 + 2 + 1, 12 = 8 + 4.",
             "Each 1 stands for a sub-^heap: 7~=~4~+~2~+~1, 12~=~8~+~4.");
         row("answer k with m + 1 − k", "answer k with m~+~1~−~k");

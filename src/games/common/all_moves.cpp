@@ -246,8 +246,9 @@ void addWinning(Steps& steps, const std::vector<Move>& winning)
              winning.size() == 1       ? Words::phrase("The only winning move")
                  : winning.size() == 2 ? Words::phrase("Both winning moves")
                  : areAll              ? Words::plural("All %n winning move(s)")(winning.size())
-                          //: above some of them: %1, always many, is how many there are
-                          : Words::phrase("%1 winning moves, e.g.")(winning.size()))
+                          //: above some of them: %1 is how many these are, %2, always many, all of them
+                          : Words::phrase("%1 of %2 winning moves")(theory::Count{kFewWrittenMoves},
+                                                                    theory::Count{winning.size()}))
         .mark(Mark::All);
     addLines(steps, std::span(winning).first(areAll ? winning.size() : kFewWrittenMoves));
     for (std::size_t i = 0; i < std::min(kMostDrawnMoves, winning.size()); ++i)

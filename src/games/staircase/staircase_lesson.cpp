@@ -592,7 +592,8 @@ void addHeapsTitle(Drawing& drawing, const BoardScene& scene, const QRectF& titl
 void addHead(Drawing& drawing, const BoardScene& scene, double right)
 {
     const QRectF head(kEdge, kEdge, right - 2 * kEdge, kHead);
-    if (scene.isAnswerShown && !scene.find(NimSumMark::NoSumYet)) {
+    const bool isToldInHall = scene.isForHall && scene.isVerdictShown; // with why
+    if (isToldInHall || (scene.isAnswerShown && !scene.find(NimSumMark::NoSumYet))) {
         const QString sum = formula(scene, head.width());
         TextStyle style = kBig; // long sums and very large numbers are written smaller, but whole
         style.size *= std::min(1.0, head.width() / std::max(1.0, scene.measure(sum, style)));
@@ -686,10 +687,12 @@ widgets::Text countOf(const BoardScene& scene, std::size_t stair, const QRectF& 
     return text;
 }
 
-// Whether a hall reads beside a count what the step leaves there. Of alternatives the arrows say how many go.
+// Whether a hall reads beside a count what the step, or the move of an answer, leaves there. Of alternatives
+// the arrows say how many go.
 bool tellsChange(const BoardScene& scene, std::size_t stair)
 {
-    return scene.isForHall && !scene.choice && !scene.hasAlternatives() && !leaves(scene, stair).isEmpty();
+    return scene.isForHall && (!scene.choice || scene.choice == scene.hint) && !scene.hasAlternatives()
+        && !leaves(scene, stair).isEmpty();
 }
 
 QRectF inkOf(const BoardScene& scene, const widgets::Text& text)
@@ -969,6 +972,25 @@ struct HeapsPlace {
     std::optional<double> stone = {}; // none: they stand alone
 };
 
+// What comes to a heap by one of several moves, each of which is made alone: the heap shows what it is to
+// have, which is one number for each, as it is made so that the nim-sum becomes 0.
+Count raisedBy(const BoardScene& scene, std::size_t stair)
+{
+    const std::size_t above = stair + 1;
+    return scene.hasAlternatives() && above < scene.stones.size() ? scene.stones[above] - scene.left(above)
+                                                                  : 0;
+}
+
+Count seenOn(const BoardScene& scene, std::size_t stair)
+{
+    return scene.total(stair) + raisedBy(scene, stair);
+}
+
+std::optional<Look> frameOf(const BoardScene& scene, std::size_t stair)
+{
+    return scene.frame(raisedBy(scene, stair) > 0 ? stair + 1 : stair);
+}
+
 // What there is room for, from the highest heap on: what a step brings as well; and on heaps that stand alone
 // where one plays, all that can come down, so that the stones stay as large as they are.
 std::vector<Count> heapRoom(const BoardScene& scene, const HeapsPlace& place)
@@ -981,7 +1003,7 @@ std::vector<Count> heapRoom(const BoardScene& scene, const HeapsPlace& place)
         down += atFirst[stair];
         if (staircase::isOdd(stair))
             room.push_back(
-                std::max(place.stone || scene.isForHall ? scene.room[stair] : down, scene.total(stair)));
+                std::max(place.stone || scene.isForHall ? scene.room[stair] : down, seenOn(scene, stair)));
     }
     return room;
 }
@@ -992,7 +1014,7 @@ RowsLayout heapRows(const BoardScene& scene, const HeapsPlace& place, double mar
     std::vector<Count> counts;
     for (std::size_t stair = scene.stones.size(); stair-- > 0;) {
         if (staircase::isOdd(stair))
-            counts.push_back(scene.total(stair));
+            counts.push_back(seenOn(scene, stair));
     }
     widgets::RowsInput input{.counts = std::move(counts),
                              .area = scene.area,
@@ -1054,6 +1076,13 @@ RowsLayout addHeaps(Drawing& drawing, const BoardScene& scene, const HeapsPlace&
                 return rows.piece(index, i);
             };
             addPile(drawing, scene, stair, part, stone, row.adjusted(-0.1, -0.1, 0.1, 0.1), Shape::Stone);
+            for (Count i = scene.total(stair); i < seenOn(scene, stair); ++i)
+                drawing.pieces.push_back({.id = {part, i},
+                                          .box = stone(i),
+                                          .click = {part, 0, 0},
+                                          .look = *frameOf(scene, stair),
+                                          .isGhost = true,
+                                          .isComing = true});
         }
         addLeaves(drawing, scene, stair, row.adjusted(end + kFlatGap - row.left(), 0, 0, 0));
     }
@@ -1084,7 +1113,7 @@ Drawing drawHeaps(const BoardScene& scene)
         QRectF row = rows.row(index);
         row.setLeft(kEdge);
         if (staircase::isOdd(stair)) {
-            drawing.parts.push_back({.box = row, .head = row, .frame = scene.frame(stair)});
+            drawing.parts.push_back({.box = row, .head = row, .frame = frameOf(scene, stair)});
             drawing.isShortened = drawing.isShortened || (rows.isBar(index) && isBetterCounted(scene, stair));
             continue;
         }
@@ -1132,23 +1161,41 @@ void addRow(Drawing& drawing, const BoardScene& scene, const ListColumns& at, st
                   QStringLiteral("→ %1").arg(scene.after[stair]));
 }
 
+// At the end of the list, where it begins to be seen.
+void addColumnNames(Drawing& drawing, const BoardScene& scene, const ListColumns& at, const QRectF& line)
+{
+    //: below the numbers of the stairs in a list
+    const Sentence stair = BoardWords::phrase("stair");
+    //: below the numbers of the stones on the stairs in a list
+    const Sentence stones = BoardWords::phrase("stones");
+    const double middle = at.stones - 0.9 - scene.measure(scene.wordLines(stones).constFirst(), kSmall);
+    const auto add = [&](const Sentence& word, double left, double end) {
+        const QRectF box(left, line.top(), end - left, line.height());
+        drawing.texts.push_back({box, scene.say(word, box.width(), kSmall), kSmall, Look::Muted});
+    };
+    add(stair, line.left(), middle - kFlatGap);
+    add(stones, middle, line.right());
+}
+
 // The stairs as rows, the highest on top and the ground below; `right` is where the heaps of Nim begin.
 Drawing drawList(const BoardScene& scene, double right)
 {
     const ListColumns at(scene);
     constexpr double kGround = 1.6;
+    constexpr double kNames = 1.1; // of what the numbers are
     const std::size_t stairs = scene.stones.size();
-    const RowsLayout rows = widgets::roomyRows(
-        {.counts = {scene.stones.rbegin(), scene.stones.rend()},
-         .area = scene.area,
-         .margins = {at.stones, kEdge + kHead, scene.area.width() - right + at.after, kEdge + kGround},
-         .mostLines = 1,
-         .largest = 1.6,
-         .smallest = kSmallestStone,
-         .fitted = 1.1,
-         .rowMargin = 0.15,
-         .largestRow = 2.4},
-        {scene.room.rbegin(), scene.room.rend()});
+    const RowsLayout rows =
+        widgets::roomyRows({.counts = {scene.stones.rbegin(), scene.stones.rend()},
+                            .area = scene.area,
+                            .margins = {at.stones, kEdge + kHead, scene.area.width() - right + at.after,
+                                        kEdge + kGround + kNames},
+                            .mostLines = 1,
+                            .largest = 1.6,
+                            .smallest = kSmallestStone,
+                            .fitted = 1.1,
+                            .rowMargin = 0.15,
+                            .largestRow = 2.4},
+                           {scene.room.rbegin(), scene.room.rend()});
     Drawing drawing;
     drawing.height = rows.height();
     drawing.beginsAtEnd = true; // the game is about the way down
@@ -1183,12 +1230,13 @@ Drawing drawList(const BoardScene& scene, double right)
                 Shape::Stone);
     }
     std::ranges::stable_sort(drawing.pieces, {}, &widgets::Piece::id);
-    const QRectF ground(kEdge, rows.height() - kEdge - kGround, right - 2 * kEdge, kGround);
+    const QRectF ground(kEdge, rows.height() - kEdge - kGround - kNames, right - 2 * kEdge, kGround);
     drawing.bands.push_back(
         {{ground.left(), ground.top(), ground.width(), 0.1}, Look::Faint, {}, Line::Square});
     drawing.texts.push_back({ground.adjusted(kEdge, 0, 0, 0), QStringLiteral("0"), {}, Look::Muted});
     drawing.texts.push_back(
         {ground.adjusted(2, 0, 0, 0), scene.say(groundWord(), kListWord, kSmall), kSmall, Look::Muted});
+    addColumnNames(drawing, scene, at, {2 * kEdge, ground.bottom(), right - 2 * kEdge, kNames});
     addHead(drawing, scene, right);
     return drawing;
 }

@@ -37,10 +37,10 @@ public:
     void setForHall(bool is) override;
     void setSecondVoice(const std::optional<teaching::Voice>& second) override;
     Letters letters() const override { return m_current->letters(); }
-    widgets::Fit fit(const std::vector<teaching::Shown>& all, const QFont& font,
-                     const QSize& size) const override
+    widgets::Fit fit(const std::vector<teaching::Shown>& all, const QFont& font, const QSize& size,
+                     widgets::Fit least) const override
     {
-        return m_current->fit(all, font, size);
+        return m_current->fit(all, font, size, least);
     }
     void showRest() override { m_current->showRest(); }
     void showBeginning() override { m_current->showBeginning(); }

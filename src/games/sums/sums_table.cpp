@@ -205,6 +205,17 @@ std::size_t lineOfVertices(std::size_t vertices)
     return missing(3) < missing(4) ? 3 : 4;
 }
 
+// What repeats stands below itself: a line holds one long period, or as many short ones as have room.
+void setLines(TableCells& table, const theory::Period& period)
+{
+    constexpr Count kShort = 8;
+    constexpr Count kLongest = 24; // that has room
+    if (period.prePeriod == 0 || period.period <= kLongest)
+        table.period = static_cast<std::size_t>(period.period);
+    if (period.period > kShort && period.period <= kLongest)
+        table.lineLength = table.period;
+}
+
 // Of which part the table is.
 void addParts(const Values& it, TableCells& table)
 {
@@ -343,8 +354,8 @@ TableCells cells(const Position& position, std::size_t part, int wanted)
     table.text = text(it, known);
     table.inView = known == 0 ? 0 : known - 1;
     const bool isPeriodSeen = it.isPeriodSeen(known);
-    if (isPeriodSeen && it.period->prePeriod == 0)
-        table.period = static_cast<std::size_t>(it.period->period);
+    if (isPeriodSeen)
+        setLines(table, *it.period);
     addParts(it, table);
     if (known < it.heaps.size()) {
         const Count heap = it.heaps[known];

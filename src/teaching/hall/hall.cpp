@@ -697,6 +697,18 @@ bool Hall::showExample(int by)
     return true;
 }
 
+bool Hall::showSection(int by)
+{
+    const auto count = static_cast<int>(tour().sections.size());
+    const int next = section() ? static_cast<int>(section() - tour().sections.data()) + by : -1;
+    if (m_front != Front::Tour || next < 0 || next >= count)
+        return false;
+    m_session->setStep(-1);
+    leaveQuestion();
+    turnTo(next, 0);
+    return true;
+}
+
 TableCells Hall::cells() const
 {
     const TablePlace& place = m_session->table();

@@ -117,6 +117,10 @@ public:
     QStringList examples() const;
     bool showExample(int by);
 
+    // Goes to the next section of the tour, or to the one before, while the tour is in front; says whether
+    // there is one.
+    bool showSection(int by);
+
     // The P-positions of the rule that answers and texts have given so far in the tour, but for what an open
     // question asks for.
     std::vector<Position> found() const;

@@ -5,7 +5,7 @@
 #include "teaching/review/review.h"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 #include <vector>
 
 namespace laststone::teaching {
@@ -37,80 +37,52 @@ Sentence madeBy(const Session& session, const History::Entry& entry)
                                                  : Words::phrase("The second player %1.")(made);
 }
 
-constexpr int kSides = 2;
+constexpr std::size_t kSides = 2; // that a round has a move of, but for the last one
 
-// Whose moves a line of them has.
-Sentence movesOf(const Session& session, Side side, const Argument& moves)
+std::size_t roundsBefore(std::size_t ply)
 {
-    if (isAgainstProgram(session)) {
-        //: %1 lists the moves of a game: "12→1 · 9→4", or "took 5 from heap 2, took 1 from heap 1"
-        return side == Side::Learner ? Words::phrase("The class: %1")(moves)
-                                     //: %1 lists the moves of a game: "12→1 · 9→4", or in words
-                                     : Words::phrase("The program: %1")(moves);
-    }
-    //: %1 lists the moves of a game: "12→1 · 9→4", or "took 5 from heap 2, took 1 from heap 1"
-    return side == session.match().first() ? Words::phrase("First player: %1")(moves)
-                                           //: %1 lists the moves of a game: "12→1 · 9→4", or in words
-                                           : Words::phrase("Second player: %1")(moves);
+    return ply / kSides;
 }
 
-// The same of the first line of a game that goes on, which says so for both.
-Sentence movesSoFarOf(const Session& session, Side side, const Argument& moves)
+// Above the rounds: whose moves stand left and right.
+Sentence sides(const Session& session)
 {
-    if (isAgainstProgram(session)) {
-        //: %1 lists the moves of a game in short: "12→1 · 9→4"
-        return side == Side::Learner ? Words::phrase("The class so far: %1")(moves)
-                                     //: %1 lists the moves of a game in short: "12→1 · 9→4"
-                                     : Words::phrase("The program so far: %1")(moves);
-    }
-    //: %1 lists the moves of a game in short: "12→1 · 9→4"
-    return side == session.match().first() ? Words::phrase("First player so far: %1")(moves)
-                                           //: %1 lists the moves of a game in short: "12→1 · 9→4"
-                                           : Words::phrase("Second player so far: %1")(moves);
+    if (!isAgainstProgram(session))
+        return Words::phrase("Before: first player – second player");
+    return session.match().first() == Side::Learner ? Words::phrase("Before: class – program")
+                                                    : Words::phrase("Before: program – class");
 }
 
-// The moves of the game, a line for each side, the last ones where there are many, fewer while it goes on, as
-// a class looks for the last of all; none of a game that two lines tell.
-std::vector<Sentence> gameLines(const Session& session)
+// The rounds before the last one in short, the newest at the end; fewer while the game goes on, as its last
+// round is to be seen beside them.
+std::vector<Sentence> earlierRounds(const Session& session)
 {
-    const auto line = session.history().line();
-    const std::size_t made = session.match().plies().size();
-    if (made <= kSides)
+    const auto& plies = session.match().plies();
+    const std::size_t earlier = plies.empty() ? 0 : roundsBefore(plies.size() - 1);
+    if (earlier == 0)
         return {};
-    // A number alone does not say in which heap, which takes words.
-    const bool isOfHeaps = line[0].before.game->shortForm(line[0].before, line[0].move).startsWith(u'#');
-    const std::size_t most = session.match().isOver() ? 16 : isOfHeaps ? 8 : 12;
-    std::array<QStringList, kSides> moves;
-    std::array<Clauses, kSides> inWords;
-    const std::size_t from = made - std::min(made, most);
-    for (std::size_t i = 0; i < std::min<std::size_t>(from, kSides); ++i) { // sides with moves left out
-        inWords[i].items.push_back(Words::phrase("…"));
-        moves[i] << QStringLiteral("…");
-    }
-    for (std::size_t i = from; i < made; ++i) {
-        const History::Entry& each = line[i];
-        inWords[i % kSides].items.push_back(each.before.game->report(each.before, each.move));
-        moves[i % kSides] << each.before.game->shortForm(each.before, each.move).replace(u' ', QChar::Nbsp);
-    }
-    std::vector<Sentence> lines;
-    for (std::size_t i = 0; i < kSides; ++i) {
-        const QString text = moves[i].join(QStringLiteral(" · "));
-        const auto& said = i > 0 || session.match().isOver() ? movesOf : movesSoFarOf;
-        lines.push_back(said(session, line[i].side, isOfHeaps ? Argument(inWords[i]) : Argument(text)));
-    }
-    return lines;
-}
-
-// Each move once: a sentence for each of the first two, then the lines, which end with the last one.
-std::vector<Sentence> movesMade(const Session& session)
-{
-    std::vector<Sentence> moves = gameLines(session);
-    if (!moves.empty())
-        return moves;
+    const std::size_t most = session.match().isOver() ? 8 : 5;
     const auto line = session.history().line();
-    for (std::size_t i = 0; i < session.match().plies().size(); ++i)
-        moves.push_back(madeBy(session, line[i]));
-    return moves;
+    const auto inShort = [&](std::size_t ply) {
+        const History::Entry& each = line[ply];
+        return each.before.game->shortForm(each.before, each.move).replace(u' ', QChar::Nbsp);
+    };
+    const Sentence heading = sides(session);
+    //: %1 is "Before: class – program"; below it moves are such as "#2 12→1"
+    const auto withNumber = Words::phrase("%1 (#2: number 2 on the board)");
+    const bool hasNumber = inShort(0).startsWith(u'#');
+    std::vector<Sentence> rows{hasNumber ? withNumber(Clauses{{heading}}) : heading};
+    const std::size_t from = earlier - std::min(earlier, most);
+    if (from > 0)
+        rows.push_back(formula(QStringLiteral("…")));
+    for (std::size_t round = from; round < earlier; ++round) {
+        const std::size_t ply = round * kSides;
+        rows.push_back(formula(QStringLiteral("%1.%2%3 – %4")
+                                   .arg(round + 1)
+                                   .arg(QChar(QChar::Nbsp))
+                                   .arg(inShort(ply), inShort(ply + 1))));
+    }
+    return rows;
 }
 
 // Of a game in which its loser could not have won: whose it was, who may not have come to move.
@@ -140,9 +112,10 @@ Sentence turningPoint(const Session& session)
         if (review.winners[i] != review.winners[i + 1]) {
             const History::Entry& move = review.line[i];
             const auto winning = move.before.game->winningMoves(move.before);
-            //: %1 is the number of a move, %2 the move itself, such as "take 5 from heap 2", %3 another one
-            return Words::phrase("The game was lost by move %1, “%2”: “%3” would have won.")(
-                theory::Count{i + 1}, clause(move.before, move.move), clause(move.before, winning.front()));
+            //: %1 is the number of a round, %2 a move in it, such as "take 5 from heap 2", %3 another one
+            return Words::phrase("The game was lost in round %1 by “%2”: “%3” would have won.")(
+                static_cast<theory::Count>(roundsBefore(i) + 1), clause(move.before, move.move),
+                clause(move.before, winning.front()));
         }
     }
     return lostThroughout(session);
@@ -187,21 +160,45 @@ Sentence resultOf(const Session& session)
         : Words::phrase("The game is over: the program has won.");
 }
 
+// Each move once. The last round comes first, wherever the page ends.
+std::vector<Sentence> record(const Session& session)
+{
+    std::vector<Sentence> moves = lastRound(session);
+    std::ranges::move(earlierRounds(session), std::back_inserter(moves));
+    return moves;
+}
+
 } // namespace
+
+std::vector<Sentence> lastRound(const Session& session)
+{
+    const auto line = session.history().line();
+    const std::size_t made = session.match().plies().size();
+    std::vector<Sentence> moves;
+    for (std::size_t i = made == 0 ? 0 : roundsBefore(made - 1) * kSides; i < made; ++i) {
+        const Sentence said = madeBy(session, line[i]);
+        //: %1 is the number of a round of a game, %2 a sentence: "The class took 5 from heap 1."
+        const auto numbered = Words::phrase("Round %1: %2");
+        moves.push_back(i % kSides == 0
+                            ? numbered(static_cast<theory::Count>(roundsBefore(i) + 1), Clauses{{said}})
+                            : said);
+    }
+    return moves;
+}
 
 Step opening(const Session& session, bool isAnswered)
 {
     Step step;
     if (!session.isEditing() && !session.result().isEmpty()) { // one that is drawn anew is over no more
         step.title = resultOf(session);
-        step.details = movesMade(session);
+        step.details = record(session);
         // In front, as the moves may go on on another page.
         step.details.insert(step.details.begin(), turningPoint(session));
         return step;
     }
     const bool isBegun = !session.match().plies().empty();
     if (isBegun)
-        step.details = movesMade(session);
+        step.details = record(session);
     step.title = question(session, isAnswered);
     const Position& position = session.position();
     // Below the question why, it would be read as the answer, unless it is called what it is.

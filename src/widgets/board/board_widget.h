@@ -84,8 +84,8 @@ public:
     bool isForHall() const { return m_isForHall; }
 
     // How much of it would be seen in a size and font with the answer, and with that of what is shown one
-    // after another with which least of it is.
-    virtual Fit fit(const std::vector<teaching::Shown>&, const QFont&, const QSize&) const
+    // after another with which least of it is; or one of them with which no more is than `least`.
+    virtual Fit fit(const std::vector<teaching::Shown>&, const QFont&, const QSize&, Fit /*least*/) const
     {
         return Fit::Whole;
     }

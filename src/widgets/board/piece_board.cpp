@@ -417,11 +417,11 @@ Letters PieceBoard::letters() const
     return m_looks.letters && partCount() > 0 ? m_looks.letters(position(), arrangement()) : Letters();
 }
 
-Fit PieceBoard::fit(const std::vector<Shown>& all, const QFont& font, const QSize& size) const
+Fit PieceBoard::fit(const std::vector<Shown>& all, const QFont& font, const QSize& size, Fit least) const
 {
     Fit worst = Fit::Whole;
     const auto measure = textMeasure(font); // knows the words of one drawing when it comes to the next
-    for (auto shown = all.begin(); shown != all.end() && worst != Fit::Cut; ++shown)
+    for (auto shown = all.begin(); shown != all.end() && worst < least; ++shown)
         worst = std::max(worst, fit(*shown, measure, QFontMetricsF(font).height(), size));
     return worst;
 }

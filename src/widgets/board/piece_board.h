@@ -66,7 +66,8 @@ public:
         m_view.isForHall = is;
         setVerticalScrollBarPolicy(is ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded); // the wheel scrolls
     }
-    Fit fit(const std::vector<teaching::Shown>& all, const QFont& font, const QSize& size) const override;
+    Fit fit(const std::vector<teaching::Shown>& all, const QFont& font, const QSize& size,
+            Fit least) const override;
     void showRest() override;
     void showBeginning() override;
 

@@ -213,6 +213,24 @@ QString withWholeKeys(const QString& text)
     return result;
 }
 
+// What is short and has a number, as (and 10 more) or （另有 3 个）; not where there is nothing else, see
+// above.
+QString withWholeBrackets(const QString& text)
+{
+    static const QRegularExpression bracket(QStringLiteral("\\((?=[^()\n]{1,14}\\))[^)]*\\d[^)]*\\)"
+                                                           "|（(?=[^（）\n]{1,10}）)[^）]*\\d[^）]*）"));
+    QString result = text;
+    for (auto it = bracket.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        const qsizetype added = result.size() - text.size();
+        const QString words = match.captured();
+        const bool isHan = words.startsWith(u'（') && words.size() < text.size();
+        result.replace(match.capturedStart() + added, words.size(),
+                       isHan ? onOneLine(words) : QString(words).replace(u' ', QChar::Nbsp));
+    }
+    return result;
+}
+
 double heightOf(const QString& words, const QFontMetricsF& metrics, double width)
 {
     constexpr double kAnyHeight = 10'000;
@@ -382,7 +400,7 @@ QString unbroken(const QString& text)
     result = withWholeOutcomes(result).replace(fraction, kWordJoiner);
     result.replace(initial, QStringLiteral("\\1\u00a0"));
     result = withWholeLists(result).replace(both, QStringLiteral("\\1\u00a0\\2\u00a0"));
-    result.replace(taken, QStringLiteral("\\1\\2\u00a0"));
+    result = withWholeBrackets(result.replace(taken, QStringLiteral("\\1\\2\u00a0")));
     return grouped(withWholeWords(withJoinedEnds(result)));
 }
 

@@ -38,6 +38,8 @@ enum class StageCommand {
     Clock,
     Exercise,
     Tour,
+    Section, // of the tour: the next
+    SectionBefore,
     Example, // of the section
     Table,
     NewGame,

@@ -211,7 +211,7 @@ void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int
     balance(titles);
     if (m_markdown.text.isEmpty()) {
         StepDocument step = bySentence ? widgets::bySentence(m_step) : m_step;
-        for (QStringList* details : {&step.details, &step.secondDetails})
+        for (QStringList* details : {&step.details, &step.secondDetails, &step.strong})
             keepLastWords(*details);
         QString html = step.html(style, StepDocument::Details);
         if (table != TableAt::Nowhere) {

@@ -56,7 +56,8 @@ public:
     // The height of the picture that the sizes are shares of.
     void setStageHeight(double height) { m_look.stageHeight = height; }
 
-    // Whether there is room for little, as above a chart: further pages have no title then. At first so.
+    // Whether there is room for little, as there may be above a chart: further pages have no title then. At
+    // first so.
     void setTight(bool isTight) { m_look.isTight = isTight; }
     bool isTight() const { return m_look.isTight; }
 

@@ -48,7 +48,9 @@ constexpr double kNarrowest = 1.25;
 constexpr double kChartBelowPages = 0.455;
 constexpr double kChartBelowAll = 0.36;
 constexpr double kLeastPlot = 0.243; // and room for the name of the axis that stands
-constexpr double kLeastPlotOfTwo = 0.28; // in two languages, as there is another place where that is not left
+// Of steps, as there is another place where that is not left, and in two languages.
+constexpr double kLeastPlotOfSteps = 0.28;
+constexpr double kHighPlot = 0.4; // has room for what its signs stand for
 constexpr double kAlone = 1.3; // a board alone has room for larger letters
 
 struct Words {
@@ -71,6 +73,12 @@ std::optional<std::size_t> changedHeap(const teaching::ShownMove& shown,
     return found == heaps.end() ? std::nullopt : std::optional(*found);
 }
 
+// Between the parts of a verdict.
+QString partMark()
+{
+    return QStringLiteral(" · ");
+}
+
 // P or N alone.
 Sentence outcomeName(theory::Outcome outcome)
 {
@@ -84,9 +92,36 @@ Sentence bareVerdict(theory::Outcome outcome)
                                          : Words::phrase("N-position: whoever is to move wins");
 }
 
+// What is around a position that is so far out that points along lines, all of them, would be bars; with
+// where winning moves lead, unless that is as far away.
+std::optional<teaching::PlanePlace::Focus>
+farPart(const teaching::Plane& plane, const teaching::Position& position, teaching::PlaneWindow window)
+{
+    constexpr theory::Count kAround[] = {6, 12, 24, 32}; // so far from it; in more, points are not told apart
+    constexpr auto kLeast = 4; // P-positions
+    const teaching::PlanePoint now = plane.place(position, window).current;
+    for (const theory::Count around : kAround) {
+        const auto range = [around](theory::Count value) {
+            const theory::Count first = value - std::min(value, around);
+            return teaching::PlaneRange{first, first + 2 * around};
+        };
+        window.x = range(now.x);
+        window.y = range(now.y);
+        const teaching::PlaneData data = plane.data(position, window);
+        const auto isIn = [&](const teaching::PlanePoint& point) {
+            return window.x.contains(point.x) && window.y.contains(point.y);
+        };
+        if (std::ranges::count_if(data.lost, isIn) >= kLeast && std::ranges::all_of(data.winning, isIn))
+            return teaching::PlanePlace::Focus{window.x, window.y};
+    }
+    return std::nullopt;
+}
+
 // What is around a position, where more is in sight from the origin on: a hall sees few points better than
 // many.
-std::optional<teaching::PlanePlace::Focus> nearPart(const teaching::PlaneData& data,
+std::optional<teaching::PlanePlace::Focus> nearPart(const teaching::Plane& plane,
+                                                    const teaching::Position& position,
+                                                    const teaching::PlaneData& data,
                                                     const teaching::PlaneWindow& window)
 {
     if (!data.drawable || window.x.first != 0)
@@ -101,6 +136,9 @@ std::optional<teaching::PlanePlace::Focus> nearPart(const teaching::PlaneData& d
         return window.x.last > last ? std::optional(teaching::PlanePlace::Focus{{0, last}, window.y})
                                     : std::nullopt;
     }
+    constexpr theory::Count kDense = 64;
+    if (!data.lines.empty() && window.x.last > kDense)
+        return farPart(plane, position, window);
     constexpr teaching::PlaneRange kFew{0, 8};
     const auto isNear = [&](const teaching::PlanePoint& point) {
         return kFew.contains(point.x) && kFew.contains(point.y);
@@ -293,7 +331,7 @@ StageView::StageView(const Lesson& lesson, const Session& session, QWidget* pare
     , m_session(&session)
     , m_mode{.isDark = Theme::of(palette()).dark}
     , m_head{new QLabel(this), new QLabel(this)}
-    , m_chartWords{new QLabel(this), new QLabel(this)}
+    , m_chartWords{new QLabel(this), new QLabel(this), new QLabel(this)}
     , m_verdict(new Banner(this))
     , m_text(new StageText(this))
     , m_fronts{new StageQuestion(this), new StageTable(this)}
@@ -306,6 +344,7 @@ StageView::StageView(const Lesson& lesson, const Session& session, QWidget* pare
         words->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
         words->setTextFormat(Qt::PlainText);
     }
+    m_chartWords.legend->setAlignment(Qt::AlignCenter);
     connect(m_text, &StageText::pageChanged, this, &StageView::showLine);
     connect(m_fronts.question, &StageQuestion::pageChanged, this, &StageView::refreshCounter);
     makeBoard();
@@ -432,19 +471,24 @@ double StageView::stageHeight() const
     return std::min<double>(height(), width() / kNarrowest);
 }
 
-void StageView::applyTheme()
+// The style sheet of the application would give a child the colours of the window. A sheet brings back the
+// palette that was there before it, when it is set and when the child is seen first, so that the theme's
+// comes before it and after it.
+void StageView::dress(QWidget& child) const
 {
     const Theme& theme = Theme::stage(m_mode.isDark);
-    setPalette(theme.palette());
-    for (QWidget* child : findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
-        // The style sheet of the application would give it the colours of the window. A sheet brings back the
-        // palette that was there before it, so that the theme's comes first; and after it, as it may have
-        // brought back an older one.
-        child->setPalette(theme.palette());
-        if (qobject_cast<QAbstractScrollArea*>(child))
-            child->setStyleSheet(theme.styleSheet());
-        child->setPalette(theme.palette());
-    }
+    child.setPalette(theme.palette());
+    if (qobject_cast<QAbstractScrollArea*>(&child))
+        child.setStyleSheet(theme.styleSheet());
+    child.ensurePolished();
+    child.setPalette(theme.palette());
+}
+
+void StageView::applyTheme()
+{
+    setPalette(Theme::stage(m_mode.isDark).palette());
+    for (QWidget* child : findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        dress(*child);
     refresh();
 }
 
@@ -453,8 +497,7 @@ ChartView* StageView::chart()
     if (!m_chart) {
         m_chart = new ChartView(this);
         m_chart->setFocusPolicy(Qt::NoFocus);
-        m_chart->setPalette(palette());
-        m_chart->setStyleSheet(Theme::stage(m_mode.isDark).styleSheet());
+        dress(*m_chart);
         m_chart->setTitleShown(false);
         connect(m_chart, &ChartView::dataChanged, this, &StageView::refreshChartWords);
         connect(m_chart, &ChartView::resetRequested, this, [this] { refreshChart(true); });
@@ -501,7 +544,8 @@ void StageView::refreshChart(bool follow)
     if (const auto& span = shown.span; span && charted.isSequence && charted.drawable)
         chart()->focusOn(
             {{std::min(span->from, now), std::max(span->to, now + now / 8)}, chart()->window().y});
-    else if (const auto near = nearPart(charted, chart()->window())) {
+    else if (const auto near = nearPart(plane(), m_session->position(), charted, chart()->window());
+             near && !isTextTold()) {
         // A period that begins behind that is not claimed.
         if (charted.isSequence && !charted.bands.empty() && charted.bands.front().x.last >= near->x.last)
             chart()->setPeriodTold(false);
@@ -520,7 +564,12 @@ bool StageView::isTold(bool (*tells)(const teaching::Shown& shown)) const
 const Step* StageView::movesStep() const
 {
     const auto& steps = m_session->explanation().steps;
-    return m_scene.moves && step() < 0 && teaching::hasMovesToTell(*m_session) ? &steps.back() : nullptr;
+    return areMovesWanted() && step() < 0 ? &steps.back() : nullptr;
+}
+
+bool StageView::areMovesWanted() const
+{
+    return m_scene.moves && teaching::hasMovesToTell(*m_session);
 }
 
 teaching::Shown StageView::shown() const
@@ -528,9 +577,16 @@ teaching::Shown StageView::shown() const
     if (m_scene.table)
         return isTableAlone() ? teaching::Shown() : askedBy(*m_scene.table, m_session->position());
     const auto& steps = m_session->explanation().steps;
-    const Step* moves = movesStep();
-    const Step* told = moves || step() < 0 ? moves : &steps[static_cast<std::size_t>(step())];
-    return told ? told->shownBy(m_text->line()) : teaching::Shown();
+    if (const Step* moves = movesStep())
+        return moves->shownBy(m_text->line());
+    teaching::Shown shown =
+        step() < 0 ? teaching::Shown() : steps[static_cast<std::size_t>(step())].shownBy(m_text->line());
+    if (step() < 0 || !shown.moves.empty() || !areMovesWanted())
+        return shown;
+    const teaching::Shown& all = steps.back().shown;
+    shown.moves = all.moves;
+    shown.marks.insert(shown.marks.end(), all.marks.begin(), all.marks.end());
+    return shown;
 }
 
 // The moves of another line, on board and chart.
@@ -543,9 +599,16 @@ void StageView::showLine()
     refreshChart(false);
 }
 
+// Of the tour, which says what the values do.
+bool StageView::isTextTold() const
+{
+    return m_scene.tour && m_scene.tour->isBoardTold;
+}
+
 bool StageView::isPeriodTold() const
 {
-    return m_scene.reason || isTold([](const teaching::Shown& shown) { return shown.span.has_value(); });
+    return m_scene.reason || isTextTold()
+        || isTold([](const teaching::Shown& shown) { return shown.span.has_value(); });
 }
 
 // Which move wins: before it is told that is what the class is asked.
@@ -586,7 +649,29 @@ void StageView::refreshChartWords()
     setInBothLanguages(*m_chartWords.title, m_chart->data().title, second);
     setInBothLanguages(*m_chartWords.foot, m_chart->isFootApart() ? m_chart->data().xTitle : Sentence(),
                        second);
+    m_chartWords.legend->setText(legend());
     arrange();
+}
+
+// What the signs of the points stand for.
+QString StageView::legend() const
+{
+    const Theme& theme = Theme::of(palette());
+    QStringList parts;
+    const auto add = [&](bool isThere, QChar sign, const QColor& colour, const Sentence& words) {
+        if (isThere)
+            parts << QStringLiteral("<span style='color:%1'>%2</span>&nbsp;%3")
+                         .arg(colour.name(), sign,
+                              inBothLanguages(words, m_session->secondVoice())
+                                  .join(QStringLiteral(" · "))
+                                  .toHtmlEscaped());
+    };
+    const teaching::PlaneData& charted = m_chart->data();
+    add(!charted.lost.empty(), u'●', theme.lost, Words::phrase("P-position"));
+    add(!charted.others.empty(), u'○', theme.won, Words::phrase("N-position"));
+    //: what a sign on a chart stands for: a position that one of the winning moves leads to
+    add(!charted.winning.empty(), u'◆', theme.good, Words::phrase("after a winning move"));
+    return parts.join(QStringLiteral("&nbsp;&nbsp;&nbsp; "));
 }
 
 QString StageView::headline() const
@@ -635,7 +720,12 @@ StepDocument StageView::document() const
                        : m_session->explanation().steps[static_cast<std::size_t>(step())];
     if (m_scene.hint) // in front, as the rest may go on on another page
         shown.details.insert(shown.details.begin(), m_scene.hint->line);
-    return rendered(shown, m_session->secondVoice());
+    StepDocument document = rendered(shown, m_session->secondVoice());
+    if (!moves && step() < 0) { // what has just been done
+        for (const Sentence& each : teaching::lastRound(*m_session))
+            document.strong << Voice::installed().say(each);
+    }
+    return document;
 }
 
 QString StageView::withHint(const QString& markdown, const Voice& voice) const
@@ -662,21 +752,11 @@ void StageView::refreshText()
 void StageView::refresh()
 {
     const auto& second = m_session->secondVoice();
-    const Sentence verdict =
-        m_scene.reason && !isCrowded() ? m_session->verdict() : bareVerdict(m_session->outcome());
-    // How many moves win, the last part of it, is told with these.
     const theory::Outcome outcome = m_session->outcome();
-    const bool isCounted = m_scene.moves || step() >= 0 || outcome == theory::Outcome::P
-        || !teaching::hasMovesToTell(*m_session);
-    const auto inVoice = [&](const Sentence& words, const Voice& voice) {
-        constexpr int kBare = 2; // parts that do not count
-        QStringList parts = voice.say(words).split(QStringLiteral(" · "));
-        if (!isCounted && parts.size() > kBare)
-            parts.removeLast();
-        return parts.join(QStringLiteral(" · "));
-    };
+    const Sentence verdict = m_scene.reason && !isCrowded() ? m_session->verdict() : bareVerdict(outcome);
     const auto said = [&](const Sentence& words) {
-        return Banner::Said{inVoice(words, Voice::installed()), second ? inVoice(words, *second) : QString()};
+        const auto whole = [&](const Voice& voice) { return verdictParts(words, voice).join(partMark()); };
+        return Banner::Said{whole(Voice::installed()), second ? whole(*second) : QString()};
     };
     m_verdict->setVerdict(outcome, {said(verdict), said(bareVerdict(outcome)), said(outcomeName(outcome))},
                           m_scene.secondFamilies);
@@ -689,6 +769,34 @@ void StageView::refresh()
     if (m_scene.chart)
         chart();
     arrange();
+}
+
+// How many moves win, the last part of it, is told with these.
+QStringList StageView::verdictParts(const Sentence& verdict, const Voice& voice) const
+{
+    const bool isCounted = m_scene.moves || areMovesListed() || m_session->outcome() == theory::Outcome::P
+        || !teaching::hasMovesToTell(*m_session);
+    constexpr int kBare = 2; // parts that do not count
+    QStringList parts = voice.say(verdict).split(partMark());
+    if (!isCounted && parts.size() > kBare)
+        parts.removeLast();
+    return parts;
+}
+
+QStringList StageView::reason() const
+{
+    QStringList lines;
+    const auto add = [&](const Voice& voice) {
+        QStringList parts = verdictParts(m_session->verdict(), voice);
+        if (parts.size() > 1)
+            parts.removeFirst();
+        lines << parts.join(partMark());
+    };
+    add(Voice::installed());
+    if (const auto& second = m_session->secondVoice())
+        add(*second);
+    lines.removeDuplicates();
+    return lines;
 }
 
 // Of sections or steps, and of pages; in front of them how the board comes back.
@@ -785,10 +893,12 @@ double StageView::boardShare() const
     return !isSplit ? 1 : isOfTwo ? kBoardShareOfTwo : kBoardShare;
 }
 
-// Of the words, as a share of the height: what is said twice has to stand together.
+// Of the words, as a share of the height: what is said twice has to stand together, and both titles and a
+// chart have room; of one size from step to step.
 double StageView::letters() const
 {
-    return m_session->secondVoice() ? stage::kLeastText : stage::kText;
+    const bool isBesideChart = isCharted() && m_charted.place != ChartPlace::BelowBoard;
+    return m_session->secondVoice() || isBesideChart ? stage::kLeastText : stage::kText;
 }
 
 // Everything has its place by shares of the size: board left, words or chart right, head and verdict above.
@@ -865,30 +975,33 @@ void StageView::showChart()
 {
     m_chartWords.title->setVisible(isCharted());
     m_chartWords.foot->setVisible(isCharted() && !m_chartWords.foot->text().isEmpty());
+    if (!isCharted())
+        m_chartWords.legend->hide();
     if (m_chart)
         m_chart->setVisible(isCharted());
 }
 
-// Below the words where these leave it room, and below a row or two of stones. In two languages the words
-// mostly need all of their side: from step to step the chart then stands below every board that is seen whole
-// in the smallest letters, else in place of the board beside a step that needs it. A text of the tour speaks
-// of the board, which stays.
+// Whether the chart may stand in place of the board: a text of the tour and a question speak of that, a
+// graph is drawn there, and before the steps all of the position is seen.
+bool StageView::mayHideBoard() const
+{
+    return step() >= 0 && !m_scene.tour && !m_scene.question && !m_session->isEditing();
+}
+
+// Words mostly need all of their side: from step to step the chart stands below every board that is seen
+// whole in the smallest letters, else below words that leave it room, on one page, or in place of the board.
 StageView::ChartPlace StageView::chartPlace(const QRect& area)
 {
-    constexpr std::size_t kMostRows = 2;
     if (!m_scene.chart)
         return ChartPlace::Nowhere;
     m_charted.place = ChartPlace::BelowWords; // so that its words are set for that
     if (!m_scene.panels || !m_chart)
         return ChartPlace::BelowWords;
-    const bool isTight = m_session->secondVoice() && !m_session->isEditing();
-    const bool isRow = m_board->letters().figures > 0 && m_session->position().heaps.size() <= kMostRows;
-    if ((isRow || isTight) && hasRoomBelowBoard(boardPart(area).size(), isTight))
+    if (hasRoomBelowBoard(boardPart(area).size()))
         return ChartPlace::BelowBoard;
     if (m_scene.tour)
         return ChartPlace::Nowhere;
-    const bool mayHideBoard = isTight && step() >= 0 && !m_scene.question;
-    return mayHideBoard && !hasRoomBelowWords(area) ? ChartPlace::OfBoard : ChartPlace::BelowWords;
+    return mayHideBoard() && !hasRoomBelowWords(area) ? ChartPlace::OfBoard : ChartPlace::BelowWords;
 }
 
 // Below all of them.
@@ -899,25 +1012,44 @@ bool StageView::hasRoomBelowWords(const QRect& area)
     return fitsAboveChart(side.size());
 }
 
-// While all of the board is seen, where the words need their room in the smallest letters, and the chart has
-// room for its own.
-bool StageView::hasRoomBelowBoard(const QSize& board, bool isTight)
+// Not while a graph is drawn there; in one language no graph at all, and not beside a text of the tour.
+bool StageView::mayShrinkBoard() const
 {
+    const bool isOfHeaps = m_board->letters().figures > 0;
+    return !m_session->isEditing() && (m_session->secondVoice() || (isOfHeaps && !m_scene.tour));
+}
+
+// Where all of it is seen: of a row or two of stones in one language in large letters, if they have room;
+// else, unless it may not shrink, in the smallest. 0 for nowhere.
+int StageView::boardHeightAboveChart(const QSize& board) const
+{
+    constexpr std::size_t kMostRows = 2;
     constexpr double kFew[] = {0.36, 0.42}; // of the height
     constexpr double kMore[] = {0.46, 0.5, 0.54};
-    const std::span<const double> shares = isTight && isWide() ? std::span<const double>(kMore) : kFew;
-    const bool isSame = m_below.position == m_session->position() && m_below.size == board
-        && m_below.arrangement == m_session->arrangement() && m_below.isTight == isTight;
-    if (!isSame) {
-        m_below = {m_session->position(), board, m_session->arrangement(), isTight, 0};
-        const int pixels = isTight ? pixelsFor(stage::kLeastOnBoard, stage::kLeastOnBoard) : largestPixels();
-        const auto fits = [&](double share) {
+    const auto leastHeight = [&](int pixels, std::span<const double> shares) {
+        for (const double share : shares) {
             const QSize part(board.width(), static_cast<int>(board.height() * share));
-            return worstFit(pixels, part) <= Fit::Crowded;
-        };
-        if (const auto share = std::ranges::find_if(shares, fits); share != shares.end())
-            m_below.height = static_cast<int>(board.height() * *share);
-    }
+            if (worstFit(pixels, part, Fit::Shortened) < Fit::Shortened)
+                return part.height();
+        }
+        return 0;
+    };
+    const bool isRow = m_board->letters().figures > 0 && m_session->position().heaps.size() <= kMostRows;
+    const int large = isRow && !m_session->secondVoice() ? leastHeight(largestPixels(), kFew) : 0;
+    if (large > 0 || !mayShrinkBoard())
+        return large;
+    return leastHeight(pixelsFor(stage::kLeastOnBoard, stage::kLeastOnBoard),
+                       isWide() ? std::span<const double>(kMore) : kFew);
+}
+
+// While all of the board is seen, and the chart has room for its own words.
+bool StageView::hasRoomBelowBoard(const QSize& board)
+{
+    const bool isSame = m_below.position == m_session->position() && m_below.size == board
+        && m_below.arrangement == m_session->arrangement() && m_below.mayShrink == mayShrinkBoard();
+    if (!isSame)
+        m_below = {m_session->position(), board, m_session->arrangement(), mayShrinkBoard(),
+                   boardHeightAboveChart(board)};
     const int words = chartWordsHeight(board.width());
     const int chart = board.height() - m_below.height - static_cast<int>(stageHeight() * kGap);
     return m_below.height > 0 && chart - words >= stageHeight() * kLeastPlot
@@ -1073,7 +1205,8 @@ double StageView::namedHeight() const
 
 int StageView::leastPlotHeight() const
 {
-    const double least = m_session->secondVoice() ? kLeastPlotOfTwo : kLeastPlot;
+    const bool isMore = m_session->secondVoice() || (mayHideBoard() && !isListOfWins());
+    const double least = isMore ? kLeastPlotOfSteps : kLeastPlot;
     return static_cast<int>(std::ceil(std::max(stageHeight() * least, namedHeight())));
 }
 
@@ -1084,12 +1217,12 @@ int StageView::mostAboveChart(const QSize& side)
     return side.height() - gap - chartWordsHeight(side.width()) - leastPlotHeight();
 }
 
-// On one page: a list of winning moves has it rather than a chart that is higher than it has to be.
+// On one page: a step or a list of winning moves has it rather than a chart that is higher than it has to be.
 int StageView::mostOfAllWords(const QSize& side)
 {
     const int most = mostAboveChart(side);
     const int below = side.height() - static_cast<int>(stageHeight() * (kGap + kChartBelowAll));
-    return isListOfWins() ? most : std::min(most, below);
+    return isListOfWins() || mayHideBoard() ? most : std::min(most, below);
 }
 
 // Of all words of the step in such letters.
@@ -1114,7 +1247,9 @@ int StageView::heightAboveChart(const QSize& side)
     if (all <= mostOfAllWords(side))
         return all;
     const double share = m_session->secondVoice() && !isWide() ? kChartBelowAll : kChartBelowPages;
-    int pages = m_text->heightOfPages(side.width(), most);
+    const bool isTitled = !areMovesListed() && m_text->heightOfTitledPages(side.width()) <= most;
+    int pages =
+        isTitled ? m_text->heightOfTitledPages(side.width()) : m_text->heightOfPages(side.width(), most);
     if (!m_text->hasLines()) // which have a page each, whatever room there is
         pages = std::max(pages, side.height() - static_cast<int>(stageHeight() * (kGap + share)));
     return std::max(0, std::min(pages, most));
@@ -1126,16 +1261,16 @@ void StageView::arrangeSide(QRect side, const QRect& chart)
     const double height = stageHeight();
     m_text->setStageHeight(height);
     const bool isAbove = isAboveChart();
-    // Both titles and a chart have room, and the letters one size from step to step.
-    m_text->setLetters(isAbove ? stage::kLeastText : letters());
-    m_text->setTight(isAbove);
+    m_text->setLetters(letters());
     m_fronts.question->setStageHeight(height);
     m_fronts.question->setGeometry(side);
     if (m_scene.panels && isAbove) {
         const int words = heightAboveChart(side.size());
+        m_text->setTight(areMovesListed() || words < m_text->heightOfTitledPages(side.width()));
         m_text->setGeometry(side.left(), side.top(), side.width(), words);
         side.setTop(side.top() + words + static_cast<int>(height * kGap));
     } else if (m_scene.panels) {
+        m_text->setTight(false);
         m_text->setGeometry(side);
     }
     m_text->layOut();
@@ -1181,27 +1316,35 @@ int StageView::chartWordsHeight(int width)
     return m_chartWords.title->height() + foot;
 }
 
+// Below it, where it stays high, what its signs stand for.
 void StageView::arrangeChart(const QRect& side)
 {
     chartWordsHeight(side.width());
-    const int title = m_chartWords.title->height();
-    const int foot = m_chartWords.foot->height();
-    m_chartWords.title->setGeometry(
-        balanced(*m_chartWords.title, {side.topLeft(), QSize(side.width(), title)}));
-    m_chartWords.foot->setGeometry(
-        balanced(*m_chartWords.foot, {side.left(), side.bottom() + 1 - foot, side.width(), foot}));
+    const auto& [title, foot, legend] = m_chartWords;
+    legend->setFont(stage::sized(font(), stage::pixels(stageHeight(), stage::kLabels)));
+    const QSize line = legend->sizeHint();
+    const int most = side.height() - title->height() - foot->height() - line.height();
+    const bool hasLegend =
+        m_chart->data().drawable && line.width() <= side.width() && most >= stageHeight() * kHighPlot;
+    legend->setVisible(hasLegend);
+    const int last = side.bottom() + 1 - (hasLegend ? line.height() : 0);
+    legend->setGeometry(side.left(), last, side.width(), line.height());
+    title->setGeometry(balanced(*title, {side.topLeft(), QSize(side.width(), title->height())}));
+    const int plot = last - foot->height();
+    foot->setGeometry(balanced(*foot, {side.left(), plot, side.width(), foot->height()}));
     m_chart->setFont(stage::sized(font(), chartPixels()));
-    m_chart->setGeometry(side.adjusted(0, title, 0, -foot));
+    m_chart->setGeometry(side.left(), title->geometry().bottom() + 1, side.width(),
+                         plot - title->geometry().bottom() - 1);
 }
 
-// What is seen of the board in a size, in the step that shows least of it.
-Fit StageView::worstFit(int pixels, const QSize& size) const
+// What is seen of the board in a size, in the step that shows least of it; see BoardWidget::fit.
+Fit StageView::worstFit(int pixels, const QSize& size, Fit least) const
 {
     std::vector<teaching::Shown> all(1); // nothing, first
     for (const Step& step : m_session->explanation().steps)
         for (std::size_t line = 0; line < std::max<std::size_t>(1, step.moves.size()); ++line)
             all.push_back(step.shownBy(line));
-    return m_board->fit(all, stage::sized(font(), pixels), size);
+    return m_board->fit(all, stage::sized(font(), pixels), size, least);
 }
 
 // The largest letters with which the most is seen of the board, without a step and with each of them: so it
@@ -1217,7 +1360,7 @@ int StageView::fittingPixels(int largest, int least) const
          pixels = std::max(least, static_cast<int>(pixels * kSmaller))) {
         if (bestFit == Fit::Crowded && pixels < leastUncrowded)
             break;
-        const Fit fit = worstFit(pixels, m_board->size());
+        const Fit fit = worstFit(pixels, m_board->size(), bestFit); // only what is better counts
         if (fit < bestFit) {
             best = pixels;
             bestFit = fit;

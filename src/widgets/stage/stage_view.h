@@ -90,8 +90,9 @@ public:
     StageTable* table() const { return m_fronts.table; }
     ChartView* chart(); // made when it is first needed
 
-    // What is marked on the board: by the step, or by the last one while its winning moves are told before
-    // the first, which is that step then, else null; of a list of moves by the line that the words point out.
+    // What is marked on the board: by the step, of a list of moves by the line that the words point out.
+    // While the moves are told that the last step lists, these as well where the step draws none; before the
+    // first one its words are there, too, and that step is the one of the moves, else null.
     teaching::Shown shown() const;
     const teaching::Step* movesStep() const;
 
@@ -115,8 +116,10 @@ public:
     // Whether the chart that the scene has is seen: a text of the tour leaves it room only below the board.
     bool isCharted() const;
 
-    // Whether the verdict says no more than P or N where there is little room.
+    // Whether the verdict says no more than P or N where there is little room, and what it leaves out then,
+    // in a line for each language.
     bool isVerdictBrief() const;
+    QStringList reason() const;
 
     // The height that sizes are shares of: that of the view, but for one that is narrower than 5:4.
     double stageHeight() const;
@@ -144,14 +147,16 @@ private:
     QRect boardPart(QRect area) const;
     QRect beside(const QRect& board, QRect area) const;
     QRect putBoard(const QRect& board, const QRect& area);
+    void dress(QWidget& child) const;
     void applyTheme();
     void refresh();
     void refreshChart(bool follow);
     void refreshChartWords();
+    QString legend() const;
     teaching::Axes chartAxes() const;
     double boardShare() const;
     double letters() const;
-    Fit worstFit(int pixels, const QSize& size) const;
+    Fit worstFit(int pixels, const QSize& size, Fit least) const;
     int pixelsFor(double forFigures, double forLabels) const;
     int largestPixels() const;
     void refreshCounter();
@@ -178,15 +183,21 @@ private:
     enum class ChartPlace { Nowhere, BelowWords, BelowBoard, OfBoard };
     ChartPlace chartPlace(const QRect& area);
     bool hasRoomBelowWords(const QRect& area);
-    bool hasRoomBelowBoard(const QSize& board, bool isTight);
+    bool mayHideBoard() const;
+    bool mayShrinkBoard() const;
+    int boardHeightAboveChart(const QSize& board) const;
+    bool hasRoomBelowBoard(const QSize& board);
     QRect belowBoard(const QRect& part, const QRect& area, QRect& side);
     bool isAboveChart() const { return isCharted() && m_charted.place == ChartPlace::BelowWords; }
     void showChart();
     bool isTold(bool (*tells)(const teaching::Shown& shown)) const;
+    bool isTextTold() const;
     bool isPeriodTold() const;
     bool areMovesTold() const;
+    bool areMovesWanted() const;
     const teaching::Plane& plane() const;
     bool isVerdictSaid() const;
+    QStringList verdictParts(const teaching::Sentence& verdict, const teaching::Voice& voice) const;
     bool isWide() const;
     bool isCrowded() const;
     void arrange();
@@ -223,7 +234,7 @@ private:
         teaching::Position position;
         QSize size;
         int arrangement = 0;
-        bool isTight = false;
+        bool mayShrink = false;
         int height = 0;
     };
     Below m_below;
@@ -242,6 +253,7 @@ private:
     struct ChartWords { // in lines, which a chart's own titles do not have
         QLabel* title;
         QLabel* foot;
+        QLabel* legend;
     };
     ChartWords m_chartWords;
     Banner* m_verdict;

@@ -143,11 +143,11 @@ QString StepDocument::html(const StepStyle& style, int parts) const
     const auto add = [&](const QString& text, double gap, const QString& look) {
         html += paragraph(text, html.isEmpty() ? 0 : gap, look, style.lineHeight);
     };
+    QString strongLook = coloured(style.title) + QStringLiteral("font-weight:bold;");
+    if (style.titleSize > 0)
+        strongLook += QStringLiteral("font-size:%1px;").arg(style.titleSize);
     if (parts & Titles) {
-        QString look = coloured(style.title) + QStringLiteral("font-weight:bold;");
-        if (style.titleSize > 0)
-            look += QStringLiteral("font-size:%1px;").arg(style.titleSize);
-        add(title, 0, look);
+        add(title, 0, strongLook);
         if (!secondTitle.isEmpty())
             add(secondTitle, style.secondGap, second);
     }
@@ -156,7 +156,10 @@ QString StepDocument::html(const StepStyle& style, int parts) const
                           style.hasColumnHeads);
     if (parts & Details) {
         for (qsizetype i = 0; i < details.size(); ++i) {
-            add(details[i], style.gap, isWinningMove(details[i]) ? good : coloured(style.theme.text));
+            add(details[i], style.gap,
+                isWinningMove(details[i])         ? good
+                    : strong.contains(details[i]) ? strongLook
+                                                  : coloured(style.theme.text));
             if (i < secondDetails.size() && secondDetails[i] != details[i])
                 add(secondDetails[i], style.secondGap, second);
         }

@@ -45,6 +45,7 @@ struct StepDocument {
     std::optional<teaching::BinaryTable> table;
     std::optional<teaching::TableLabels> secondLabels = {}; // of the table, in the second language
     QStringList lines = {}; // those of the details that are about moves of their own
+    QStringList strong = {}; // those that are set as the title is
 
     // Some of its parts, in this order.
     QString html(const StepStyle& style, int parts = All) const;

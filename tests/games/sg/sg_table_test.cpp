@@ -15,6 +15,7 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QLabel>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 namespace laststone::sg_table_test {
@@ -104,6 +105,22 @@ private slots:
                 QVERIFY2(text.endsWith(end), qPrintable(text));
             }
         }
+    }
+
+    // Once a period of some length is seen each line is one: what repeats stands below itself.
+    void aLineIsAPeriod()
+    {
+        Table kayles(position(QStringLiteral("0.77"), {9}), {1200, 700});
+        const auto inLine = [&] {
+            int count = 0;
+            while (kayles.cell(static_cast<std::size_t>(count)).top() == kayles.cell(0).top())
+                ++count;
+            return count;
+        };
+        QVERIFY(inLine() > 12);
+        kayles.table.setStep(kayles.table.lastStep());
+        kayles.table.view()->verticalScrollBar()->setValue(0);
+        QCOMPARE(inLine(), 12);
     }
 
     // No vertex stands alone below the others, however many of them fit beside each other.

@@ -155,6 +155,71 @@ private slots:
         }
     }
 
+    // A hall that has been told why has the sum before it, whatever a step says.
+    void theSumStaysOnceAHallHasBeenToldIt()
+    {
+        for (const int arrangement : {0, 1, 2}) {
+            for (const bool isTold : {false, true}) {
+                BoardView shown = view({4, 1, 7}, arrangement);
+                shown.isForHall = true;
+                shown.isVerdictShown = isTold;
+                shown.shown.marks = {{games::NimSumMark::NoSumYet}};
+                const QString sum = QStringLiteral("4 ⊕ 7 = 3");
+                QCOMPARE(textAt(draw(shown), sum), isTold ? sum : QString());
+            }
+        }
+    }
+
+    // Of several moves that win a heap shows also the one that raises it.
+    void aHeapShowsWhatRaisesIt()
+    {
+        for (const int arrangement : {1, 2}) {
+            BoardView shown = view({1, 3, 2, 5}, arrangement);
+            shown.shown.moves = {{shown.position, {1, 1, 0}}, {shown.position, {2, 1, 0}}};
+            shown.shown.marks = {{teaching::Mark::All}};
+            const Drawing drawing = draw(shown);
+            verifyTidy(drawing, {40, 24});
+            const std::size_t first = arrangement == 1 ? 4 : 0;
+            const std::size_t second = arrangement == 1 ? 5 : 2;
+            std::vector<widgets::PieceId> ghosts;
+            for (const widgets::Piece& piece : drawing.pieces) {
+                if (piece.isGhost && (piece.id.part == first || piece.id.part == second)) {
+                    QCOMPARE(piece.isComing, piece.id.part == first);
+                    ghosts.push_back(piece.id);
+                }
+            }
+            std::ranges::sort(ghosts);
+            QCOMPARE(ghosts, (std::vector<widgets::PieceId>{{first, 1}, {second, 1}}));
+        }
+    }
+
+    // What the numbers of a list are stands below them.
+    void aListNamesItsNumbers()
+    {
+        const Drawing list = draw(view(std::vector<Count>(60, 3)));
+        QVERIFY(!textAt(list, QStringLiteral("stair")).isEmpty());
+        QVERIFY(!textAt(list, QStringLiteral("stones")).isEmpty());
+    }
+
+    // Of the move of an answer as of that of a step a hall reads what it leaves; of one that is chosen it has
+    // to see where it is.
+    void aHallReadsWhatAnAnswerLeaves()
+    {
+        BoardView shown = view({0, 0, 3});
+        shown.isForHall = true;
+        shown.choice = Move{2, 3, 0};
+        const auto hasBoth = [&] {
+            const Drawing drawing = draw(shown, {12, 16});
+            const auto has = [&](const char16_t* text) {
+                return !textAt(drawing, QString::fromUtf16(text)).isEmpty();
+            };
+            return has(u"3→0") && has(u"0→3");
+        };
+        QVERIFY(!hasBoth());
+        shown.hint = shown.choice;
+        QVERIFY(hasBoth());
+    }
+
     // Where there is but one winning move, what it brings is seen to arrive; of several arrows tell.
     void theOnlyWinningMoveIsSeenAsWhatItDoes()
     {
