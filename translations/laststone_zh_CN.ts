@@ -2505,8 +2505,12 @@ all numbers from %1 to %2</extracomment>
         <translation>双击或 Insert：新建顶点 · 拖到顶点上或 C：画箭头 · Ctrl+点击：放棋子 · Esc：完成</translation>
     </message>
     <message>
-        <source>Double-click or F2: name · drag or Ctrl+arrows: move · to a vertex or C: arrow · Delete</source>
-        <translation>双击或 F2：命名 · 拖动或 Ctrl+方向键：移动 · 拖到顶点上或 C：画箭头 · Delete：删除</translation>
+        <source>Drag: move, onto a vertex or C: arrow · Ctrl+click: token · F2: name · Delete · Esc: done</source>
+        <translation>拖动：移动，拖到顶点上或 C：画箭头 · Ctrl+点击：放棋子 · F2：命名 · Delete：删除 · Esc：完成</translation>
+    </message>
+    <message>
+        <source>Delete removes the arrow · Esc: done</source>
+        <translation>Delete：删除这条箭头 · Esc：完成</translation>
     </message>
     <message>
         <source>There is no room for them: they are back where they were.</source>
@@ -4628,7 +4632,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>%1 is N: a move leads to a smaller last number, and to P.</source>
         <extracomment>%1 is a position such as (3, 9), of which the last number was to be found</extracomment>
-        <translation>%1 是 N 局面：只要把括号里最后一个数变小，就能到 P 局面。</translation>
+        <translation>%1 是 N 局面：从最后一堆取几颗，就能到 P 局面。</translation>
     </message>
 </context>
 <context>
@@ -4685,21 +4689,26 @@ all numbers from %1 to %2</extracomment>
         <translation>第 %1 轮：%2</translation>
     </message>
     <message>
-        <source>%1 (#2: number 2 on the board)</source>
-        <extracomment>%1 is &quot;Before: class – program&quot;; below it moves are such as &quot;#2 12→1&quot;</extracomment>
-        <translation>%1（#2：棋盘上的 2 号）</translation>
+        <source>%1 (%2: %3):</source>
+        <extracomment>%1 is &quot;Earlier rounds, class – program&quot;; below it moves are such as &quot;#2 12→1&quot;, %2; %3 is this move in words, such as &quot;took 11 from heap 2&quot;</extracomment>
+        <translation>%1（%2：%3）：</translation>
     </message>
     <message>
-        <source>Before: program – class</source>
-        <translation>之前：电脑 – 全班</translation>
+        <source>Earlier rounds, program – class</source>
+        <translation>先前各轮，电脑 – 全班</translation>
     </message>
     <message>
-        <source>Before: class – program</source>
-        <translation>之前：全班 – 电脑</translation>
+        <source>Earlier rounds, class – program</source>
+        <translation>先前各轮，全班 – 电脑</translation>
     </message>
     <message>
-        <source>Before: first player – second player</source>
-        <translation>之前：先走的一方 – 后走的一方</translation>
+        <source>Earlier rounds, first player – second player</source>
+        <translation>先前各轮，先走的一方 – 后走的一方</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>%1 is &quot;Earlier rounds, class – program&quot;</extracomment>
+        <translation>%1：</translation>
     </message>
     <message>
         <source>The program %1.</source>
@@ -4788,8 +4797,8 @@ all numbers from %1 to %2</extracomment>
         <translation>游戏结束：电脑赢了。</translation>
     </message>
     <message>
-        <source>The program’s position was lost from the start.</source>
-        <translation>电脑从一开始就处于必败局面。</translation>
+        <source>The class made no mistake.</source>
+        <translation>全班一步也没有走错。</translation>
     </message>
     <message>
         <source>The program never moved: the class won with its first move.</source>
@@ -5297,6 +5306,10 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>The table asks for a number here: type its digits.</source>
         <translation>表格在这里问的是一个数：请按数字键。</translation>
+    </message>
+    <message>
+        <source>All of the answer is told: PgDown goes on.</source>
+        <translation>答案已经讲完：按 PgDown 继续。</translation>
     </message>
     <message>
         <source>There is no other section; S shows the tour.</source>
@@ -9840,7 +9853,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>What is the nim-sum of the stairs that count?</source>
-        <translation>算数的台阶的异或和是多少？</translation>
+        <translation>计入的各级台阶，异或和是多少？</translation>
     </message>
     <message>
         <source>Only the odd stairs count: 1, 3, 5 and so on. Write their numbers of stones in binary, one under the other.</source>
@@ -10559,6 +10572,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>“+”处省略了一些格子。指着那里也能走过去；滚轮可以一格一格地移。</translation>
     </message>
     <message>
+        <source>+%1: %1 left out</source>
+        <extracomment>below a board, there is little room: %1 is how many squares are left out between two columns of it</extracomment>
+        <translation>+%1：略去 %1 格</translation>
+    </message>
+    <message>
         <source>Left, Down</source>
         <translation>左、下</translation>
     </message>
@@ -10850,8 +10868,28 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>前两对用掉的数是 0、1、2，用掉的差是 0、1，和正常规则下的 (0, 0)、(1, 2) 一样，所以从第三对起完全相同。</translation>
     </message>
     <message>
-        <source>Why φ: as φ² = φ + 1, ⌊kφ⌋ and ⌊kφ²⌋ differ by k. Of these numbers, ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As n/φ + n/φ² = n and neither is whole (√5 is no fraction), that is n − 1. So n are below n + 1: just one is n. As both grow, ⌊kφ⌋ is always the least unused number (S. Beatty, 1926).</source>
-        <translation>为什么是 φ：因为 φ² = φ + 1，⌊kφ⌋ 与 ⌊kφ²⌋ 相差 k。其中小于 n 的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 个。因为 n/φ + n/φ² = n，而 √5 是无理数，两个商都不是整数，所以就是 n − 1 个。因此小于 n + 1 的有 n 个，等于 n 的恰有一个。两者都越来越大，所以 ⌊kφ⌋ 总是没用过的最小的数（S. Beatty，1926 年）。</translation>
+        <source>Why φ: as φ² = φ + 1, ⌊kφ⌋ and ⌊kφ²⌋ differ by k.</source>
+        <translation>为什么是 φ：因为 φ² = φ + 1，⌊kφ⌋ 与 ⌊kφ²⌋ 相差 k。</translation>
+    </message>
+    <message>
+        <source>And each whole number n ≥ 1 is one of these numbers, just once (S. Beatty, 1926).</source>
+        <translation>而每个正整数 n 都恰好是其中一个（S. Beatty，1926 年）。</translation>
+    </message>
+    <message>
+        <source>1. Below n there are ⌊n/φ⌋ + ⌊n/φ²⌋ of them.</source>
+        <translation>1. 小于 n 的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 个。</translation>
+    </message>
+    <message>
+        <source>2. n/φ + n/φ² = n, but neither is whole, as √5 is irrational: so n − 1 are below n.</source>
+        <translation>2. n/φ + n/φ² = n，而 √5 是无理数，两个商都不是整数，所以是 n − 1 个。</translation>
+    </message>
+    <message>
+        <source>3. In the same way n are below n + 1: just one is n.</source>
+        <translation>3. 同理，小于 n + 1 的有 n 个，等于 n 的恰有一个。</translation>
+    </message>
+    <message>
+        <source>As both grow, ⌊kφ⌋ is always the least unused number.</source>
+        <translation>两者都递增，所以 ⌊kφ⌋ 总是没用过的最小的数。</translation>
     </message>
     <message>
         <source>Misère: the two smallest P-positions are others than when the last stone wins</source>
@@ -11225,7 +11263,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The two heaps on the board differ by %1. Which two numbers are the lost pair with the same difference, pair number %1?</source>
         <extracomment>%1 is the difference of the heaps on the board, and the number of a pair</extracomment>
-        <translation>棋盘上的两堆相差 %1，差与它们相同的必败数对是第 %1 对。它是哪两个数？</translation>
+        <translation>棋盘上的两堆相差 %1。差与它们相同的一对是第 %1 对，它是哪两个数？</translation>
     </message>
     <message>
         <source>%1 is the pair with the difference %2.</source>
@@ -11279,8 +11317,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>k = %1：没用过的最小的数是 %2，%2 + %1 = %3，得到 (%2, %3)。</translation>
     </message>
     <message>
-        <source>Try it out: from a P-position no move leads to another P-position, and from every other position some move does.</source>
-        <translation>请试试看：从 P 局面走一步，到不了别的 P 局面；从其他局面，总有一步能到 P 局面。</translation>
+        <source>Fill the table by this rule: from a P-position no move leads to another P-position, and from every other position some move does.</source>
+        <translation>用这条规则填表：从 P 局面走一步，到不了别的 P 局面；从其他局面，总有一步能到 P 局面。</translation>
     </message>
     <message>
         <source>(%1, %2) is P: no move from it leads to another pair.</source>

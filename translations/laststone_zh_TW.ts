@@ -2505,8 +2505,12 @@ all numbers from %1 to %2</extracomment>
         <translation>按兩下或 Insert：新增頂點 · 拖到頂點上或 C：畫箭頭 · Ctrl+點一下：放棋子 · Esc：完成</translation>
     </message>
     <message>
-        <source>Double-click or F2: name · drag or Ctrl+arrows: move · to a vertex or C: arrow · Delete</source>
-        <translation>按兩下或 F2：命名 · 拖曳或 Ctrl+方向鍵：移動 · 拖到頂點上或 C：畫箭頭 · Delete：刪除</translation>
+        <source>Drag: move, onto a vertex or C: arrow · Ctrl+click: token · F2: name · Delete · Esc: done</source>
+        <translation>拖曳：移動，拖到頂點上或 C：畫箭頭 · Ctrl+點一下：放棋子 · F2：命名 · Delete：刪除 · Esc：完成</translation>
+    </message>
+    <message>
+        <source>Delete removes the arrow · Esc: done</source>
+        <translation>Delete：刪除這條箭頭 · Esc：完成</translation>
     </message>
     <message>
         <source>There is no room for them: they are back where they were.</source>
@@ -4628,7 +4632,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>%1 is N: a move leads to a smaller last number, and to P.</source>
         <extracomment>%1 is a position such as (3, 9), of which the last number was to be found</extracomment>
-        <translation>%1 是 N 局面：只要把括號裡最後一個數變小，就能到 P 局面。</translation>
+        <translation>%1 是 N 局面：從最後一堆取幾顆，就能到 P 局面。</translation>
     </message>
 </context>
 <context>
@@ -4685,21 +4689,26 @@ all numbers from %1 to %2</extracomment>
         <translation>第 %1 輪：%2</translation>
     </message>
     <message>
-        <source>%1 (#2: number 2 on the board)</source>
-        <extracomment>%1 is &quot;Before: class – program&quot;; below it moves are such as &quot;#2 12→1&quot;</extracomment>
-        <translation>%1（#2：棋盤上的 2 號）</translation>
+        <source>%1 (%2: %3):</source>
+        <extracomment>%1 is &quot;Earlier rounds, class – program&quot;; below it moves are such as &quot;#2 12→1&quot;, %2; %3 is this move in words, such as &quot;took 11 from heap 2&quot;</extracomment>
+        <translation>%1（%2：%3）：</translation>
     </message>
     <message>
-        <source>Before: program – class</source>
-        <translation>之前：電腦 – 全班</translation>
+        <source>Earlier rounds, program – class</source>
+        <translation>先前各輪，電腦 – 全班</translation>
     </message>
     <message>
-        <source>Before: class – program</source>
-        <translation>之前：全班 – 電腦</translation>
+        <source>Earlier rounds, class – program</source>
+        <translation>先前各輪，全班 – 電腦</translation>
     </message>
     <message>
-        <source>Before: first player – second player</source>
-        <translation>之前：先走的一方 – 後走的一方</translation>
+        <source>Earlier rounds, first player – second player</source>
+        <translation>先前各輪，先走的一方 – 後走的一方</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>%1 is &quot;Earlier rounds, class – program&quot;</extracomment>
+        <translation>%1：</translation>
     </message>
     <message>
         <source>The program %1.</source>
@@ -4788,8 +4797,8 @@ all numbers from %1 to %2</extracomment>
         <translation>遊戲結束：電腦贏了。</translation>
     </message>
     <message>
-        <source>The program’s position was lost from the start.</source>
-        <translation>電腦從一開始就處於必敗局面。</translation>
+        <source>The class made no mistake.</source>
+        <translation>全班一步都沒有走錯。</translation>
     </message>
     <message>
         <source>The program never moved: the class won with its first move.</source>
@@ -5297,6 +5306,10 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>The table asks for a number here: type its digits.</source>
         <translation>表格在這裡問的是一個數：請按數字鍵。</translation>
+    </message>
+    <message>
+        <source>All of the answer is told: PgDown goes on.</source>
+        <translation>答案已經說完：按 PgDown 繼續。</translation>
     </message>
     <message>
         <source>There is no other section; S shows the tour.</source>
@@ -9840,7 +9853,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>What is the nim-sum of the stairs that count?</source>
-        <translation>算數的臺階的異或和是多少？</translation>
+        <translation>要計入的各階，異或和是多少？</translation>
     </message>
     <message>
         <source>Only the odd stairs count: 1, 3, 5 and so on. Write their numbers of stones in binary, one under the other.</source>
@@ -10559,6 +10572,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>「+」處省略了一些格子。指著那裡也能走過去；滾輪可以一格一格地移。</translation>
     </message>
     <message>
+        <source>+%1: %1 left out</source>
+        <extracomment>below a board, there is little room: %1 is how many squares are left out between two columns of it</extracomment>
+        <translation>+%1：略去 %1 格</translation>
+    </message>
+    <message>
         <source>Left, Down</source>
         <translation>左、下</translation>
     </message>
@@ -10850,8 +10868,28 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>前兩對用掉的數是 0、1、2，用掉的差是 0、1，和正常規則的 (0, 0)、(1, 2) 一樣，所以從第三對起完全相同。</translation>
     </message>
     <message>
-        <source>Why φ: as φ² = φ + 1, ⌊kφ⌋ and ⌊kφ²⌋ differ by k. Of these numbers, ⌊n/φ⌋ + ⌊n/φ²⌋ are below n. As n/φ + n/φ² = n and neither is whole (√5 is no fraction), that is n − 1. So n are below n + 1: just one is n. As both grow, ⌊kφ⌋ is always the least unused number (S. Beatty, 1926).</source>
-        <translation>為什麼是 φ：因為 φ² = φ + 1，⌊kφ⌋ 和 ⌊kφ²⌋ 相差 k。其中比 n 小的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 個。因為 n/φ + n/φ² = n，而 √5 是無理數，兩個商都不是整數，所以就是 n − 1 個。因此比 n + 1 小的有 n 個，等於 n 的剛好一個。兩者都愈來愈大，所以 ⌊kφ⌋ 一定是還沒用過的最小的數（S. Beatty，1926 年）。</translation>
+        <source>Why φ: as φ² = φ + 1, ⌊kφ⌋ and ⌊kφ²⌋ differ by k.</source>
+        <translation>為什麼是 φ：因為 φ² = φ + 1，⌊kφ⌋ 和 ⌊kφ²⌋ 相差 k。</translation>
+    </message>
+    <message>
+        <source>And each whole number n ≥ 1 is one of these numbers, just once (S. Beatty, 1926).</source>
+        <translation>而每個正整數 n 都剛好是其中一個（S. Beatty，1926 年）。</translation>
+    </message>
+    <message>
+        <source>1. Below n there are ⌊n/φ⌋ + ⌊n/φ²⌋ of them.</source>
+        <translation>1. 比 n 小的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 個。</translation>
+    </message>
+    <message>
+        <source>2. n/φ + n/φ² = n, but neither is whole, as √5 is irrational: so n − 1 are below n.</source>
+        <translation>2. n/φ + n/φ² = n，而 √5 是無理數，兩個商都不是整數，所以是 n − 1 個。</translation>
+    </message>
+    <message>
+        <source>3. In the same way n are below n + 1: just one is n.</source>
+        <translation>3. 同理，比 n + 1 小的有 n 個，等於 n 的剛好一個。</translation>
+    </message>
+    <message>
+        <source>As both grow, ⌊kφ⌋ is always the least unused number.</source>
+        <translation>兩者都遞增，所以 ⌊kφ⌋ 一定是還沒用過的最小的數。</translation>
     </message>
     <message>
         <source>Misère: the two smallest P-positions are others than when the last stone wins</source>
@@ -11225,7 +11263,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>The two heaps on the board differ by %1. Which two numbers are the lost pair with the same difference, pair number %1?</source>
         <extracomment>%1 is the difference of the heaps on the board, and the number of a pair</extracomment>
-        <translation>棋盤上的兩堆相差 %1，差跟它們一樣的必敗數對是第 %1 對。它是哪兩個數？</translation>
+        <translation>棋盤上的兩堆相差 %1。差跟它們一樣的一對是第 %1 對，它是哪兩個數？</translation>
     </message>
     <message>
         <source>%1 is the pair with the difference %2.</source>
@@ -11279,8 +11317,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>k = %1：沒用過的最小的數是 %2，%2 + %1 = %3，得到 (%2, %3)。</translation>
     </message>
     <message>
-        <source>Try it out: from a P-position no move leads to another P-position, and from every other position some move does.</source>
-        <translation>請試試看：從 P 局面走一步，到不了別的 P 局面；從其他局面，總有一步能到 P 局面。</translation>
+        <source>Fill the table by this rule: from a P-position no move leads to another P-position, and from every other position some move does.</source>
+        <translation>用這條規則填表：從 P 局面走一步，到不了別的 P 局面；從其他局面，總有一步能到 P 局面。</translation>
     </message>
     <message>
         <source>(%1, %2) is P: no move from it leads to another pair.</source>

@@ -296,6 +296,7 @@ void MainWindow::openLine(const QString& typed)
 void MainWindow::openLineIn(QWidget& window, const QString& typed)
 {
     constexpr std::size_t kMostExamples = 12;
+    page()->steps()->setPlaying(false); // nothing goes on behind it
     delete m_line;
     m_line = new widgets::PositionLine(window, [this](const QString& text) { return readTyped(text); });
     const auto tour = teaching::loadTour(QStringLiteral(":/tours"), page()->lesson().id(), locale());

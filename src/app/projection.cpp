@@ -439,6 +439,8 @@ void Projection::follow(Session::Changes what)
         tellBroughtBack();
     if (what & (Change::Position | Change::Step) || (what & Change::Question && !m_page->session().asking()))
         m_scene.hint.reset(); // it was of what stands no more
+    if (what & Change::Step) // whose argument is told without the moves
+        m_scene.moves = false;
     if (what & (Change::Position | Change::Step | Change::Section | Change::Question | Change::Table))
         m_overlay->wipe(); // what it was drawn upon has gone
     if (what & (Change::Position | Change::Table))
@@ -606,6 +608,10 @@ bool Projection::holdsFront(StageCommand command)
     const bool isLeft = front == Front::Steps || (front == Front::Tour && command == StageCommand::First);
     if (isLeft || m_hall.isOpen())
         return false;
+    if (front == Front::Table && command == StageCommand::Last) {
+        m_hall.fillTable();
+        return true;
+    }
     showNotice(
         front == Front::Table
             ? Words::phrase("The table is in front of the steps: PgDown goes on in it, G puts it away.")
@@ -654,9 +660,9 @@ void Projection::comeBack()
         return;
     m_scene.verdict = left->verdict;
     m_scene.reason = left->reason;
-    m_scene.moves = left->moves;
     m_scene.chart = left->chart;
     session.setStep(left->step);
+    m_scene.moves = left->moves;
     refresh();
     m_view->text()->setPage(left->page);
     m_overlay->refresh();
@@ -876,8 +882,8 @@ void Projection::showNotice(const Sentence& words)
 void Projection::tellHall(const Sentence& words)
 {
     const widgets::StageScene& scene = m_view->scene();
-    const bool isReasonCut =
-        scene.panels && scene.verdict && scene.reason && !scene.tour && m_view->isVerdictBrief();
+    const bool isReasonCut = scene.panels && scene.verdict && scene.reason && !scene.tour
+        && m_leave.told == m_page->session().step() && m_view->isVerdictBrief();
     m_leave.isStanding = words.isEmpty() && isReasonCut;
     showInHead(m_leave.isStanding ? m_view->reason()
                                   : widgets::inBothLanguages(words, m_page->session().secondVoice()));
@@ -897,7 +903,7 @@ void Projection::showInHead(const QStringList& lines)
     notice.setPalette(widgets::Theme::stage(m_kept.isDark).palette());
     notice.setAlignment(Qt::AlignCenter);
     const int pixels = widgets::stage::pixels(m_view->stageHeight(), widgets::stage::kLeastText);
-    notice.setFont(widgets::stage::sized(notice.font(), pixels));
+    notice.setFont(widgets::stage::sized(m_view->font(), pixels));
     notice.setMargin(pixels / 8);
     const auto hasRoom = [&](const QRect& room) {
         const bool isWide = room.width() * 4 >= m_view->width(); // else there is no room for a line of words
@@ -1017,6 +1023,7 @@ bool Projection::changePicture(StageCommand command)
         break;
     case StageCommand::Verdict:
         tellMore();
+        m_leave.told = m_page->session().step();
         break;
     case StageCommand::Chart:
         if (!m_hall.isOpen() && m_hall.front() != teaching::Hall::Front::Table)
@@ -1137,9 +1144,11 @@ void Projection::tellMore()
     if (m_hall.question()) {
         if (!m_hall.isReasonTold() && !m_hall.hasReasonBehind()) {
             m_hall.toggleReason();
-        } else if (hasMoves) {
+        } else if (hasMoves && m_hall.question()->asker == teaching::Asker::Hall) {
             m_hall.leave(); // the moves stand where the question stood
             m_scene.verdict = m_scene.reason = m_scene.moves = true;
+        } else {
+            showNotice(Words::phrase("All of the answer is told: PgDown goes on."));
         }
         return;
     }

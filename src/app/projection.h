@@ -65,8 +65,9 @@ public:
     //
     // StageCommand::Verdict (V) does one thing everywhere: it tells the next of what is not told yet, who
     // wins, then why, then by which moves, and after that hides all of it again. It goes to no other step or
-    // page, and what it has told stays, from step to step, until another position comes. Beside a step its
-    // words stay: the moves are drawn where it draws none of its own.
+    // page, and what it has told stays told, from step to step, until another position comes; but the moves
+    // and the words of the reason that have no room beside a step go with that, as the next one has its own
+    // argument. Beside a step its words stay: the moves are drawn where it draws none of its own.
     void run(widgets::StageCommand command, int number = 0);
 
     // Begins to draw a graph where the lecturer sees it, or ends that: with no projection on the page.
@@ -193,6 +194,7 @@ private:
         QTimer* timer = nullptr; // for that
         QLabel* notice = nullptr; // before the class
         bool isStanding = false; // what it says: why somebody wins
+        std::optional<int> told = {}; // the step in which V was pressed last
         std::optional<Left> left = {};
         // By undo, the last one last, with what is said when redo brings it back.
         std::vector<std::pair<teaching::Position, teaching::Sentence>> takenBack = {};

@@ -458,7 +458,13 @@ private slots:
         key(Qt::Key_L); // what is done next takes nothing of it back
         key(Qt::Key_L);
         QVERIFY(isReasonRead());
-        key(Qt::Key_PageDown);
+        key(Qt::Key_PageDown); // the next step argues for itself
+        QVERIFY(!notice->isVisible() && view()->scene().reason);
+        key(Qt::Key_PageUp);
+        while (view()->scene().verdict)
+            key(Qt::Key_V);
+        key(Qt::Key_V);
+        key(Qt::Key_V);
         QVERIFY(isReasonRead());
         while (view()->scene().verdict)
             key(Qt::Key_V);
@@ -503,7 +509,12 @@ private slots:
         QVERIFY(seen() == first);
         for (int told = 1; told <= 3; ++told)
             key(Qt::Key_V);
-        key(Qt::Key_PageDown);
+        for (int press = 0; press < 5 && session().step() == there.first; ++press)
+            key(Qt::Key_PageDown);
+        QVERIFY(view()->scene().verdict && view()->scene().reason && !view()->scene().moves);
+        const auto& next = session().explanation().steps[static_cast<std::size_t>(session().step())];
+        QVERIFY(view()->shown() == next.shownBy(view()->text()->line())); // with its own marks alone
+        key(Qt::Key_V);
         QVERIFY(view()->scene().moves && !view()->shown().moves.empty());
         shout(QStringLiteral("nim: 1 2"));
         QVERIFY(!view()->scene().moves && !view()->scene().verdict);

@@ -522,8 +522,8 @@ private slots:
             QVERIFY2(!axis->titleText().contains(u'階'), qPrintable(axis->titleText()));
     }
 
-    // Beside a step the banner has no room for why in two languages: the class reads that above it, step by
-    // step, and which lesson it is stays in sight.
+    // Beside a step the banner has no room for why in two languages: the class reads that above it, until the
+    // next step, and which lesson it is stays in sight.
     void whyIsReadAtAStep()
     {
         const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
@@ -543,9 +543,11 @@ private slots:
             QVERIFY(!label->text().startsWith(counted) || !notice->geometry().intersects(label->geometry()));
         QVERIFY(view()->rect().contains(notice->geometry()));
         QCOMPARE(step(), before);
-        key(Qt::Key_PageDown);
+        key(Qt::Key_L); // what is done beside it takes nothing of it back
+        key(Qt::Key_L);
         QVERIFY(notice->isVisible() && notice->text().contains(QStringLiteral("odd stairs")));
-        type(QStringLiteral("1 0 4 2"));
+        for (int press = 0; press < 5 && step() == before; ++press)
+            key(Qt::Key_PageDown); // the next step argues for itself
         QVERIFY(!notice->isVisible());
     }
 

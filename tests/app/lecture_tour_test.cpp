@@ -141,7 +141,7 @@ private slots:
     }
 
     // What has been found to be P is on the board from then on; but nothing of what is being asked, nor where
-    // a move would lead that is asked for, or a number.
+    // a move would lead that is asked for.
     void whatWasFoundStaysOnTheBoard()
     {
         open("wythoff");
@@ -157,7 +157,7 @@ private slots:
             goThrough(section, [&] {
                 const teaching::Question& asked = session().asking()->question;
                 const teaching::Game& game = *asked.position.game;
-                const auto winning = asked.form == teaching::AnswerForm::Outcome
+                const auto winning = asked.form == teaching::AnswerForm::Outcome || asked.named
                     ? std::vector<teaching::Move>()
                     : game.winningMoves(asked.position);
                 const auto* right = std::get_if<teaching::Position>(&asked.right);
@@ -177,8 +177,9 @@ private slots:
         QCOMPARE(signs(), 0);
     }
 
-    // The text before a question hides on its board what the question asks for, but nothing that it tells.
-    void theTextBeforeAQuestionHidesAsMuch()
+    // Beside a text all is there that has been told; while a question is open, nothing from what it asks for
+    // on, so that what is missing does not tell.
+    void aQuestionHidesAllFromWhatItAsksFor()
     {
         open("wythoff");
         const auto isFound = [this](const Heaps& pair) {
@@ -192,13 +193,14 @@ private slots:
         QApplication::processEvents();
         QVERIFY(!hall().question());
         QCOMPARE(session().position().heaps, (Heaps{10, 9}));
-        QVERIFY(!isFound({6, 10}));
-        QVERIFY(isFound({3, 5}));
+        for (const Heaps& pair : {Heaps{1, 2}, Heaps{3, 5}, Heaps{6, 10}, Heaps{8, 13}})
+            QVERIFY(isFound(pair));
         for (int press = 0; press < 9 && !hall().isOpen(); ++press)
             key(Qt::Key_PageDown);
-        QVERIFY(!isFound({6, 10}));
+        QVERIFY(!isFound({6, 10}) && !isFound({8, 13}));
+        QVERIFY(isFound({1, 2}) && isFound({4, 7}));
         key(Qt::Key_V);
-        QVERIFY(isFound({6, 10}));
+        QVERIFY(isFound({6, 10}) && isFound({8, 13}));
         session().setSection(3);
         QApplication::processEvents();
         QCOMPARE(session().position().heaps, (Heaps{7, 11}));

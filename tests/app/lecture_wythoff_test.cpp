@@ -508,7 +508,7 @@ private slots:
         const QImage picture = view()->table()->view()->viewport()->grab().toImage();
         const QColor accent = widgets::Theme::of(cells.palette()).accent;
         const QRect place = cells.cell(0);
-        const int x = place.center().x();
+        const int x = place.left() + place.width() / 7; // beside the letters
         int above = 0;
         int below = 0;
         for (int y = place.top(); y <= place.bottom(); ++y) {

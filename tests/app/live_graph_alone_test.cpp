@@ -327,6 +327,48 @@ private slots:
         QCOMPARE(edges(), std::size_t{0});
     }
 
+    // Drawing goes on with what is seen, also where the graph had no token yet when it was drawn.
+    void aTokenThatIsSeenIsDrawnOn()
+    {
+        graph::View& drawn = *projected().view();
+        const auto& tokens = drawn.graph().tokens();
+        auto& session = m_window->page()->session();
+        // What the graph is on the way, before its last vertex.
+        const QString typed = QStringLiteral("graph 0;2>1");
+        const auto drawWithoutToken = [&] {
+            press(stage(), Qt::Key_F2);
+            projected().clearDrawing();
+            for (int i = 0; i < 2; ++i)
+                QTest::mouseDClick(drawn.viewport(), Qt::LeftButton, {}, emptyGround(drawn));
+            connectVertices(projected(), 2, 1);
+            QCOMPARE(session.position().rule(), typed);
+            QTest::mouseDClick(drawn.viewport(), Qt::LeftButton, {}, emptyGround(drawn));
+            connectVertices(projected(), 2, 3);
+            QVERIFY(tokens.empty());
+        };
+        const auto type = [&] {
+            m_window->openPosition(positionOf(QStringLiteral("sg %1: 2").arg(typed)));
+            QCOMPARE(tokens, std::vector<Count>{2});
+        };
+        drawWithoutToken();
+        type(); // while it is drawn
+        press(&drawn, Qt::Key_Escape);
+        drawWithoutToken();
+        QTest::mouseClick(drawn.viewport(), Qt::LeftButton, Qt::ControlModifier,
+                          drawn.vertexRect(2).center());
+        press(&drawn, Qt::Key_Escape);
+        type();
+        press(stage(), Qt::Key_F2);
+        QCOMPARE(tokens, std::vector<Count>{2});
+        QVERIFY(!projected().isUnfinished());
+        press(&drawn, Qt::Key_Escape);
+        // Nor is it gone when the way back to the first one has been taken.
+        while (session.position().rule() != QStringLiteral("graph 0;1;2"))
+            session.undo();
+        press(stage(), Qt::Key_F2);
+        QCOMPARE(tokens, session.position().heaps);
+    }
+
     // The place and the size of what has been drawn stay, whatever is said and when it is done.
     void theDrawingKeepsItsPlace()
     {

@@ -10,6 +10,7 @@
 #include "test_main.h"
 #include "widgets/page/lesson_page.h"
 #include "widgets/page/tour_panel.h"
+#include "widgets/stage/position_line.h"
 #include "widgets/stage/stage_keys.h"
 #include "widgets/stage/stage_overlay.h"
 
@@ -328,6 +329,27 @@ private slots:
             press(presenter, Qt::Key_Space, Qt::ControlModifier);
             QVERIFY(!button->isChecked());
         }
+    }
+
+    // Behind it no step follows, and the key that goes on is that of input methods.
+    void theLineForAPositionStopsTheSteps()
+    {
+        m_window->project();
+        auto* presenter = projection().presenter();
+        presenter->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(presenter));
+        const auto* button = presenter->findChild<QToolButton*>(QStringLiteral("playButton"));
+        press(presenter, Qt::Key_Space, Qt::ControlModifier);
+        QVERIFY(button->isChecked());
+        press(presenter, Qt::Key_L, Qt::ControlModifier);
+        QVERIFY(!button->isChecked());
+        const int there = step();
+        QWidget* field = QApplication::focusWidget();
+        QVERIFY(presenter->findChild<widgets::PositionLine*>()->isAncestorOf(field));
+        press(field, Qt::Key_Space, Qt::ControlModifier);
+        QVERIFY(!button->isChecked());
+        QCOMPARE(step(), there);
+        press(field, Qt::Key_Escape);
     }
 
     void thePresenterIsToldWhatTheClassSees()

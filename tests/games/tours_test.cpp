@@ -229,7 +229,8 @@ private slots:
                              const QString task = teaching::Voice::installed().say(question.task);
                              const QString drawn = picture.match(task).captured();
                              QCOMPARE(drawn.size(), static_cast<qsizetype>(question.about.back()));
-                             QVERIFY2(section.markdown().contains(drawn), qPrintable(drawn));
+                             QString text = section.markdown(); // where its squares have numbers below them
+                             QVERIFY2(text.remove(u' ').contains(drawn), qPrintable(drawn));
                          });
             QCOMPARE(strips, 1);
         }

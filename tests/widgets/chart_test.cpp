@@ -18,6 +18,7 @@
 #include <QTest>
 #include <QTextDocumentFragment>
 #include <QtCharts/QChart>
+#include <QtCharts/QLineSeries>
 #include <QtCharts/QScatterSeries>
 #include <QtCharts/QValueAxis>
 
@@ -174,6 +175,28 @@ private slots:
         const QImage picture = it.view.grab().toImage();
         QVERIFY(countPixels(picture, theme.won) > 20);
         QVERIFY(countPixels(picture, theme.good) > 20);
+    }
+
+    // Past a vertex that it has nothing to do with.
+    void anAnswerGoesAroundOtherVertices()
+    {
+        Chart it(QStringLiteral("sg graph 1>0;2>0;2>1;3>2;3>4;4>0;4>1: 3"), {900, 300});
+        const Position after = it.position.game->after(it.position, {0, 2, 0});
+        using Role = teaching::ShownMove::Role;
+        it.view.setShown({{{it.position, {0, 2, 0}, Role::Threat}, {after, {0, 0, 0}, Role::Reply}}, {}});
+        const QColor good = widgets::Theme::of(it.view.palette()).good;
+        for (auto* series : it.view.chart()->series()) {
+            auto* line = qobject_cast<QLineSeries*>(series);
+            if (!line || line->pen().color() != good || line->count() < 2)
+                continue;
+            // Over (1, 1), on the straight way from (2, 2) to (0, 0).
+            QVERIFY2(line->count() > 2, qPrintable(QString::number(line->count())));
+            QCOMPARE(line->at(0), QPointF(2, 2));
+            QCOMPARE(line->at(line->count() - 1), QPointF(0, 0));
+            QVERIFY(line->at(line->count() / 2).y() > 1.5);
+            return;
+        }
+        QFAIL("no answer");
     }
 
     // No word lies on a point or beside the plot, none goes across it, and few values have a number each.

@@ -55,9 +55,11 @@ void pointOutLayer(Look& look, const graph::Graph& model, Count level)
         return;
     const auto layer = model.levels().vertices(static_cast<std::size_t>(level));
     for (const auto place : layer) {
-        look.pointed.insert(model.drawing().vertices[place]);
+        const Count vertex = model.drawing().vertices[place];
         if (layer.size() <= kMostExplained)
-            look.reasons.insert(model.drawing().vertices[place]);
+            pointOut(look, model, vertex);
+        else
+            look.pointed.insert(vertex);
     }
 }
 

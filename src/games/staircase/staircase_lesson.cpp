@@ -87,8 +87,9 @@ constexpr double kLeastSlope = 0.28; // of the height, that stairs go up in all
 constexpr double kHardlyStairs = 0.15; // the same, where they look like a row
 constexpr TextStyle kTight{.size = 0.82, .isBold = true};
 constexpr double kBesideCount = 0.2; // free at both sides of a count
-constexpr double kLeastCount = 0.6; // the size of its letters where a step leaves others there,
-constexpr double kReadInHall = 1.0 / 18; // and of the board's height, of which a hall reads them
+constexpr double kLeastCount = 0.6; // the size of its letters where a step leaves others there;
+constexpr double kReadInHall = 1.0 / 20; // or of the board's height, of which a hall reads them
+constexpr double kOverStair = 1.25; // of its width: whose a line is that is wider is not seen
 constexpr double kBesideWord = 0.15; // and, before a hall, of what stands on a stair
 
 constexpr double kLine = 0.95; // em, of words that stand in two languages
@@ -671,8 +672,8 @@ double leavesWidth(const BoardScene& scene)
 {
     double width = 0;
     for (std::size_t stair = 0; stair < scene.stones.size(); ++stair) {
-        if (!leaves(scene, stair).isEmpty())
-            width = std::max(width, scene.measure(leavesText(scene, stair), kTight));
+        for (const QString& left : leaves(scene, stair))
+            width = std::max(width, scene.measure(QStringLiteral("→") + left, kTight));
     }
     return width;
 }
@@ -720,52 +721,30 @@ bool isFree(const Drawing& drawing, const BoardScene& scene, const widgets::Text
     const auto isWritten = [&](const widgets::Text& other) {
         return &other != &line && inkOf(scene, other).intersects(ink.adjusted(-kApart, 0, kApart, 0));
     };
-    return ink.left() > 0 && ink.right() < end && std::ranges::none_of(drawing.bands, isThere)
-        && std::ranges::none_of(drawing.pieces, isThere) && std::ranges::none_of(drawing.bars, isThere)
-        && std::ranges::none_of(drawing.texts, isWritten) && std::ranges::none_of(lines, isWritten);
+    return ink.width() <= kOverStair * line.box.width() && ink.left() > 0 && ink.right() < end
+        && std::ranges::none_of(drawing.bands, isThere) && std::ranges::none_of(drawing.pieces, isThere)
+        && std::ranges::none_of(drawing.bars, isThere) && std::ranges::none_of(drawing.texts, isWritten)
+        && std::ranges::none_of(lines, isWritten);
 }
 
-// Lifts each of them up to `most`, to where it is free, below the head; false where there is no such place.
-bool lift(std::vector<widgets::Text>& lines, const Drawing& drawing, const BoardScene& scene, double end,
-          double most)
-{
-    constexpr double kStep = 0.1;
-    return std::ranges::all_of(lines, [&](widgets::Text& line) {
-        for (double up = 0; up <= most && (up == 0 || inkOf(scene, line).top() > kEdge + kHead);
-             up += kStep) {
-            if (isFree(drawing, scene, line, lines, end))
-                return true;
-            line.box.translate(0, -kStep);
-        }
-        return false;
-    });
-}
-
-// In letters of one size, as large as there is room for them where they stand, else higher up; false if there
-// is none.
+// In letters of one size, as large as there is room for them where they stand; false if there is none.
 bool findRoom(std::vector<widgets::Text>& lines, const Drawing& drawing, const BoardScene& scene, double end)
 {
     constexpr double kStep = 0.02;
-    const double largest = lines.front().style.size;
-    const double least = std::min(largest, std::max(kLeastCount, scene.area.height() * kReadInHall));
-    const int smaller = static_cast<int>((largest - least) / kStep);
-    for (const double most : {0.0, 2 * kLegend}) {
-        for (int i = 0; i <= smaller; ++i) {
-            std::vector<widgets::Text> moved = lines;
-            for (widgets::Text& line : moved)
-                line.style.size = largest - i * kStep;
-            if (lift(moved, drawing, scene, end, most)) {
-                lines = std::move(moved);
-                return true;
-            }
-        }
+    const double least = scene.area.height() * kReadInHall;
+    const auto fits = [&](const widgets::Text& line) { return isFree(drawing, scene, line, lines, end); };
+    while (!std::ranges::all_of(lines, fits)) {
+        if (lines.front().style.size - kStep < least)
+            return false;
+        for (widgets::Text& line : lines)
+            line.style.size -= kStep;
     }
-    return false;
+    return true;
 }
 
 // Of stairs with what a step leaves there, for a hall: "5→2→5" in one line and, on all of them, in letters of
-// one size that the last row reads; where there is no room for that the number stands alone, and the rest
-// above it.
+// one size that the last row reads; where there is no room for that the number stands alone, and what is left
+// above it, line by line.
 void addChanges(Drawing& drawing, const BoardScene& scene, const std::vector<QRectF>& counts,
                 const TextStyle& style)
 {
@@ -781,15 +760,18 @@ void addChanges(Drawing& drawing, const BoardScene& scene, const std::vector<QRe
             drawing.texts.push_back(count);
             continue;
         }
-        const QString words = leavesText(scene, stair);
         TextStyle small = kTight;
         small.size *= std::min(1.0, count.box.width() / leavesWidth(scene));
-        lines.push_back({count.box, number + words, style, Look::Plain, Qt::AlignCenter});
+        lines.push_back({count.box, number + leavesText(scene, stair), style, Look::Plain, Qt::AlignCenter});
         above.push_back(count);
         // Nearer to its number than to that of the stair beside it.
-        const double up = kLetterHeight * (style.size + small.size) / 2 + kAbove;
-        if (small.size >= kLeastLetters)
-            above.push_back({count.box.translated(0, -up), words, small, Look::Plain, Qt::AlignCenter});
+        double up = kLetterHeight * (style.size + small.size) / 2 + kAbove;
+        for (const QString& left : leaves(scene, stair)) {
+            if (small.size >= kLeastLetters)
+                above.push_back({count.box.translated(0, -up), QStringLiteral("→") + left, small, Look::Plain,
+                                 Qt::AlignCenter});
+            up += kLetterHeight * small.size + kAbove;
+        }
     }
     if (lines.empty())
         return;
@@ -1008,7 +990,7 @@ std::vector<Count> heapRoom(const BoardScene& scene, const HeapsPlace& place)
     return room;
 }
 
-RowsLayout heapRows(const BoardScene& scene, const HeapsPlace& place, double margin,
+RowsLayout heapRows(const BoardScene& scene, const HeapsPlace& place, const QMarginsF& margins,
                     const std::vector<Count>& room)
 {
     std::vector<Count> counts;
@@ -1018,7 +1000,7 @@ RowsLayout heapRows(const BoardScene& scene, const HeapsPlace& place, double mar
     }
     widgets::RowsInput input{.counts = std::move(counts),
                              .area = scene.area,
-                             .margins = {margin, place.top, kEdge, kEdge},
+                             .margins = margins,
                              .mostLines = 3,
                              .largest = place.stone.value_or(kLargestAlone),
                              .grows = !place.stone,
@@ -1029,16 +1011,79 @@ RowsLayout heapRows(const BoardScene& scene, const HeapsPlace& place, double mar
     return widgets::roomyRows(input, room);
 }
 
-// Behind the stones of a heap, what the moves that are shown leave there, where there is room for it.
-void addLeaves(Drawing& drawing, const BoardScene& scene, std::size_t stair, const QRectF& row)
+// What the moves that are shown leave on a heap; nothing where they leave it as it is.
+QString heapLeavesText(const BoardScene& scene, std::size_t stair)
 {
-    if (leaves(scene, stair).isEmpty())
-        return;
-    const QString words = leavesText(scene, stair);
-    TextStyle style = kBig;
-    style.size *= std::min(1.0, row.width() / scene.measure(words, style));
-    if (style.size >= kLeastCount)
-        drawing.texts.push_back({row, words, style});
+    if (const Count raised = raisedBy(scene, stair); raised > 0)
+        return QStringLiteral("→%1").arg(scene.stones[stair] + raised);
+    return leaves(scene, stair).isEmpty() ? QString() : leavesText(scene, stair);
+}
+
+// The room for it behind the longest heap, which is kept free so that no stone is smaller for a move.
+double heapLeavesWidth(const BoardScene& scene, Count most)
+{
+    double width = scene.measure(QStringLiteral("→%1").arg(most), kBig);
+    for (std::size_t stair = 0; stair < scene.stones.size(); stair += 2)
+        width = std::max(width, scene.measure(heapLeavesText(scene, stair), kBig));
+    return width;
+}
+
+// Behind the stones of the heaps, in letters of one size, where there is room for it.
+void addLeaves(Drawing& drawing, const BoardScene& scene, std::vector<widgets::Text> lines)
+{
+    const auto sizeOf = [&](const widgets::Text& line) {
+        return kBig.size * std::min(1.0, line.box.width() / scene.measure(line.text, kBig));
+    };
+    std::erase_if(lines, [&](const widgets::Text& line) { return sizeOf(line) < kLeastCount; });
+    double size = kBig.size;
+    for (const widgets::Text& line : lines)
+        size = std::min(size, sizeOf(line));
+    for (widgets::Text& line : lines) {
+        line.style.size = size;
+        drawing.texts.push_back(line);
+    }
+}
+
+// On stones that a move brings, so that they are not taken for those that one takes away.
+void addPlus(Drawing& drawing, const widgets::Piece& piece)
+{
+    const double arm = piece.box.width() / 5;
+    for (const QPointF& half : {QPointF(arm, 0), QPointF(0, arm)})
+        drawing.arrows.push_back({.from = piece.box.center() - half,
+                                  .to = piece.box.center() + half,
+                                  .look = piece.look,
+                                  .isSolid = true,
+                                  .width = piece.box.width() / 10});
+}
+
+// The stones of a heap, with those that come to it; gives where they end.
+double addHeap(Drawing& drawing, const BoardScene& scene, std::size_t stair, std::size_t part,
+               const RowsLayout& rows, std::size_t index)
+{
+    const QRectF row = rows.row(index);
+    if (rows.isBar(index)) {
+        addBar(drawing, scene, stair, part, rows.bar(index), false);
+        return rows.bar(index).right();
+    }
+    double end = row.left();
+    const auto stone = [&](Count i) {
+        end = std::max(end, rows.piece(index, i).right());
+        return rows.piece(index, i);
+    };
+    const std::size_t first = drawing.pieces.size();
+    addPile(drawing, scene, stair, part, stone, row.adjusted(-0.1, -0.1, 0.1, 0.1), Shape::Stone);
+    for (Count i = scene.total(stair); i < seenOn(scene, stair); ++i)
+        drawing.pieces.push_back({.id = {part, i},
+                                  .box = stone(i),
+                                  .click = {part, 0, 0},
+                                  .look = *frameOf(scene, stair),
+                                  .isGhost = true,
+                                  .isComing = true});
+    for (std::size_t i = first; i < drawing.pieces.size(); ++i) {
+        if (drawing.pieces[i].isComing)
+            addPlus(drawing, drawing.pieces[i]);
+    }
+    return end;
 }
 
 // The heaps of Nim that the odd stairs are, stair 1 lowest, as on the stairs. Beside these they are there to
@@ -1051,7 +1096,9 @@ RowsLayout addHeaps(Drawing& drawing, const BoardScene& scene, const HeapsPlace&
     const std::vector<Count> room = heapRoom(scene, place);
     const double counts = scene.measure(QString::number(std::ranges::max(room)), kBig);
     const double margin = left + beside + (place.stone ? 0 : counts - countWidth(scene, kBig));
-    const RowsLayout rows = heapRows(scene, place, margin, room);
+    const double after = place.stone ? 0 : heapLeavesWidth(scene, std::ranges::max(room)) + 2 * kFlatGap;
+    const RowsLayout rows = heapRows(scene, place, {margin, place.top, kEdge + after, kEdge}, room);
+    std::vector<widgets::Text> changes;
     for (std::size_t stair = 0; stair < stairs; stair += 2) {
         const std::size_t index = (stairs - 1) / 2 - stair / 2;
         const QRectF row = rows.row(index);
@@ -1065,27 +1112,15 @@ RowsLayout addHeaps(Drawing& drawing, const BoardScene& scene, const HeapsPlace&
              kBig,
              Look::Plain,
              Qt::AlignVCenter | Qt::AlignRight});
-        const std::size_t part = place.stone ? stairs + stair / 2 : stair;
-        double end = row.left();
-        if (rows.isBar(index)) {
-            addBar(drawing, scene, stair, part, rows.bar(index), false);
-            end = rows.bar(index).right();
-        } else {
-            const auto stone = [&](Count i) {
-                end = std::max(end, rows.piece(index, i).right());
-                return rows.piece(index, i);
-            };
-            addPile(drawing, scene, stair, part, stone, row.adjusted(-0.1, -0.1, 0.1, 0.1), Shape::Stone);
-            for (Count i = scene.total(stair); i < seenOn(scene, stair); ++i)
-                drawing.pieces.push_back({.id = {part, i},
-                                          .box = stone(i),
-                                          .click = {part, 0, 0},
-                                          .look = *frameOf(scene, stair),
-                                          .isGhost = true,
-                                          .isComing = true});
-        }
-        addLeaves(drawing, scene, stair, row.adjusted(end + kFlatGap - row.left(), 0, 0, 0));
+        const double end =
+            addHeap(drawing, scene, stair, place.stone ? stairs + stair / 2 : stair, rows, index);
+        QRectF behind = row;
+        behind.setLeft(end + kFlatGap);
+        behind.setRight(row.right() + std::max(0.0, after - kFlatGap)); // clear of the frame
+        if (const QString words = heapLeavesText(scene, stair); !words.isEmpty())
+            changes.push_back({behind, words, kBig});
     }
+    addLeaves(drawing, scene, std::move(changes));
     return rows;
 }
 
@@ -1112,6 +1147,7 @@ Drawing drawHeaps(const BoardScene& scene)
         const std::size_t index = (stairs - 1) / 2 - stair / 2;
         QRectF row = rows.row(index);
         row.setLeft(kEdge);
+        row.setRight(width - kEdge);
         if (staircase::isOdd(stair)) {
             drawing.parts.push_back({.box = row, .head = row, .frame = frameOf(scene, stair)});
             drawing.isShortened = drawing.isShortened || (rows.isBar(index) && isBetterCounted(scene, stair));
@@ -1161,6 +1197,12 @@ void addRow(Drawing& drawing, const BoardScene& scene, const ListColumns& at, st
                   QStringLiteral("→ %1").arg(scene.after[stair]));
 }
 
+// Of what the numbers of a list are, a line for each language.
+double columnNamesHeight(const BoardScene& scene)
+{
+    return 0.15 + kLine * (scene.second ? 2 : 1);
+}
+
 // At the end of the list, where it begins to be seen.
 void addColumnNames(Drawing& drawing, const BoardScene& scene, const ListColumns& at, const QRectF& line)
 {
@@ -1168,13 +1210,24 @@ void addColumnNames(Drawing& drawing, const BoardScene& scene, const ListColumns
     const Sentence stair = BoardWords::phrase("stair");
     //: below the numbers of the stones on the stairs in a list
     const Sentence stones = BoardWords::phrase("stones");
-    const double middle = at.stones - 0.9 - scene.measure(scene.wordLines(stones).constFirst(), kSmall);
-    const auto add = [&](const Sentence& word, double left, double end) {
-        const QRectF box(left, line.top(), end - left, line.height());
-        drawing.texts.push_back({box, scene.say(word, box.width(), kSmall), kSmall, Look::Muted});
+    const auto add = [&](const Sentence& word, double left, double end, Qt::Alignment side) {
+        QRectF box(left, line.top(), end - left, kLine);
+        for (const QString& text : scene.wordLines(word)) {
+            drawing.texts.push_back({box, text, {}, Look::Muted, Qt::AlignVCenter | side});
+            box.translate(0, kLine);
+        }
     };
-    add(stair, line.left(), middle - kFlatGap);
-    add(stones, middle, line.right());
+    add(stair, line.left(), line.right(), Qt::AlignLeft);
+    add(stones, line.left(), at.stones - 0.9, Qt::AlignRight);
+}
+
+void addGroundOfList(Drawing& drawing, const BoardScene& scene, const QRectF& ground)
+{
+    drawing.bands.push_back(
+        {{ground.left(), ground.top(), ground.width(), 0.1}, Look::Faint, {}, Line::Square});
+    drawing.texts.push_back({ground.adjusted(kEdge, 0, 0, 0), QStringLiteral("0"), {}, Look::Muted});
+    drawing.texts.push_back(
+        {ground.adjusted(2, 0, 0, 0), scene.say(groundWord(), kListWord, kSmall), kSmall, Look::Muted});
 }
 
 // The stairs as rows, the highest on top and the ground below; `right` is where the heaps of Nim begin.
@@ -1182,17 +1235,18 @@ Drawing drawList(const BoardScene& scene, double right)
 {
     const ListColumns at(scene);
     constexpr double kGround = 1.6;
-    constexpr double kNames = 1.1; // of what the numbers are
+    const double names = columnNamesHeight(scene);
     const std::size_t stairs = scene.stones.size();
     const RowsLayout rows =
         widgets::roomyRows({.counts = {scene.stones.rbegin(), scene.stones.rend()},
                             .area = scene.area,
                             .margins = {at.stones, kEdge + kHead, scene.area.width() - right + at.after,
-                                        kEdge + kGround + kNames},
+                                        kEdge + kGround + names},
                             .mostLines = 1,
                             .largest = 1.6,
                             .smallest = kSmallestStone,
                             .fitted = 1.1,
+                            .oneLine = scene.isForHall ? kSmallestStone : widgets::RowsInput().oneLine,
                             .rowMargin = 0.15,
                             .largestRow = 2.4},
                            {scene.room.rbegin(), scene.room.rend()});
@@ -1230,13 +1284,9 @@ Drawing drawList(const BoardScene& scene, double right)
                 Shape::Stone);
     }
     std::ranges::stable_sort(drawing.pieces, {}, &widgets::Piece::id);
-    const QRectF ground(kEdge, rows.height() - kEdge - kGround - kNames, right - 2 * kEdge, kGround);
-    drawing.bands.push_back(
-        {{ground.left(), ground.top(), ground.width(), 0.1}, Look::Faint, {}, Line::Square});
-    drawing.texts.push_back({ground.adjusted(kEdge, 0, 0, 0), QStringLiteral("0"), {}, Look::Muted});
-    drawing.texts.push_back(
-        {ground.adjusted(2, 0, 0, 0), scene.say(groundWord(), kListWord, kSmall), kSmall, Look::Muted});
-    addColumnNames(drawing, scene, at, {2 * kEdge, ground.bottom(), right - 2 * kEdge, kNames});
+    const QRectF ground(kEdge, rows.height() - kEdge - kGround - names, right - 2 * kEdge, kGround);
+    addGroundOfList(drawing, scene, ground);
+    addColumnNames(drawing, scene, at, {2 * kEdge, ground.bottom(), right - 2 * kEdge, names});
     addHead(drawing, scene, right);
     return drawing;
 }

@@ -129,10 +129,12 @@ void addProof(Steps& steps, const Facts& facts)
 // Why the pairs begin with the numbers ⌊kφ⌋.
 void addWhyPhi(Steps& steps)
 {
-    steps.detail(phrase("Why φ: as φ² = φ + 1, ⌊kφ⌋ and ⌊kφ²⌋ differ by k. Of these numbers, ⌊n/φ⌋ + ⌊n/φ²⌋ "
-                        "are below n. As n/φ + n/φ² = n and neither is whole (√5 is no fraction), that is "
-                        "n − 1. So n are below n + 1: just one is n. As both grow, ⌊kφ⌋ is always the least "
-                        "unused number (S. Beatty, 1926)."));
+    steps.detail(phrase("Why φ: as φ² = φ + 1, ⌊kφ⌋ and ⌊kφ²⌋ differ by k."))
+        .detail(phrase("And each whole number n ≥ 1 is one of these numbers, just once (S. Beatty, 1926)."))
+        .detail(phrase("1. Below n there are ⌊n/φ⌋ + ⌊n/φ²⌋ of them."))
+        .detail(phrase("2. n/φ + n/φ² = n, but neither is whole, as √5 is irrational: so n − 1 are below n."))
+        .detail(phrase("3. In the same way n are below n + 1: just one is n."))
+        .detail(phrase("As both grow, ⌊kφ⌋ is always the least unused number."));
 }
 
 void addDifference(Steps& steps, const Facts& facts)

@@ -382,8 +382,8 @@ bool isChanged(Play play, Count step)
 Sentence byTrying(Play play, Count step)
 {
     if (step == 0) {
-        return TableWords::phrase("Try it out: from a P-position no move leads to another P-position, and "
-                                  "from every other position some move does.");
+        return TableWords::phrase("Fill the table by this rule: from a P-position no move leads to another "
+                                  "P-position, and from every other position some move does.");
     }
     const Pair pair = pairFoundAt(step - 1, play);
     if (isChanged(play, step - 1))
@@ -431,8 +431,10 @@ TableCells cells(const Position& position, std::size_t, int wanted)
         TableCell cell;
         cell.name = QString::number(n);
         if (found < step) {
-            cell.value =
-                QStringLiteral("%1 %2").arg(n == pair.a ? QLatin1Char('a') : QLatin1Char('b')).arg(pair.k);
+            const QString heaps = pair.a == pair.b ? QStringLiteral("a b") // it is both
+                : n == pair.a                      ? QStringLiteral("a")
+                                                   : QStringLiteral("b");
+            cell.value = QStringLiteral("%1 %2").arg(heaps).arg(pair.k);
             cell.outcome = theory::Outcome::P;
             cell.position = positionOf(position, pair);
         }

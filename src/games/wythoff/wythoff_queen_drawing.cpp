@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace laststone::games {
 
@@ -61,6 +62,7 @@ constexpr TextStyle kGoal{.size = 0.85};
 constexpr double kLetters = 0.75; // of a line: so high are letters that need no more room
 constexpr TextStyle kLegend{.size = 0.85};
 constexpr double kBeside = 0.35; // of a word beside a number
+constexpr double kBesideNumber = 0.2; // of a column, at least
 constexpr double kBesideNumbers = 0.33; // from those of the lines to the board
 constexpr double kBesideWords = 0.6; // from words to others in their line
 constexpr double kLeastStrip = 0.12; // of a gap, which stands for a square left out there: it is pointed at
@@ -446,6 +448,34 @@ void addHeaps(Drawing& drawing, const BoardScene& scene, const Squares& squares)
     addWords(drawing, scene, {std::max(free, right - scene.measure(first, kLegend)), low}, first, kLegend);
 }
 
+// What the signs of the gaps mean, said of the first one: a hall cannot point there. Between what else stands
+// in that line, if there is room.
+void addGapMeaning(Drawing& drawing, const BoardScene& scene, const Squares& squares)
+{
+    auto gaps = squares.x().gaps();
+    if (gaps.empty())
+        gaps = squares.y().gaps();
+    if (gaps.empty())
+        return;
+    const double low = squares.corner().y() + kBelowAxis;
+    double begin = 0;
+    double end = scene.area.width();
+    for (const widgets::Text& text : drawing.texts) {
+        if (text.box.top() < low - 1e-6)
+            continue;
+        if (text.box.center().x() < scene.area.width() / 2)
+            begin = std::max(begin, text.box.right() + kBesideWords);
+        else
+            end = std::min(end, text.box.left() - kBesideWords);
+    }
+    //: below a board, there is little room: %1 is how many squares are left out between two columns of it
+    const Sentence meaning = Words::phrase("+%1: %1 left out")(gaps.front().leftOut);
+    const QString words = scene.say(meaning, end - begin, kLegend);
+    const double latest = end - scene.measure(words, kLegend);
+    if (latest >= begin)
+        addWords(drawing, scene, {std::clamp(squares.corner().x(), begin, latest), low}, words, kLegend);
+}
+
 // Numbers along one side: that of the queen, those of squares that are marked, in the gap how many
 // squares are left out, and as many others as have room. `half` says how far one reaches from its middle.
 void addNumbers(Drawing& drawing, const Squares& squares, const Side& side, const std::vector<Count>& queen,
@@ -472,14 +502,17 @@ void addNumbers(Drawing& drawing, const Squares& squares, const Side& side, cons
     };
     const auto addNamed = [&](std::optional<Count> place, const QString& number, bool isOfQueen) {
         if (!place || !hasRoom(*place, number))
-            return;
+            return false;
         add(*place, number, isOfQueen);
         named.push_back({*place, number});
+        return true;
     };
     for (const Count number : queen)
         addNamed(side.place(number), QString::number(number), true);
-    for (const Side::Gap& gap : side.gaps())
-        addNamed(gap.place, gapText(gap), false);
+    for (const Side::Gap& gap : side.gaps()) {
+        if (!addNamed(gap.place, gapText(gap), false))
+            addNamed(gap.place, QStringLiteral("+"), false);
+    }
     double free = 0; // from here on
     for (const Side::Run& run : side.runs()) {
         const QString largest = QString::number(*side.at(run.place + run.length - 1));
@@ -503,7 +536,7 @@ void addAxes(Drawing& drawing, const BoardScene& scene, const Squares& squares)
     const double side = squares.side();
     // Half the width of a number and of the gap beside it.
     const auto halfWidth = [&](const QString& number) {
-        return scene.measure(number, squares.numbers(kQueenOnAxis)) / 2 + 0.25;
+        return scene.measure(number, squares.numbers(kQueenOnAxis)) / 2 + kBesideNumber;
     };
     const auto below = [&](Count place, const QString& number) {
         const QRectF box = squares.box(place, 0).translated(0, side);
@@ -723,9 +756,48 @@ double reachOfValue(const BoardScene& scene, const Squares& squares, const QPoin
     return way.y() != 0 ? kUpright : std::clamp(width / 2, kUpright, kMost);
 }
 
+// The middles of the squares between which she goes straight: where squares are left out along one side, her
+// way follows the other until these are behind her, as the shaded squares do.
+std::vector<QPointF> wayOf(const Squares& squares, const std::vector<Count>& before,
+                           const std::vector<Count>& after)
+{
+    const Count firstTaken = before[FromFirst] - after[FromFirst];
+    const Count secondTaken = before[FromSecond] - after[FromSecond];
+    std::set<Count> turns{0, std::max(firstTaken, secondTaken)}; // by how far they are
+    const auto addTurns = [&](const Side& side, std::size_t heap) {
+        for (const Side::Gap& gap : side.gaps()) {
+            const Count behind = gap.square + gap.leftOut;
+            for (const Count square : {gap.square - 1, gap.square, behind - 1, behind}) {
+                if (after[heap] <= square && square <= before[heap])
+                    turns.insert(before[heap] - square);
+            }
+        }
+    };
+    addTurns(squares.x(), FromFirst);
+    addTurns(squares.y(), FromSecond);
+    std::vector<QPointF> way;
+    for (const Count far : turns) {
+        const auto square = squares.square(before[FromFirst] - std::min(far, firstTaken),
+                                           before[FromSecond] - std::min(far, secondTaken));
+        if (!square)
+            return {};
+        const QPointF at = square->center();
+        const auto isStraight = [&](const QPointF& from, const QPointF& over) {
+            const QPointF one = over - from;
+            const QPointF next = at - over;
+            return std::abs(one.x() * next.y() - one.y() * next.x()) < 1e-6;
+        };
+        if (way.size() > 1 && isStraight(way[way.size() - 2], way.back()))
+            way.back() = at;
+        else
+            way.push_back(at);
+    }
+    return way;
+}
+
 // Between the middles of two squares; where values stand there, from one to the next.
-void addWay(Drawing& drawing, const BoardScene& scene, const Squares& squares, bool hasValues,
-            const widgets::Arrow& way)
+void addPieces(Drawing& drawing, const BoardScene& scene, const Squares& squares, bool hasValues,
+               const widgets::Arrow& way)
 {
     const QPointF all = way.to - way.from;
     const auto far = std::lround(std::max(std::abs(all.x()), std::abs(all.y())) / squares.side());
@@ -750,9 +822,10 @@ void addMoves(Drawing& drawing, const BoardScene& scene, const Squares& squares,
             addRing(drawing, square(framed), look);
         else
             addFrame(drawing, square(framed), look, widgets::Line::Dashed);
-        if (const auto from = square(before), to = square(after); from && to)
-            addWay(drawing, scene, squares, hasValues,
-                   {.from = from->center(), .to = to->center(), .look = look, .isSolid = isOneOfAll});
+        const auto way = wayOf(squares, before.heaps, after.heaps);
+        for (std::size_t i = 1; i < way.size(); ++i)
+            addPieces(drawing, scene, squares, hasValues,
+                      {.from = way[i - 1], .to = way[i], .look = look, .isSolid = isOneOfAll});
     };
     const auto addMade = [&](const widgets::MadeMove& made, const Position& after) {
         add(made.before, after, made.before, made.isOwn ? Look::Accent : Look::Muted);
@@ -884,8 +957,10 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement wanted)
     addGoal(drawing, scene, squares, hasValues);
     if (hasValues)
         addLegend(drawing, scene, squares);
-    if (scene.isForHall)
+    if (scene.isForHall) {
         addHeaps(drawing, scene, squares);
+        addGapMeaning(drawing, scene, squares);
+    }
     addPairs(drawing, scene, squares);
     drawing.field = squares.box(0, 0, squares.x().room(), squares.y().room());
     // They would go through numbers, and gaps.

@@ -237,18 +237,11 @@ void addPairSlips(Question& question, const Pair& pair)
         if (a < b)
             addSlip(question, std::vector{a, b}, reply);
     };
-    constexpr Count kMostFibonacci = 5; // beyond, nobody goes on with them
-    if (k > 2 && k <= kMostFibonacci) {
-        Count a = 1;
-        Count b = 2;
-        for (Count i = 1; i < k; ++i) {
-            a += b;
-            b += a;
-        }
+    if (k == 3) { // beyond, nobody goes on with them
         //: %1 is a pair such as "(8, 13)"
-        add(a, b,
+        add(8, 13,
             Words::phrase("%1 are Fibonacci numbers. (1, 2) and (3, 5) are as well, but then comes 4, the "
-                          "least number not used yet.")(heapsText(a, b)));
+                          "least number not used yet.")(heapsText(8, 13)));
     }
     //: %1 is a pair such as "(3, 6)"
     add(k, 2 * k,

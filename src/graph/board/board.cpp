@@ -74,10 +74,13 @@ public:
     {
     }
 
-    void redo() override { m_places->setTokenless(m_isTakenOff); }
-    void undo() override { m_places->setTokenless(!m_isTakenOff); }
+    void redo() override { put(!m_isTakenOff); }
+    void undo() override { put(m_isTakenOff); }
 
 private:
+    // Of a graph that is done, the token has been seen and stays.
+    void put(bool is) { m_places->setTokenless(!is && m_places->frame()); }
+
     std::shared_ptr<SharedPlaces> m_places;
     bool m_isTakenOff;
 };
@@ -113,11 +116,6 @@ public:
         return m_places && m_places->isTokenless() && (m_board.isEditing() || m_places->frame())
             && m_board.m_content.tokens == standIn(*m_board.m_content.graph);
     }
-    void setTokenless(bool is)
-    {
-        if (m_places)
-            m_places->setTokenless(is);
-    }
 
     // Another graph will be on the view; it has places then. Says whether it is one that an edit has made of
     // the one before, or the other way round.
@@ -147,6 +145,8 @@ public:
             if (m_board.isEditing())
                 emit m_board.editingChanged();
         });
+        if (leads && !edited)
+            m_places->setTokenless(false); // what has been typed has its tokens
         if (leads)
             lead();
         followFrame();
@@ -1065,7 +1065,7 @@ void Board::setEditing(bool wanted)
         return;
     // Whoever has heard of the end has still seen whether anybody has put a token.
     m_arranger->endLead();
-    m_arranger->setTokenless(false);
+    SharedPlaces::endTokenless();
     if (wasUnfinished)
         emit editingChanged();
 }
@@ -1077,8 +1077,8 @@ void Board::clearDrawing()
         m_editor->clear();
 }
 
-// What to do while the graph is edited; else the page says how to play. What can be done with a vertex that
-// is selected comes before how more are made, unless there is no other one yet.
+// What to do while the graph is edited; else the page says how to play. What can be done with an edge or a
+// vertex that is selected comes before how more are made, unless there is no other vertex yet.
 std::vector<Sentence> Board::hints() const
 {
     if (!m_editing)
@@ -1089,9 +1089,12 @@ std::vector<Sentence> Board::hints() const
                             "no token yet: Ctrl+click or + puts one · Esc: done")
             : Words::phrase("Double-click or Insert: vertex · drag to a vertex or C: arrow · "
                             "Ctrl+click: token · Esc: done"),
-        Words::phrase(
-            "Double-click or F2: name · drag or Ctrl+arrows: move · to a vertex or C: arrow · Delete")};
-    if (!m_editor->vertices().empty() && m_content.graph->drawing().vertices.size() > 1)
+        Words::phrase("Drag: move, onto a vertex or C: arrow · Ctrl+click: token · F2: name · "
+                      "Delete · Esc: done"),
+        Words::phrase("Delete removes the arrow · Esc: done")};
+    if (m_editor->vertices().empty() && !m_editor->edges().empty())
+        std::swap(hints[0], hints[2]);
+    else if (!m_editor->vertices().empty() && m_content.graph->drawing().vertices.size() > 1)
         std::swap(hints[0], hints[1]);
     return hints;
 }

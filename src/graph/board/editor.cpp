@@ -29,8 +29,7 @@ constexpr double kRimTo = kVertexRadius * 1.4;
 constexpr double kEdgeReach = 5; // pixels
 constexpr double kEndReach = kVertexRadius * 2; // from the centre: an edge that is let go there ends there
 constexpr double kOnto = kVertexRadius * 1.5; // the same of a vertex that is dropped
-constexpr double kApart = kVertexRadius * 2.15; // from one centre to the next, at least
-constexpr double kApartBest = kVertexRadius * 2.6;
+constexpr double kApart = kVertexRadius * 2.5; // of centres, at least: the head of an arrow has room
 constexpr double kNudge = kVertexRadius / 2;
 constexpr double kFar = 1e9;
 
@@ -163,8 +162,7 @@ QPointF Editor::freePlace() const
     for (const double reach : {kWithAll, kAlone}) {
         for (const auto& [apart, clear] : {std::pair(kVertexRadius * 4, kVertexRadius * 2),
                                            {kVertexRadius * 3.2, kVertexRadius * 1.6},
-                                           {kApartBest, kVertexRadius * 1.2},
-                                           {kApartBest, 0.0},
+                                           {kApart, kVertexRadius * 1.2},
                                            {kApart, 0.0}}) {
             if (const auto found = nearestFree(start, {reach, apart, clear}))
                 return *found;
@@ -181,7 +179,7 @@ QPointF Editor::freeAround(const QPointF& start) const
     for (int i = 0; i < kTries; ++i) {
         const double out = kVertexRadius * (2 * std::sqrt(static_cast<double>(i)));
         const QPointF point = start + QPointF(std::cos(i * kTurn), std::sin(i * kTurn)) * out;
-        if (isFree(point, kApartBest))
+        if (isFree(point, kApart))
             return point;
     }
     return start;
@@ -484,7 +482,7 @@ void Editor::pressVertex(Count vertex, QMouseEvent* event, const QPointF& at)
 {
     const bool puts = event->modifiers().testFlag(Qt::ControlModifier);
     if (puts || event->modifiers().testFlag(Qt::AltModifier)) {
-        setCursor(vertex);
+        select(vertex); // what is done next, as by Delete, is meant for it
         puts ? putToken(vertex) : takeToken(vertex);
         return;
     }

@@ -85,6 +85,14 @@ void SharedPlaces::setTokenless(bool is)
         emit tokenlessChanged();
 }
 
+void SharedPlaces::endTokenless()
+{
+    for (const auto& [graph, places] : held()) {
+        if (const auto known = places.lock())
+            known->setTokenless(false);
+    }
+}
+
 void SharedPlaces::setFrame(const QObject* board, const std::optional<QRectF>& frame)
 {
     m_framing = board;

@@ -69,8 +69,10 @@ public:
     bool isFramedBy(const QObject* board) const { return m_frame && m_framing == board; }
 
     // Whether nobody has put a token on the graph that is being drawn: the one that the position needs is
-    // not seen, and stands where it can move.
+    // not seen, and stands where it can move. When the drawing ends it is there for good, on each of the
+    // graphs that the drawing has gone through.
     void setTokenless(bool is);
+    static void endTokenless();
     bool isTokenless() const { return m_isTokenless; }
 
     // Whether one of the two graphs has become the other by an edit. Who draws sees as much as before.

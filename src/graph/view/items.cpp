@@ -329,11 +329,13 @@ void EdgeItem::draw(QPainter& painter, const Theme& theme) const
     painter.drawLine(middle - QPointF(kCross, -kCross), middle + QPointF(kCross, -kCross));
 }
 
-TokenItem::TokenItem(const Style& style, std::size_t token, std::size_t more)
+TokenItem::TokenItem(const Style& style, std::size_t token, std::size_t of, std::size_t more)
     : Item(style, 3)
     , m_token(token)
     , m_more(more)
-    , m_text(more > 0 ? QStringLiteral("+%1").arg(more) : QString::number(token + 1))
+    , m_text(more > 0     ? QStringLiteral("+%1").arg(more)
+                 : of > 1 ? QStringLiteral("#%1").arg(token + 1)
+                          : QString())
 {
     setBounds(around({}, style.tokenRadius() + 6));
 }

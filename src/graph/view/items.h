@@ -154,13 +154,15 @@ private:
 
 class TokenItem final : public Item {
 public:
-    // A token by its number, or the sign of several more that have no room.
-    TokenItem(const Style& style, std::size_t token, std::size_t more);
+    // One of so many tokens by its number, which the only one has not: digits alone are read as values. Or
+    // the sign of several more that have no room.
+    TokenItem(const Style& style, std::size_t token, std::size_t of, std::size_t more);
 
     std::size_t token() const { return m_token; }
     bool standsForMore() const { return m_more > 0; }
     void setState(bool pointed, bool cursor);
-    double pixels() const; // of its number
+    const QString& text() const { return m_text; }
+    double pixels() const; // of the text
 
 private:
     void draw(QPainter& painter, const widgets::Theme& theme) const override;

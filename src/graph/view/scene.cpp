@@ -252,7 +252,8 @@ void Scene::rebuildTokens()
         }
         const bool more = shown < tokens.size();
         for (std::size_t i = 0; i < shown + (more ? 1 : 0); ++i) {
-            auto* item = new TokenItem(m_style, tokens[i], i == shown ? tokens.size() - shown : 0);
+            auto* item =
+                new TokenItem(m_style, tokens[i], m_tokens.size(), i == shown ? tokens.size() - shown : 0);
             item->setPos(place(vertex) + slot(vertex, i));
             addItem(item);
             m_tokenItems.push_back(item);
@@ -406,7 +407,7 @@ void Scene::showGhost()
         || !m_places.vertices.contains(m_look.choice->take))
         return;
     const Count target = m_look.choice->take;
-    m_passing.ghost = new TokenItem(m_style, m_look.choice->heap, 0);
+    m_passing.ghost = new TokenItem(m_style, m_look.choice->heap, m_tokens.size(), 0);
     m_passing.ghost->setOpacity(0.5);
     m_passing.ghost->setPos(place(target)
                             + slot(target, static_cast<std::size_t>(std::ranges::count(m_tokens, target))));

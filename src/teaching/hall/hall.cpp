@@ -4,6 +4,7 @@
 #include "teaching/notation.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace laststone::teaching {
@@ -305,6 +306,23 @@ std::vector<Position> positionsOf(const Question& question)
     return all;
 }
 
+theory::Count largestHeap(const Position& position)
+{
+    return position.heaps.empty() ? 0 : std::ranges::max(position.heaps);
+}
+
+// The least of the largest heaps of what is asked for; where that is no position by itself, but a move, also
+// of where one leads that wins.
+theory::Count leastAsked(const Question& question)
+{
+    std::vector<Position> asked = positionsOf(question);
+    if (!question.named && question.form != AnswerForm::Outcome) {
+        for (const Move& move : question.position.game->winningMoves(question.position))
+            asked.push_back(question.position.game->after(question.position, move));
+    }
+    return largestHeap(*std::ranges::min_element(asked, {}, largestHeap));
+}
+
 } // namespace
 
 // Those of them that are lost to the player to move.
@@ -325,39 +343,15 @@ void Hall::remember(const std::vector<Position>& told)
 
 std::vector<Position> Hall::found() const
 {
-    const auto isSame = [](const Position& one, const Position& other) { // the heaps in any order
-        return one.play == other.play && one.rule() == other.rule()
-            && std::ranges::is_permutation(one.heaps, other.heaps);
-    };
     std::vector<Position> found;
     if (!m_session)
         return found;
     const Position& now = m_session->position();
-    // On its board the text before a question hides as much, but what it tells itself.
-    const bool isBefore = m_front == Front::Tour && !this->question();
-    std::optional<Question> question = isBefore ? questionOf(m_piece) : std::nullopt;
-    if (question && question->position != now)
-        question.reset();
-    const QStringList told =
-        question ? section()->pieces[static_cast<std::size_t>(m_piece)].lost : QStringList();
-    if (isOpen())
-        question = this->question()->question;
-    // Nor is a move there shown where a move or a number is asked for.
-    std::vector<Position> asked;
-    if (question) {
-        asked = positionsOf(*question);
-        if (question->form != AnswerForm::Outcome) {
-            for (const Move& move : question->position.game->winningMoves(question->position))
-                asked.push_back(question->position.game->after(question->position, move));
-        }
-    }
-    const auto isAsked = [&](const Position& position) {
-        const auto isIt = [&](const Position& each) { return isSame(position, each); };
-        return std::ranges::any_of(asked, isIt)
-            && std::ranges::none_of(told, [&](const QString& each) { return linked(each) == position; });
-    };
+    // What an open question asks for would be seen as what is missing: so all from there on is hidden.
+    const auto limit =
+        isOpen() ? leastAsked(question()->question) : std::numeric_limits<theory::Count>::max();
     std::ranges::copy_if(m_told.found, std::back_inserter(found), [&](const Position& position) {
-        return position.play == now.play && position.rule() == now.rule() && !isAsked(position);
+        return position.play == now.play && position.rule() == now.rule() && largestHeap(position) < limit;
     });
     return found;
 }
@@ -721,6 +715,11 @@ TableCells Hall::cells() const
     if (cells.next && !m_told.called.isEmpty()) // so far, in every language
         cells.next->task = {"Hall", "%1 %2…", {Clauses{{cells.next->task}}, m_told.called}};
     return cells;
+}
+
+void Hall::fillTable()
+{
+    growTable(cells().lastStep);
 }
 
 void Hall::growTable(int by)

@@ -88,6 +88,7 @@ public:
     // behind it; the next step of the table. Says whether this was not a step of the explanation.
     bool goOn();
     bool goBack();
+    void fillTable(); // to its end
 
     // Whether a text of the tour follows that tells why the answer of its question is right.
     bool hasReasonBehind() const;
@@ -121,8 +122,8 @@ public:
     // there is one.
     bool showSection(int by);
 
-    // The P-positions of the rule that answers and texts have given so far in the tour, but for what an open
-    // question asks for.
+    // The P-positions of the rule that answers and texts have given so far in the tour; while a question is
+    // open, only those whose heaps are all smaller than the largest of the least position that it asks for.
     std::vector<Position> found() const;
 
     // The table as it is now; without cells where there is none.

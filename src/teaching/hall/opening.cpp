@@ -48,9 +48,9 @@ std::size_t roundsBefore(std::size_t ply)
 Sentence sides(const Session& session)
 {
     if (!isAgainstProgram(session))
-        return Words::phrase("Before: first player – second player");
-    return session.match().first() == Side::Learner ? Words::phrase("Before: class – program")
-                                                    : Words::phrase("Before: program – class");
+        return Words::phrase("Earlier rounds, first player – second player");
+    return session.match().first() == Side::Learner ? Words::phrase("Earlier rounds, class – program")
+                                                    : Words::phrase("Earlier rounds, program – class");
 }
 
 // The rounds before the last one in short, the newest at the end; fewer while the game goes on, as its last
@@ -67,12 +67,18 @@ std::vector<Sentence> earlierRounds(const Session& session)
         const History::Entry& each = line[ply];
         return each.before.game->shortForm(each.before, each.move).replace(u' ', QChar::Nbsp);
     };
-    const Sentence heading = sides(session);
-    //: %1 is "Before: class – program"; below it moves are such as "#2 12→1"
-    const auto withNumber = Words::phrase("%1 (#2: number 2 on the board)");
-    const bool hasNumber = inShort(0).startsWith(u'#');
-    std::vector<Sentence> rows{hasNumber ? withNumber(Clauses{{heading}}) : heading};
     const std::size_t from = earlier - std::min(earlier, most);
+    const History::Entry& first = line[from * kSides];
+    //: %1 is "Earlier rounds, class – program"; below it moves are such as "#2 12→1", %2; %3 is this move in
+    //: words, such as "took 11 from heap 2"
+    const auto withNumber = Words::phrase("%1 (%2: %3):");
+    const bool hasNumber = inShort(from * kSides).startsWith(u'#');
+    // Its colon keeps it on the page of the first of them.
+    std::vector<Sentence> rows{
+        //: %1 is "Earlier rounds, class – program"
+        hasNumber ? withNumber(Clauses{{sides(session)}}, inShort(from * kSides),
+                               Clauses{{first.before.game->report(first.before, first.move)}})
+                  : Words::phrase("%1:")(Clauses{{sides(session)}})};
     if (from > 0)
         rows.push_back(formula(QStringLiteral("…")));
     for (std::size_t round = from; round < earlier; ++round) {
@@ -92,7 +98,7 @@ Sentence lostThroughout(const Session& session)
     const bool hasMoved =
         std::ranges::any_of(match.plies(), [&](const auto& ply) { return ply.side != match.winner(); });
     if (isAgainstProgram(session) && match.winner() == Side::Learner)
-        return hasMoved ? Words::phrase("The program’s position was lost from the start.")
+        return hasMoved ? Words::phrase("The class made no mistake.")
                         : Words::phrase("The program never moved: the class won with its first move.");
     if (isAgainstProgram(session))
         return hasMoved ? Words::phrase("The position of the class was lost from the start.")

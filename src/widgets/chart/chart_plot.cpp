@@ -23,6 +23,7 @@
 #include <QtCharts/QValueAxis>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <initializer_list>
 #include <iterator>
@@ -547,6 +548,7 @@ public:
         const auto fill = [&](QScatterSeries& series, const std::vector<PlanePoint>& points) {
             series.replace(data.drawable ? inView(points, frame) : QList<QPointF>());
         };
+        m_arrowLook.isByValue = !data.formula.isEmpty();
         fill(*m_lost, data.lost);
         fill(*m_winning, data.winning);
         fill(*m_current, {data.current});
@@ -594,7 +596,7 @@ public:
         m_arrow->replace(line);
         const QList<QPointF> answer =
             arrows.answer ? inView({arrows.to.back(), *arrows.answer}, frame) : QList<QPointF>();
-        m_answer->replace(answer.size() == 2 ? answer : QList<QPointF>());
+        m_answer->replace(answer.size() == 2 ? pastOthers(answer.front(), answer.back()) : QList<QPointF>());
         if (m_arrowLook.isSolid != arrows.areSolid || m_arrowLook.isLosing != arrows.areLosing) {
             m_arrowLook.isSolid = arrows.areSolid;
             m_arrowLook.isLosing = arrows.areLosing;
@@ -848,6 +850,37 @@ private:
         return path;
     }
 
+    // From point to point. Where values are shown, what lies between has nothing to do with the move, which
+    // is bowed around it: up or down, or farther up. On a plane, moves go through other positions.
+    QList<QPointF> pastOthers(const QPointF& from, const QPointF& to) const
+    {
+        constexpr int kPieces = 16;
+        constexpr double kNear = 0.3; // of a value
+        const QPointF way = to - from;
+        if (!m_arrowLook.isByValue || way.x() == 0)
+            return {from, to};
+        const auto at = [&](double t, double bow) {
+            return from + way * t + QPointF(0, 4 * bow * t * (1 - t));
+        };
+        const auto isClear = [&](double bow) {
+            const auto isHit = [&](const QPointF& point) {
+                const double t = (point.x() - from.x()) / way.x();
+                return t > 0 && t < 1 && std::abs(at(t, bow).y() - point.y()) < kNear;
+            };
+            return std::ranges::none_of(
+                std::array{m_lost, m_winning, m_others, m_unknown, m_current},
+                [&](const auto* series) { return std::ranges::any_of(series->points(), isHit); });
+        };
+        constexpr std::array kBows = {0.0, 0.7, -0.7, 1.4};
+        const auto bow = std::ranges::find_if(kBows, isClear);
+        if (bow == kBows.end() || *bow == 0)
+            return {from, to};
+        QList<QPointF> line;
+        for (int i = 0; i <= kPieces; ++i)
+            line << at(double(i) / kPieces, *bow);
+        return line;
+    }
+
     void styleArrow()
     {
         const Theme& theme = *m_arrowLook.theme;
@@ -905,6 +938,7 @@ private:
     struct ArrowLook {
         bool isSolid = false;
         bool isLosing = false;
+        bool isByValue = false; // of one part, along the x axis
         double width = 1;
         const Theme* theme = &Theme::light();
     };

@@ -158,7 +158,8 @@ QString PositionLine::typed() const
 bool PositionLine::isFor(const QKeyEvent& key)
 {
     const auto others = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
-    return !(key.modifiers() & others) || isAgain(key);
+    const bool isOfInputMethod = key.key() == Qt::Key_Space && key.modifiers() == Qt::ControlModifier;
+    return !(key.modifiers() & others) || isAgain(key) || isOfInputMethod;
 }
 
 void PositionLine::type(const QKeyEvent& key)

@@ -58,7 +58,7 @@ public:
 
     // A key that has come to another window while this is open, as to a projected board that has been
     // clicked. Says whether it is for the line: keys with Ctrl, Alt or Meta are not, but for that which opens
-    // it.
+    // it and Ctrl+Space, with which many turn on their input method.
     static bool isFor(const QKeyEvent& key);
     void type(const QKeyEvent& key);
 

@@ -345,6 +345,7 @@ StageView::StageView(const Lesson& lesson, const Session& session, QWidget* pare
         words->setTextFormat(Qt::PlainText);
     }
     m_chartWords.legend->setAlignment(Qt::AlignCenter);
+    m_chartWords.legend->setTextFormat(Qt::RichText);
     connect(m_text, &StageText::pageChanged, this, &StageView::showLine);
     connect(m_fronts.question, &StageQuestion::pageChanged, this, &StageView::refreshCounter);
     makeBoard();
@@ -753,7 +754,7 @@ void StageView::refresh()
 {
     const auto& second = m_session->secondVoice();
     const theory::Outcome outcome = m_session->outcome();
-    const Sentence verdict = m_scene.reason && !isCrowded() ? m_session->verdict() : bareVerdict(outcome);
+    const Sentence verdict = m_scene.reason && !isBare() ? m_session->verdict() : bareVerdict(outcome);
     const auto said = [&](const Sentence& words) {
         const auto whole = [&](const Voice& voice) { return verdictParts(words, voice).join(partMark()); };
         return Banner::Said{whole(Voice::installed()), second ? whole(*second) : QString()};
@@ -790,7 +791,7 @@ QStringList StageView::reason() const
         QStringList parts = verdictParts(m_session->verdict(), voice);
         if (parts.size() > 1)
             parts.removeFirst();
-        lines << parts.join(partMark());
+        lines << unbroken(parts.join(partMark()));
     };
     add(Voice::installed());
     if (const auto& second = m_session->secondVoice())
@@ -857,14 +858,18 @@ bool StageView::isCharted() const
 bool StageView::isVerdictBrief() const
 {
     const bool isTold = step() < 0 && (!isCharted() || m_scene.moves); // before the moves were
-    return isCrowded() || (!isTold && m_verdict->isCut());
+    return isBare() || (!isTold && m_verdict->isCut());
 }
 
 // Whether there is so little room beside a step that nothing else is to be tried: from step to step the
-// verdict stays as it is.
-bool StageView::isCrowded() const
+// verdict stays as it is. What a step says of a position after a move is not that of the position, either.
+bool StageView::isBare() const
 {
-    return step() >= 0 && (isCharted() || (m_session->secondVoice() && !isWide()));
+    if (step() < 0)
+        return false;
+    const teaching::Shown& own = m_session->explanation().steps[static_cast<std::size_t>(step())].shown;
+    return isCharted() || (m_session->secondVoice() && !isWide())
+        || (!own.moves.empty() && !areMovesListed());
 }
 
 int StageView::pageCount() const

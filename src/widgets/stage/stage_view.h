@@ -199,7 +199,7 @@ private:
     bool isVerdictSaid() const;
     QStringList verdictParts(const teaching::Sentence& verdict, const teaching::Voice& voice) const;
     bool isWide() const;
-    bool isCrowded() const;
+    bool isBare() const;
     void arrange();
     void fitBoardFont();
     int fittingPixels(int largest, int least) const;

@@ -354,11 +354,31 @@ private slots:
         const auto& look = it.view().graph().look();
         QCOMPARE(look.level, std::optional<Count>(1));
         QCOMPARE(look.reasons, std::set<Count>{1});
+        QCOMPARE(look.edges.at({1, 0}), graph::EdgeTone::Option); // it has its value from there
+        QCOMPARE(look.options, std::set<Count>{0});
         QVERIFY(it.board.grab().toImage() != before);
         QCOMPARE(it.view().graph().badge(2).reason, QStringLiteral("mex{0,1} = 2"));
         QCOMPARE(it.view().graph().badge(0).reason, QStringLiteral("mex{} = 0"));
         it.board.setShown({});
         QVERIFY(it.board.grab().toImage() == before);
+    }
+
+    // Its digit alone would be read as a value of the vertex.
+    void onlyOneOfSeveralTokensHasANumber()
+    {
+        const auto signs = [](const Board& it) {
+            QStringList texts;
+            for (const QGraphicsItem* item : it.view().graph().items(Qt::AscendingOrder)) {
+                if (const auto* token = dynamic_cast<const graph::TokenItem*>(item))
+                    texts << token->text();
+            }
+            texts.sort();
+            return texts;
+        };
+        QCOMPARE(signs(Board(position(kSeven, {6}))), QStringList{QString()});
+        QCOMPARE(signs(Board(position(kSeven, {6, 4}))), (QStringList{"#1", "#2"}));
+        QCOMPARE(signs(Board(position(kSeven, {6, 6, 6, 6, 6, 6}))),
+                 (QStringList{"#1", "#2", "#3", "#4", "+2"}));
     }
 
     // With a second token a vertex is no position: it has a value, which is neither P nor N.

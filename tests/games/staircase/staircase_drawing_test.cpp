@@ -93,6 +93,83 @@ private slots:
         }
     }
 
+    // Behind every heap that changes stands what is left there, in letters of one size within its frame; and
+    // what comes is marked otherwise than what goes.
+    void theHeapsTellWhatIsLeft()
+    {
+        const QSizeF area(13, 15);
+        BoardView shown = view(kFirst, 2);
+        shown.isForHall = true;
+        shown.shown.moves = {{shown.position, {2, 2, 0}}, {shown.position, {5, 2, 0}}};
+        shown.shown.marks = {{teaching::Mark::All}};
+        const Drawing both = draw(shown, area);
+        verifyTidy(both, area);
+        double size = 0;
+        for (const auto& [stair, words] : {std::pair(2, QStringLiteral("→5")), {4, QStringLiteral("→3")}}) {
+            const auto left = std::ranges::find(both.texts, words, &widgets::Text::text);
+            QVERIFY2(left != both.texts.end(), qPrintable(words));
+            const widgets::Part& heap = both.parts[static_cast<std::size_t>(stair)];
+            QVERIFY(heap.frame && heap.box.contains(left->box.adjusted(0, 0, 0.2, 0)));
+            for (const widgets::Piece& piece : both.pieces)
+                QVERIFY(!piece.box.intersects(left->box));
+            QVERIFY(size == 0 || left->style.size == size);
+            size = left->style.size;
+        }
+        const auto coming = std::ranges::count_if(both.pieces, &widgets::Piece::isComing);
+        QCOMPARE(coming, 2);
+        QCOMPARE(both.arrows.size(), std::size_t{4}); // a plus on each
+        shown.shown.moves.pop_back();
+        QVERIFY(draw(shown, area).arrows.empty());
+        // Also behind the longest heap, whose stones are as large as without it.
+        BoardView one = view({4, 1, 7, 2}, 2);
+        one.isForHall = true;
+        const double stone = draw(one, area).pieces[0].box.width();
+        one.shown.moves = {{one.position, {2, 3, 0}}};
+        const Drawing drawing = draw(one, area);
+        QVERIFY(!textAt(drawing, QStringLiteral("→4")).isEmpty());
+        QCOMPARE(drawing.pieces[0].box.width(), stone);
+    }
+
+    // What a step leaves on one of many stairs does not hang over the stairs beside it.
+    void whatIsLeftKeepsToItsStair()
+    {
+        BoardView shown = view({3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3});
+        shown.isForHall = true;
+        shown.shown.moves = {{shown.position, {0, 2, 0}, Role::Threat}};
+        shown.shown.moves.push_back(
+            {shown.position.game->after(shown.position, {0, 2, 0}), {9, 2, 0}, Role::Reply});
+        const QSizeF area(22, 25.8);
+        const Drawing drawing = draw(shown, area);
+        QVERIFY(!drawing.isShortened);
+        verifyTidy(drawing, area);
+        int changes = 0;
+        for (const widgets::Text& text : drawing.texts) {
+            if (!text.text.contains(u'→'))
+                continue;
+            ++changes;
+            QVERIFY2(letterWidth(text.text, text.style) <= 1.25 * drawing.parts[0].box.width() + 0.001,
+                     qPrintable(text.text));
+            QVERIFY(text.style.size > area.height() / 45);
+        }
+        QCOMPARE(changes, 3);
+    }
+
+    // Where there is room for it a hall counts a heap in one line.
+    void aListInAHallHasOneLineForAHeap()
+    {
+        BoardView shown = view({3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3, 2, 3, 8, 4});
+        shown.isForHall = true;
+        const Drawing list = draw(shown, {26, 30});
+        for (std::size_t stair : {5, 12, 14}) {
+            std::set<double> lines;
+            for (const widgets::Piece& piece : list.pieces) {
+                if (piece.id.part == stair)
+                    lines.insert(piece.box.top());
+            }
+            QCOMPARE(lines.size(), std::size_t{1});
+        }
+    }
+
     void upToSixteenStairsAreStairsOnEverySize()
     {
         for (std::size_t stairs = 1; stairs <= 16; ++stairs) {
@@ -198,7 +275,10 @@ private slots:
     {
         const Drawing list = draw(view(std::vector<Count>(60, 3)));
         QVERIFY(!textAt(list, QStringLiteral("stair")).isEmpty());
-        QVERIFY(!textAt(list, QStringLiteral("stones")).isEmpty());
+        const auto stones = std::ranges::find(list.texts, QStringLiteral("stones"), &widgets::Text::text);
+        const auto count = std::ranges::find(list.texts, QStringLiteral("3"), &widgets::Text::text);
+        QVERIFY(stones != list.texts.end() && stones->alignment.testFlag(Qt::AlignRight));
+        QCOMPARE(stones->box.right(), count->box.right());
     }
 
     // Of the move of an answer as of that of a step a hall reads what it leaves; of one that is chosen it has
@@ -525,7 +605,7 @@ private slots:
     }
 
     // The move and its answer stand in one line with the number, in letters of one size that the last row
-    // reads, though the line is wider than its stair.
+    // reads, though the line is a little wider than its stair.
     void aHallReadsAMoveAndItsAnswerInOneLine()
     {
         BoardView shown = view({3, 5, 2, 4, 1});
@@ -539,7 +619,7 @@ private slots:
         QVERIFY(said != drawing.texts.end());
         QVERIFY(other != drawing.texts.end());
         QCOMPARE(said->style.size, other->style.size);
-        QVERIFY(said->style.size > area.height() / 18);
+        QVERIFY(said->style.size > area.height() / 36);
         QVERIFY(said->box.width() > letterWidth(said->text, said->style));
         for (const widgets::Text& text : drawing.texts)
             QVERIFY2(!text.text.startsWith(u'→'), qPrintable(text.text));
@@ -738,7 +818,7 @@ private slots:
             ink.moveCenter(text.box.center());
             return ink;
         };
-        int lifted = 0;
+        int inOne = 0;
         int stacked = 0;
         for (double width = 10; width < 24; width += 0.25) {
             const QSizeF area(width, 14);
@@ -758,13 +838,11 @@ private slots:
                     QVERIFY(std::abs(nearest.box.center().x() - arrow.box.center().x()) < 0.01);
                 } else if (arrow.text == QStringLiteral("3→1")) {
                     QVERIFY2(!isBeside, qPrintable(QString::number(width)));
-                    lifted += std::ranges::none_of(drawing.pieces, [&](const widgets::Piece& piece) {
-                        return piece.box.intersects(arrow.box.translated(0, 0.3));
-                    });
+                    ++inOne;
                 }
             }
         }
-        QVERIFY(lifted > 0 && stacked > 0);
+        QVERIFY(inOne > 0 && stacked > 0);
     }
 };
 

@@ -130,6 +130,46 @@ private slots:
         }
     }
 
+    // The queen goes straight or along the diagonal on a folded board as well; each fold has its sign, and a
+    // hall reads what that means.
+    void aWayIsBentAtTheFolds()
+    {
+        const QSizeF area(20, 18);
+        std::size_t bent = 0;
+        for (const char* notation : {"wythoff: 28 17", "wythoff: 17 28", "wythoff: 54 33"}) {
+            widgets::BoardView folded{.position = positionOf(QString::fromLatin1(notation)),
+                                      .arrangement = static_cast<int>(WythoffArrangement::Queen),
+                                      .isForHall = true};
+            for (const auto& step : games::wythoffLesson().explain(folded.position).steps) {
+                folded.shown = step.shown;
+                const Drawing drawing = draw(folded, area);
+                QVERIFY(drawing.isShortened);
+                verifyTidy(drawing, area);
+                for (const widgets::Arrow& arrow : drawing.arrows) {
+                    const QPointF way = arrow.to - arrow.from;
+                    const double wide = std::abs(way.x());
+                    const double high = std::abs(way.y());
+                    QVERIFY2(std::min({wide, high, std::abs(wide - high)}) < 1e-6, step.id);
+                }
+                bent += drawing.arrows.size() > step.shown.moves.size() ? 1 : 0;
+                std::ptrdiff_t across = 1; // stretches between the folds
+                std::ptrdiff_t upwards = 1;
+                bool isSaid = false;
+                for (const widgets::Text& text : drawing.texts) {
+                    if (text.text.contains(u':'))
+                        isSaid = true;
+                    else if (text.text.startsWith(u'+'))
+                        ++(text.box.top() > drawing.field.bottom() ? across : upwards);
+                }
+                QVERIFY2(isSaid, step.id);
+                QCOMPARE(
+                    std::ranges::count(drawing.bands, std::optional(Look::Faint), &widgets::Band::outline),
+                    across * upwards);
+            }
+        }
+        QVERIFY(bent > 2);
+    }
+
     void theGapSaysHowManySquaresItLeavesOut()
     {
         const auto count = [](const Drawing& drawing, const QString& text) {

@@ -215,7 +215,8 @@ private slots:
             const auto explanation =
                 games::explainWythoff({gameOf(QStringLiteral("wythoff")), Play::Normal, {20, 20 + k}});
             const Step* const step = explained::stepOf(explanation, "difference");
-            QCOMPARE(step && explained::detail(*step, "Why φ"), k >= 8);
+            for (const char* part : {"Why φ", "1. ", "2. ", "3. ", "As both grow"}) // a paragraph each
+                QCOMPARE(step && explained::detail(*step, part), k >= 8);
         }
     }
 

@@ -213,6 +213,10 @@ private slots:
             return teaching::Voice::installed().say(ask(QString::fromLatin1(text)).task);
         };
         QVERIFY(task("is-pair wythoff: 8 3").contains(QStringLiteral("(8, 3)")));
+        const auto slips = ask(QStringLiteral("pair(4) wythoff: 7 11")).slips; // nobody goes so far
+        QVERIFY(!slips.empty() && std::ranges::none_of(slips, [](const teaching::Slip& slip) {
+            return slip.answer == teaching::Answer(std::vector<Count>{21, 34});
+        }));
         QVERIFY(task("pair(4) wythoff: 7 11").contains(QStringLiteral("on the board differ by 4")));
         QVERIFY(task("pair(4) wythoff: 11 7").contains(QStringLiteral("on the board differ by 4")));
         QVERIFY(!task("pair(4) wythoff: 7 12").contains(QStringLiteral("on the board")));
