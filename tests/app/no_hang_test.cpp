@@ -29,10 +29,12 @@ namespace {
 // What an act of a lesson may take at most, in milliseconds.
 constexpr double kMost = 100;
 
-// What comes near to that, as for the hall the size of the letters in which every step has its room is looked
-// for: it has room for a busy machine.
-constexpr const char* kNear[] = {"project", "English, projected", "Chinese, projected"};
-constexpr double kMostOfNear = 150;
+// What comes near to that: for the hall the size of the letters in which every step has its room is looked
+// for, and a graph of 2 MB is checked, noted down and read again. It has room for a machine on which other
+// tests share the cache.
+constexpr const char* kNear[] = {"project", "English, projected", "Chinese, projected",
+                                 "larger letters, projected", "the largest graph"};
+constexpr double kMostOfNear = 200;
 
 double mostOf(const char* act)
 {
