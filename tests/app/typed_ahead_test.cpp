@@ -255,6 +255,27 @@ private slots:
         QVERIFY(view()->scene().verdict);
         QCOMPARE(at(), before);
     }
+    // The key that opens the line is no blank behind it, whatever a keyboard writes with it.
+    void aCommandBeforeTheLineIsNoText_data()
+    {
+        QTest::addColumn<bool>("isSingle");
+        QTest::newRow("one screen") << true;
+        QTest::newRow("two screens") << false;
+    }
+    void aCommandBeforeTheLineIsNoText()
+    {
+        QFETCH(const bool, isSingle);
+        QWidget* place = begin(isSingle);
+        press(place, Qt::Key_V);
+        press(place, Qt::Key_V);
+        press(place, Qt::Key_C);
+        QKeyEvent opens(QEvent::KeyPress, Qt::Key_L, Qt::ControlModifier, QStringLiteral("\x0c"));
+        QApplication::sendEvent(place, &opens);
+        QVERIFY(editIn(place));
+        type(QStringLiteral("28 17"));
+        QCOMPARE(editIn(place)->text(), QStringLiteral("28 17"));
+        QVERIFY(view()->scene().verdict && view()->scene().reason);
+    }
     // Commands that come one after the other stay commands, and a digit behind them begins a position.
     void commandsAreNoWord()
     {

@@ -137,7 +137,10 @@ bool TypedAhead::takePress(QWidget& widget, const QKeyEvent& key)
         return takeLetter(widget, key);
     if (isModifier(key)) // of the sign that comes next, as Shift of a colon
         return false;
-    return takeSign(widget, key);
+    if (!(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)))
+        return takeSign(widget, key);
+    letGo(); // the text of Ctrl+L is a form feed, which is no blank that somebody types
+    return false;
 }
 
 // Behind a name, or what may have been meant for one.
