@@ -545,8 +545,9 @@ void StageView::refreshChart(bool follow)
     if (const auto& span = shown.span; span && charted.isSequence && charted.drawable)
         chart()->focusOn(
             {{std::min(span->from, now), std::max(span->to, now + now / 8)}, chart()->window().y});
-    else if (const auto near = nearPart(plane(), m_session->position(), charted, chart()->window());
-             near && !isTextTold()) {
+    else if (const auto near = isTextTold()
+                 ? std::nullopt
+                 : nearPart(plane(), m_session->position(), charted, chart()->window())) {
         // A period that begins behind that is not claimed.
         if (charted.isSequence && !charted.bands.empty() && charted.bands.front().x.last >= near->x.last)
             chart()->setPeriodTold(false);
@@ -1252,9 +1253,9 @@ int StageView::heightAboveChart(const QSize& side)
     if (all <= mostOfAllWords(side))
         return all;
     const double share = m_session->secondVoice() && !isWide() ? kChartBelowAll : kChartBelowPages;
-    const bool isTitled = !areMovesListed() && m_text->heightOfTitledPages(side.width()) <= most;
-    int pages =
-        isTitled ? m_text->heightOfTitledPages(side.width()) : m_text->heightOfPages(side.width(), most);
+    int pages = areMovesListed() ? most + 1 : m_text->heightOfTitledPages(side.width());
+    if (pages > most)
+        pages = m_text->heightOfPages(side.width(), most);
     if (!m_text->hasLines()) // which have a page each, whatever room there is
         pages = std::max(pages, side.height() - static_cast<int>(stageHeight() * (kGap + share)));
     return std::max(0, std::min(pages, most));
