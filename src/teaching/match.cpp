@@ -198,7 +198,7 @@ bool History::undo()
     const auto* last = std::get_if<Deed>(&m_deeds[m_done - 1]);
     std::size_t more = last ? std::min(last->with, m_done - 1) : 0;
     bool isOther = undoOne();
-    for (; more > 0; --more)
+    for (; more > 0 && canUndo(); --more)
         isOther = undoOne() || isOther;
     return isOther;
 }
@@ -214,7 +214,7 @@ bool History::redo()
         ++end;
     std::size_t more = end < m_deeds.size() ? end - m_done : 0;
     bool isOther = redoOne();
-    for (; more > 0; --more)
+    for (; more > 0 && canRedo(); --more)
         isOther = redoOne() || isOther;
     return isOther;
 }
@@ -222,13 +222,16 @@ bool History::redo()
 bool History::undoOne()
 {
     AnyDeed& deed = m_deeds[--m_done];
-    if (std::holds_alternative<Move>(deed))
-        m_now.match.takeBack();
-    else if (auto* sitting = std::get_if<Sitting>(&deed))
+    if (const auto* other = std::get_if<Deed>(&deed)) {
+        const auto undo = other->undo; // it may add deeds, or drop this one
+        undo();
+        return false;
+    }
+    if (auto* sitting = std::get_if<Sitting>(&deed))
         std::swap(m_now, *sitting);
     else
-        std::get<Deed>(deed).undo();
-    return !std::holds_alternative<Deed>(deed);
+        m_now.match.takeBack();
+    return true;
 }
 
 bool History::redoOne()
@@ -240,13 +243,16 @@ bool History::redoOne()
         return false;
     }
     AnyDeed& deed = m_deeds[m_done++];
+    if (const auto* other = std::get_if<Deed>(&deed)) {
+        const auto redo = other->redo; // it may add deeds, as a question that is asked again does
+        redo();
+        return false;
+    }
     if (const auto* move = std::get_if<Move>(&deed))
         m_now.match.play(*move);
     else if (auto* sitting = std::get_if<Sitting>(&deed))
         std::swap(m_now, *sitting);
-    else
-        std::get<Deed>(deed).redo();
-    return !std::holds_alternative<Deed>(deed);
+    return true;
 }
 
 std::vector<History::Entry> History::line() const

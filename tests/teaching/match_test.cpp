@@ -100,6 +100,25 @@ private slots:
         }
     }
 
+    // What is redone may ask anew: it stands in a list that grows meanwhile, and what was to come with it is
+    // gone.
+    void aDeedMayAddOthers()
+    {
+        teaching::History history(nim({3, 2}));
+        const auto asksAnew = [&history, word = QByteArray(100, 'x')] {
+            for (int i = 0; i < 100; ++i)
+                history.ask(nim({4, 1}));
+            QCOMPARE(word, QByteArray(100, 'x'));
+        };
+        history.push({[] {}, asksAnew});
+        history.push({[] {}, [] { QFAIL("it is of another line"); }, 1});
+        history.undo();
+        QVERIFY(!history.canUndo());
+        history.redo();
+        QVERIFY(!history.canRedo());
+        QVERIFY(history.match().position() == nim({4, 1}));
+    }
+
     // Redo goes elsewhere once, and not before what is done after that.
     void redoMayLeadElsewhere()
     {
