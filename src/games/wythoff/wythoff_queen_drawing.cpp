@@ -309,6 +309,20 @@ void addStrips(Drawing& drawing, const QRectF& place, std::size_t part, Count le
     }
 }
 
+// Around squares between which none is left out.
+void addFrames(Drawing& drawing, const Squares& squares)
+{
+    for (const Side::Run& lines : squares.y().runs()) {
+        for (const Side::Run& columns : squares.x().runs()) {
+            drawing.bands.push_back(
+                {.box = squares.box(columns.place, lines.place, columns.length, lines.length),
+                 .look = std::nullopt,
+                 .outline = Look::Faint,
+                 .line = widgets::Line::Square});
+        }
+    }
+}
+
 // Where squares are left out, the queen can go as well.
 void addGaps(Drawing& drawing, const BoardScene& scene, const Squares& squares)
 {
@@ -943,15 +957,7 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement wanted)
     addGaps(drawing, scene, squares);
     if (drawing.isShortened)
         drawing.hint = gapHint();
-    for (const Side::Run& lines : squares.y().runs()) {
-        for (const Side::Run& columns : squares.x().runs()) {
-            drawing.bands.push_back(
-                {.box = squares.box(columns.place, lines.place, columns.length, lines.length),
-                 .look = std::nullopt,
-                 .outline = Look::Faint,
-                 .line = widgets::Line::Square});
-        }
-    }
+    addFrames(drawing, squares);
     addAxes(drawing, scene, squares);
     const bool hasValues = told == WythoffArrangement::QueenWithValues && knownWythoffTable();
     addGoal(drawing, scene, squares, hasValues);
