@@ -155,6 +155,14 @@ int runWindow(const Request& request, app::Translations& translations, app::Sett
         if (!set && !start)
             return cli::WrongInput;
     }
+    if (!request.secondLanguage.isEmpty()) {
+        if (!translations.voiceBeside(request.secondLanguage)) {
+            cli::complain(cli::sameLanguage());
+            return cli::WrongInput;
+        }
+        settings.secondLanguage = request.secondLanguage; // as if it had been chosen
+        settings.lastSecondLanguage = request.secondLanguage;
+    }
     app::applyTheme(settings.theme);
     app::applyScale(settings.scale);
     app::applyLanguageToWindows(translations.current(), app::findLanguage(settings.secondLanguage));

@@ -2372,9 +2372,9 @@ all numbers from %1 to %2</extracomment>
         <translation>%1 上没有棋子。</translation>
     </message>
     <message>
-        <source>A name has 1 to %1 characters, no blanks, “:”, “;”, “&gt;”, “=”, “,”, braces or quotes, and does not end in “misere”.</source>
+        <source>A name has 1 to %1 characters, no blanks, “:”, “;”, “&gt;”, “=”, “,”, braces or quotes, and does not end in “misere”. Esc leaves it as it was.</source>
         <extracomment>%1 is how many characters a name may have</extracomment>
-        <translation>名称为 1 到 %1 个字符，不含空格、“:”、“;”、“&gt;”、“=”、“,”、花括号和引号，也不以“misere”结尾。</translation>
+        <translation>名称为 1 到 %1 个字符，不含空格、“:”、“;”、“&gt;”、“=”、“,”、花括号和引号，也不以“misere”结尾。按 Esc 保留原来的名称。</translation>
     </message>
     <message>
         <source>No token can go to %1 in one move.</source>
@@ -5334,6 +5334,11 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>R: the other arrangements look the same here.</source>
         <translation>R：这里其他排列方式看起来都一样。</translation>
+    </message>
+    <message>
+        <source>Misère play, as before; normal play is %1.</source>
+        <extracomment>behind typed numbers; %1 is what to type for the other play, such as &quot;nim: 3 4 5&quot;</extracomment>
+        <translation>仍是反规则，与此前相同；输入 %1 则为正常规则。</translation>
     </message>
     <message>
         <source>Only a graph can be drawn, in the lesson on SG values.</source>
@@ -11706,6 +11711,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Last Stone: projection</source>
         <translation>Last Stone 投影画面</translation>
+    </message>
+    <message>
+        <source>The steps go on by themselves; Ctrl+Space stops them.</source>
+        <translation>步骤正在自动播放；按 Ctrl+空格键停止。</translation>
     </message>
 </context>
 <context>

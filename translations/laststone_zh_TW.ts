@@ -2372,9 +2372,9 @@ all numbers from %1 to %2</extracomment>
         <translation>%1 上沒有棋子。</translation>
     </message>
     <message>
-        <source>A name has 1 to %1 characters, no blanks, “:”, “;”, “&gt;”, “=”, “,”, braces or quotes, and does not end in “misere”.</source>
+        <source>A name has 1 to %1 characters, no blanks, “:”, “;”, “&gt;”, “=”, “,”, braces or quotes, and does not end in “misere”. Esc leaves it as it was.</source>
         <extracomment>%1 is how many characters a name may have</extracomment>
-        <translation>名稱為 1 到 %1 個字元，不含空格、「:」、「;」、「&gt;」、「=」、「,」、大括號和引號，也不以「misere」結尾。</translation>
+        <translation>名稱為 1 到 %1 個字元，不含空格、「:」、「;」、「&gt;」、「=」、「,」、大括號和引號，也不以「misere」結尾。按 Esc 保留原來的名稱。</translation>
     </message>
     <message>
         <source>No token can go to %1 in one move.</source>
@@ -5334,6 +5334,11 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>R: the other arrangements look the same here.</source>
         <translation>R：這裡其他排列方式看起來都一樣。</translation>
+    </message>
+    <message>
+        <source>Misère play, as before; normal play is %1.</source>
+        <extracomment>behind typed numbers; %1 is what to type for the other play, such as &quot;nim: 3 4 5&quot;</extracomment>
+        <translation>仍是反規則，與先前相同；輸入 %1 則是正常規則。</translation>
     </message>
     <message>
         <source>Only a graph can be drawn, in the lesson on SG values.</source>
@@ -11706,6 +11711,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Last Stone: projection</source>
         <translation>Last Stone 投影畫面</translation>
+    </message>
+    <message>
+        <source>The steps go on by themselves; Ctrl+Space stops them.</source>
+        <translation>步驟正在自動播放；按 Ctrl+空白鍵停止。</translation>
     </message>
 </context>
 <context>

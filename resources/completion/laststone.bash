@@ -49,7 +49,7 @@ _laststone()
     case $command in
     "")
         values="analyse explain render solve questions sequence"
-        options+=" --version"
+        options+=" --second-language --version"
         ;;
     analyse) options+=" --json" ;;
     explain) options+=" --format --step --second-language" ;;

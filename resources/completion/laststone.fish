@@ -8,6 +8,7 @@ complete -c laststone -s h -l help -d 'What there is'
 set -l commands analyse explain render solve questions sequence
 set -l none "not __fish_seen_subcommand_from $commands"
 complete -c laststone -n $none -s v -l version -d 'The version'
+complete -c laststone -n $none -l second-language -x -a 'en zh_CN zh_TW' -d 'A second language beside the first'
 complete -c laststone -n $none -a analyse -d 'Verdict, SG value and every winning move'
 complete -c laststone -n $none -a explain -d 'The explanation, step by step'
 complete -c laststone -n $none -a render -d 'A picture, or the explanation on paper or slides'

@@ -367,7 +367,10 @@ std::optional<widgets::Mistyped> MainWindow::readTyped(const QString& text)
         rememberPosition();
     if (page() != &before)
         letUndoGoBackTo(before, done);
-    m_projection->showPosition();
+    const bool isMisere = page()->session().position().play == theory::Play::Misere;
+    const bool isSaid =
+        said.contains(u"misere", Qt::CaseInsensitive) || said.contains(u"misère", Qt::CaseInsensitive);
+    m_projection->showPosition(isMisere && !isSaid);
     return std::nullopt;
 }
 

@@ -160,7 +160,7 @@ void PresenterWindow::follow(Session::Changes what)
 {
     using Change = Session::Change;
     widgets::showOn(*m_board, *m_session, what);
-    if (what & Change::Position)
+    if (what & (Change::Position | Change::Editing))
         widgets::showLastMovesOn(*m_board, *m_session);
     if (what & Change::Editing)
         m_board->setEditing(m_session->isEditing());

@@ -4,6 +4,7 @@
 #include "app/language.h"
 #include "app/presenter_window.h"
 #include "games/catalogue.h"
+#include "games/graph/graph_game.h"
 #include "teaching/hall/opening.h"
 #include "teaching/notation.h"
 #include "widgets/access/keyboard.h"
@@ -11,6 +12,7 @@
 #include "widgets/board/piece_board.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/fields/kind_bar.h"
+#include "widgets/look/icons.h"
 #include "widgets/look/markdown.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/unbroken.h"
@@ -24,12 +26,14 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialog>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMouseEvent>
 #include <QScreen>
 #include <QTextEdit>
+#include <QThread>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -142,19 +146,12 @@ bool isDrawn(const widgets::Lesson& lesson, const teaching::Position& position)
     return std::ranges::find(presets, position.rule(), &widgets::RulePreset::rule) == presets.end();
 }
 
-// What of the drawing of a graph another one has not: arrows, and vertices with or without a name.
-teaching::Clauses onlyIn(const teaching::Position& one, const teaching::Position& other)
+teaching::Clauses formulas(const QStringList& texts)
 {
-    const auto partsOf = [](const teaching::Position& drawn) {
-        return drawn.rule().section(u' ', 1).split(u';');
-    };
-    const QStringList others = partsOf(other);
-    teaching::Clauses parts;
-    for (QString part : partsOf(one)) {
-        if (!others.contains(part))
-            parts.items.push_back(teaching::formula(part.replace(u'>', QStringLiteral("→"))));
-    }
-    return parts;
+    teaching::Clauses all;
+    for (const QString& text : texts)
+        all.items.push_back(teaching::formula(text));
+    return all;
 }
 
 // What undo has taken back, and what redo says then.
@@ -165,10 +162,11 @@ struct TakenBack {
 TakenBack takenBack(const teaching::Position& position, const teaching::Position& now)
 {
     constexpr std::size_t kMost = 3; // else it is another graph
-    const auto isGraph = [](const teaching::Position& each) { return each.rule().startsWith(u"graph "); };
-    if (isGraph(position) && isGraph(now)) {
-        const teaching::Clauses gone = onlyIn(position, now);
-        const teaching::Clauses back = onlyIn(now, position);
+    const graph::Drawing* drawing = games::drawingOf(position);
+    const graph::Drawing* left = games::drawingOf(now);
+    if (drawing && left) {
+        const teaching::Clauses gone = formulas(graph::onlyIn(*drawing, *left));
+        const teaching::Clauses back = formulas(graph::onlyIn(*left, *drawing));
         //: after Ctrl+Z; %1 lists what had been drawn: arrows and names such as "3→1" and "5=king"
         const auto drawn = Words::phrase("Taken back in the graph: %1; Ctrl+Y brings it back.");
         //: after Ctrl+Z; %1 lists what had been deleted: arrows and names such as "3→1" and "5=king"
@@ -186,6 +184,36 @@ TakenBack takenBack(const teaching::Position& position, const teaching::Position
     //: after Ctrl+Y; %1 are the heaps of a position: 20, or (5, 3, 1)
     const auto wordsBack = Words::phrase("Position %1 brought back; Ctrl+Z takes it back again.");
     return {words(heaps), wordsBack(heaps)};
+}
+
+// Has the steps go on by themselves.
+QAction& playAction(const LessonPage& page)
+{
+    return *page.steps()->stepActions().constLast();
+}
+
+// Deletes a window. What Qt's dialogs ask, such as whether a file is to be replaced, stands on the stack with
+// a loop of its own and is a child of the window: that is answered first by no, and has to return.
+void retire(QWidget& window)
+{
+    window.hide();
+    bool isAsked = false;
+    for (auto* dialog : window.findChildren<QDialog*>()) {
+        if (!dialog->isVisible())
+            continue;
+        isAsked = true;
+        dialog->reject();
+    }
+    if (!isAsked)
+        return window.deleteLater();
+    constexpr int kShortly = 20; // ms
+    auto* timer = new QTimer(&window);
+    timer->callOnTimeout(&window, [&window] {
+        // The program has one loop, or a test none.
+        if (QThread::currentThread()->loopLevel() <= 1)
+            window.deleteLater();
+    });
+    timer->start(kShortly);
 }
 
 bool repeats(StageCommand command)
@@ -291,6 +319,9 @@ void Projection::makeStage()
     m_leave.notice->setAutoFillBackground(true);
     m_leave.notice->setWordWrap(true);
     m_leave.notice->hide();
+    m_leave.goesOn = new QLabel(m_view);
+    m_leave.goesOn->setObjectName(QStringLiteral("goesOn"));
+    m_leave.goesOn->hide();
     constexpr int kLongEnough = 3000; // ms, to be read
     m_leave.timer = new QTimer(m_stage.get());
     m_leave.timer->setSingleShot(true);
@@ -332,10 +363,8 @@ void Projection::stop()
     disconnect(m_view, nullptr, this, nullptr);
     // Keys may have brought us here, through events of these very windows.
     for (QWidget* window : {m_stage.release(), static_cast<QWidget*>(m_presenter.release())}) {
-        if (window) {
-            window->hide();
-            window->deleteLater();
-        }
+        if (window)
+            retire(*window);
     }
     m_view = nullptr;
     m_overlay = nullptr;
@@ -352,6 +381,7 @@ void Projection::leavePage()
     m_page->steps()->setPlaying(false);
     m_page->steps()->setPager({});
     m_page->session().disconnect(this);
+    playAction(*m_page).disconnect(this);
     m_page->holdTour(false);
     m_leave.left.reset();
     m_hall.setSession(nullptr);
@@ -380,13 +410,19 @@ void Projection::setPage(LessonPage& page)
     m_view->setSession(page.lesson(), session);
     if (m_presenter) {
         m_presenter->setSession(page.lesson(), session);
-        m_presenter->setPlayAction(*page.steps()->stepActions().constLast());
+        m_presenter->setPlayAction(playAction(page));
     }
+    connect(&playAction(page), &QAction::toggled, this, [this](bool goesOn) {
+        if (goesOn)
+            endDrawing();
+        showGoesOn();
+    });
     connect(&session, &Session::changed, this, &Projection::follow);
     connect(&session, &Session::positionTakenBack, this, [this](const teaching::Position& position) {
         if (m_page->session().isEditing())
             return;
         const TakenBack said = takenBack(position, m_page->session().position());
+        tellAgain();
         showNotice(said.words);
         m_leave.takenBack.emplace_back(position, said.wordsBack);
     });
@@ -447,6 +483,8 @@ void Projection::follow(Session::Changes what)
         m_scene.wrong = {};
     if (what & Change::Editing)
         followDrawing(what & Change::Position);
+    if (what & Change::Voice)
+        sayAgain();
     const auto& second = m_page->session().secondVoice();
     m_scene.secondFamilies = second ? languageFor(second->locale()).families : QStringList();
     refresh(what);
@@ -463,8 +501,39 @@ void Projection::tellBroughtBack()
     const teaching::Position& position = m_page->session().position();
     if (m_leave.takenBack.empty() || !(m_leave.takenBack.back().first == position))
         return;
+    tellAgain();
     showNotice(m_leave.takenBack.back().second);
     m_leave.takenBack.pop_back();
+}
+
+// What undo and redo bring back is told as far as it has been.
+void Projection::tellAgain()
+{
+    const teaching::Position& position = m_page->session().position();
+    auto& told = m_leave.toldOf;
+    if (!told.empty() && told.back().position == position) // as it has just come, hidden
+        told.pop_back();
+    const auto last = std::find_if(told.rbegin(), told.rend(),
+                                   [&](const Leave::Told& each) { return each.position == position; });
+    if (last == told.rend())
+        return;
+    m_scene.verdict = last->verdict;
+    m_scene.reason = last->reason;
+    refresh();
+}
+
+// What has been told of the position on the board, the last ones by place.
+void Projection::rememberTold()
+{
+    constexpr std::size_t kMost = 32;
+    const teaching::Position& position = m_page->session().position();
+    auto& told = m_leave.toldOf;
+    if (told.empty() || told.back().position != position)
+        told.push_back({position});
+    told.back().verdict = m_scene.verdict;
+    told.back().reason = m_scene.reason;
+    if (told.size() > kMost)
+        told.erase(told.begin());
 }
 
 // Once the class has been told whether the position is P or N, that stays told.
@@ -484,6 +553,7 @@ void Projection::refresh(Session::Changes what)
 {
     if (!isRunning() || !m_page)
         return;
+    rememberTold();
     if (m_hall.front() != teaching::Hall::Front::Table || m_hall.question()) // it has been put away
         m_scene.wrong = {};
     widgets::StageScene scene = m_scene;
@@ -539,6 +609,23 @@ void Projection::refreshState()
     m_view->setPointing(m_overlay->isPointing());
     if (m_presenter)
         m_presenter->setState(*m_overlay, *m_view);
+    showGoesOn();
+}
+
+// In the margin, where it covers nothing.
+void Projection::showGoesOn()
+{
+    QLabel& sign = *m_leave.goesOn;
+    sign.setVisible(m_page && playAction(*m_page).isChecked());
+    if (!sign.isVisible())
+        return;
+    constexpr double kSize = 0.03; // of the height
+    const int size = static_cast<int>(m_view->stageHeight() * kSize);
+    const widgets::Theme& theme = widgets::Theme::stage(m_kept.isDark);
+    sign.setPixmap(widgets::themedIcon(QStringLiteral("play"), theme).pixmap(size, size));
+    sign.setAccessibleName(tr("The steps go on by themselves; Ctrl+Space stops them."));
+    sign.setGeometry(m_view->width() - size, m_view->height() - size, size, size);
+    sign.raise();
 }
 
 // A long step is gone through page by page; says whether there was one.
@@ -625,13 +712,20 @@ void Projection::showExample(int by)
         showNotice(Words::phrase("X: there is no other example here."));
 }
 
-void Projection::showPosition()
+void Projection::showPosition(bool isMisereKept)
 {
     // On a single screen a position is typed for the class, and the lecturer sees no more than it does.
     if (isRunning() && !m_presenter)
         m_overlay->setBlank(StageOverlay::Blank::None);
     if (isRunning() && m_hall.front() != teaching::Hall::Front::Steps) // what stands there is of another one
         m_hall.showSteps();
+    if (!isRunning() || !isMisereKept)
+        return;
+    teaching::Position normal = m_page->session().position();
+    normal.play = theory::Play::Normal;
+    //: behind typed numbers; %1 is what to type for the other play, such as "nim: 3 4 5"
+    const auto words = Words::phrase("Misère play, as before; normal play is %1.");
+    showNotice(words(teaching::notation(normal)));
 }
 
 void Projection::hideVerdict()
@@ -710,8 +804,9 @@ void Projection::askExercise()
         m_page->askExercise();
 }
 
-// A question that is open is not left by the way, unless the tour has asked it; of an exercise that has been
-// answered nothing more is wanted. Anew it is shown from its beginning, wherever one is.
+// A question that is open is not left by the way, unless the tour has asked it and comes in front; of an
+// exercise that has been answered nothing more is wanted. Anew it is shown from its beginning, wherever one
+// is.
 void Projection::putInFront(teaching::Hall::Front front, bool isAnew)
 {
     using Front = teaching::Hall::Front;
@@ -719,7 +814,8 @@ void Projection::putInFront(teaching::Hall::Front front, bool isAnew)
     const auto* asked = m_hall.question();
     const bool isExercise = asked && asked->asker == Asker::Exercise;
     const bool isOfTour = asked && (m_hall.front() == Front::Tour || asked->asker == Asker::Tour);
-    if (m_hall.isOpen() && (isExercise || !isOfTour))
+    // The table would tell what is asked.
+    if (m_hall.isOpen() && (isExercise || !isOfTour || front == Front::Table))
         return showNotice(
             front == Front::Table
                 ? Words::phrase("The question is open: first Esc or V, then G shows the table.")
@@ -791,6 +887,13 @@ void Projection::draw(LessonPage& page)
         board.setFocus();
     else if (!board.isEditing())
         showNotice(Words::phrase("Only a graph can be drawn, in the lesson on SG values."));
+}
+
+// Steps are of a game that is done.
+void Projection::endDrawing()
+{
+    if (drawnBoard()->isEditing())
+        draw(*m_page);
 }
 
 void Projection::drawAnew(LessonPage& page)
@@ -872,9 +975,18 @@ bool Projection::endNotice()
 // Where whoever lectures looks, until the next key; what the hall has been told goes with that, too.
 void Projection::showNotice(const Sentence& words)
 {
+    m_leave.toLecturer = words;
     if (m_presenter)
         m_presenter->setNotice(teaching::Voice::installed().say(words));
     tellHall(m_presenter ? Sentence() : words);
+}
+
+// In the languages as they are now.
+void Projection::sayAgain()
+{
+    if (m_presenter)
+        m_presenter->setNotice(teaching::Voice::installed().say(m_leave.toLecturer));
+    tellHall(Sentence(m_leave.toHall));
 }
 
 // Without words there is what stands there as long as it is told: why somebody wins, which has no room in the
@@ -884,6 +996,7 @@ void Projection::tellHall(const Sentence& words)
     const widgets::StageScene& scene = m_view->scene();
     const bool isReasonCut = scene.panels && scene.verdict && scene.reason && !scene.tour
         && m_leave.told == m_page->session().step() && m_view->isVerdictBrief();
+    m_leave.toHall = words;
     m_leave.isStanding = words.isEmpty() && isReasonCut;
     showInHead(m_leave.isStanding ? m_view->reason()
                                   : widgets::inBothLanguages(words, m_page->session().secondVoice()));
@@ -1241,6 +1354,8 @@ void Projection::run(StageCommand command, int number)
     if (uncover(command) || changePicture(command) || runInHall(command))
         return;
     const bool isOfSteps = command == StageCommand::First || command == StageCommand::Last;
+    if ((isOfSteps || repeats(command)) && !m_keys->isVisible())
+        endDrawing();
     if (isOfSteps && holdsFront(command))
         return;
     switch (command) {
@@ -1572,8 +1687,10 @@ bool Projection::eventFilter(QObject* watched, QEvent* event)
                 m_overlay->mapFromGlobal(static_cast<QMouseEvent*>(event)->globalPosition()));
         break;
     case QEvent::LanguageChange:
-        if (widget == m_stage.get())
+        if (widget == m_stage.get()) {
             nameStage();
+            sayAgain();
+        }
         break;
     case QEvent::Close:
         if (widget == m_stage.get() || widget == m_presenter.get() || widget == &m_lecturer)

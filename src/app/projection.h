@@ -75,8 +75,9 @@ public:
     // Begins to draw one from nothing; undo brings back the one that was there.
     void drawAnew(widgets::LessonPage& page);
 
-    // A position that has been typed is to be seen, and no table or tour in front of it.
-    void showPosition();
+    // A position that has been typed is to be seen, and no table or tour in front of it. That it is misère
+    // play as before, and nobody has typed so, is told.
+    void showPosition(bool isMisereKept);
 
     // The window of the projection that the lecturer sees. REQUIRES: it runs.
     QWidget& ownWindow() const;
@@ -108,8 +109,11 @@ private:
     void showWindows(QScreen& screen);
     void follow(teaching::Session::Changes what);
     void tellBroughtBack();
+    void tellAgain();
+    void rememberTold();
     void refresh(teaching::Session::Changes what = {});
     void refreshState();
+    void showGoesOn();
     void keepAnswer();
     bool turnPage(int by);
     void turn(int by);
@@ -122,9 +126,11 @@ private:
     void rearrange();
     widgets::BoardWidget* drawnBoard() const;
     void followDrawing(bool isLeft); // for another position
+    void endDrawing();
     void back();
     void forgetLeaving();
     bool endNotice();
+    void sayAgain();
     void askForPosition(const QString& typed);
     void showNotice(const teaching::Sentence& words);
     void tellHall(const teaching::Sentence& words);
@@ -193,12 +199,21 @@ private:
         bool isAsked = false; // whether the projection is to end: Esc once more does that
         QTimer* timer = nullptr; // for that
         QLabel* notice = nullptr; // before the class
-        bool isStanding = false; // what it says: why somebody wins
+        QLabel* goesOn = nullptr; // the sign that the steps do so by themselves
+        teaching::Sentence toHall = {}; // what is said for a moment
+        teaching::Sentence toLecturer = {};
+        bool isStanding = false; // what the notice says: why somebody wins
         std::optional<int> told = {}; // the step in which V was pressed last
         std::optional<Left> left = {};
         // By undo, the last one last, with what is said when redo brings it back.
         std::vector<std::pair<teaching::Position, teaching::Sentence>> takenBack = {};
         std::optional<teaching::Position> charted = {}; // beside which the chart has been asked for
+        struct Told {
+            teaching::Position position;
+            bool verdict = false;
+            bool reason = false;
+        };
+        std::vector<Told> toldOf = {}; // the last one is on the board
     };
     Leave m_leave;
     bool m_toLastPage = false; // of the step that has just been gone back to

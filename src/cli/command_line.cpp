@@ -74,6 +74,8 @@ struct OptionWords {
 constexpr char kLanguageCode[] = "CODE"; // a value that is the code of a language
 constexpr char kOneStep[] = "page|board|chart|projection"; // the parts that show one step at most
 constexpr OptionWords kOptions[] = {
+    {Command::Window, "second-language", kLanguageCode,
+     QT_TRANSLATE_NOOP("CommandLine", "A second language for the explanation, beside the first.")},
     {Command::Analyse, "json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Write one JSON object a line.")},
     {Command::Questions, "json", nullptr, QT_TRANSLATE_NOOP("CommandLine", "Write one JSON object a line.")},
     {Command::Questions, "kind", "KIND",
@@ -494,6 +496,8 @@ void readOptions(const QCommandLineParser& parser, Request& request)
         request.error = readRender(parser, request);
     else if (request.command == Command::Questions)
         request.error = readQuestions(parser, request);
+    else if (request.command == Command::Window)
+        request.secondLanguage = parser.value(QStringLiteral("second-language"));
     if (request.command == Command::Sequence)
         request.error = readSequence(parser, request);
 }
@@ -504,7 +508,7 @@ Command commandOf(const QStringList& arguments)
 {
     if (arguments.contains(QLatin1String("--help")) || arguments.contains(QLatin1String("-h")))
         return Command::Help;
-    // The command may stand behind --language.
+    // The command may stand behind languages.
     for (qsizetype i = 1; i < arguments.size(); ++i) {
         const QString& argument = arguments[i];
         if (argument == QLatin1String("--version") || argument == QLatin1String("-v"))
@@ -513,9 +517,10 @@ Command commandOf(const QStringList& arguments)
             kCommands, [&](const CommandWords& each) { return argument == QLatin1String(each.word); });
         if (found != std::end(kCommands))
             return found->command;
-        if (argument == QLatin1String("--language"))
+        if (argument == QLatin1String("--language") || argument == QLatin1String("--second-language"))
             ++i;
-        else if (!argument.startsWith(QLatin1String("--language=")))
+        else if (!argument.startsWith(QLatin1String("--language="))
+                 && !argument.startsWith(QLatin1String("--second-language=")))
             break;
     }
     return Command::Window;

@@ -33,7 +33,7 @@ struct Request {
     QString part; // render: page, board, chart, projection, explanation or slides
     QString theme; // render: light or dark
     QString arrangement; // render: of the board, by name; empty for its first one
-    QString secondLanguage; // explain, render: a code; empty for none
+    QString secondLanguage; // explain, render, the window: a code; empty for none
     bool isVerdictShown = true; // render
     quint64 to = 0; // sequence: the last heap
     QString kind; // questions: empty for all of them

@@ -127,6 +127,30 @@ void nameSet(InWords& words)
     words.replace(0, begin, isBare ? QStringLiteral("sg {") : QStringLiteral("sg "));
 }
 
+// "3個堆 3、5、7" says how many heaps there are, and then which: where that is true, only the second is
+// needed.
+void leaveOutCount(InWords& result)
+{
+    static const QString numerals = QStringLiteral("零一二三四五六七八九十");
+    static const QRegularExpression count(
+        QStringLiteral("(\\d+|[一二三四五六七八九十两兩])\\s*[个個]?\\s*堆(?:石子|棋子|石头|石頭)?"
+                       "(?:[有是为為分別别]|\\s|[：:，,])*(?=\\d)"));
+    static const QRegularExpression number(QStringLiteral("\\d+"));
+    const auto said = count.match(result.text);
+    if (!said.hasMatch())
+        return;
+    QString counted = said.captured(1);
+    if (const qsizetype numeral = numerals.indexOf(counted); numeral > 0)
+        counted = QString::number(numeral);
+    else if (counted == QStringLiteral("两") || counted == QStringLiteral("兩"))
+        counted = QStringLiteral("2");
+    qsizetype heaps = 0;
+    for (auto each = number.globalMatch(result.text, said.capturedEnd()); each.hasNext(); each.next())
+        ++heaps;
+    if (counted.toLongLong() == heaps)
+        result.replace(said.capturedStart(), said.capturedLength(), {});
+}
+
 // Misère play, wherever it is named, goes behind the numbers, where it is in the way of nothing.
 InWords inWords(const QString& typed)
 {
@@ -157,6 +181,7 @@ InWords inWords(const QString& typed)
         if (const auto named = each.typed.match(result.text); named.hasMatch())
             result.replace(named.capturedStart(), named.capturedLength(), each.word);
     }
+    leaveOutCount(result);
     nameSet(result);
     if (isMisere)
         result.replace(result.text.size(), 0, QStringLiteral(" misere"));

@@ -218,13 +218,13 @@ private slots:
         press(stage(), Qt::Key_F2);
         graph::View& drawn = *projected().view();
         QTest::mouseClick(drawn.viewport(), Qt::LeftButton, {}, drawn.vertexRect(0).center());
-        const QString hint = drawn.message();
         connectVertices(projected(), 0, 3);
         QVERIFY(refusal(projected()));
         press(&drawn, Qt::Key_PageDown);
         QCOMPARE(step(), 0);
         QVERIFY(!refusal(projected()) && drawn.graph().look().wrong.empty());
-        QCOMPARE(drawn.message(), hint);
+        QVERIFY(drawn.message().isEmpty() && !projected().isEditing()); // a step is of what is done
+        press(stage(), Qt::Key_F2);
         connectVertices(projected(), 0, 3);
         press(&drawn, Qt::Key_Escape);
         QVERIFY(!projected().isEditing());

@@ -13,7 +13,15 @@
 #include "widgets/board/board_widget.h"
 #include "widgets/look/unbroken.h"
 
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPointer>
+#include <QPushButton>
+#include <QTimer>
 #include <QToolButton>
 
 namespace laststone::live_graph_test {
@@ -92,7 +100,9 @@ private slots:
             press(mine().view(), Qt::Key_PageDown);
             QVERIFY(class_().view()->graph().look().wrong.empty());
             QVERIFY(class_().view()->message().isEmpty());
+            QVERIFY(!mine().isEditing()); // which is of what is done
             m_window->page()->session().setStep(-1);
+            draw();
             connectVertices(0, 3);
             QVERIFY(!class_().view()->message().isEmpty());
             QTest::mouseClick(mine().view()->viewport(), Qt::LeftButton, {}, {5, 5});
@@ -247,6 +257,35 @@ private slots:
         QVERIFY(!mine().editor()->hasSelection());
         press(&view, Qt::Key_V);
         QVERIFY(this->view()->scene().verdict);
+    }
+
+    // The screen may go while a file is asked for, and the question whether one is to be replaced.
+    void theProjectionEndsWhileAFileIsAskedFor()
+    {
+        const QString name = m_folder.filePath(QStringLiteral("graph.dot"));
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("kept") == 4);
+        file.close();
+        draw();
+        QTest::mouseClick(mine().toolBar()->button(graph::ToolBar::Save), Qt::LeftButton);
+        const QPointer<QFileDialog> files = mine().findChild<QFileDialog*>();
+        QVERIFY(files && files->isVisible());
+        files->setDirectory(m_folder.path());
+        files->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(QStringLiteral("graph.dot"));
+        const QPointer<QWidget> presenter = &projection().ownWindow();
+        QPointer<QMessageBox> question;
+        QTimer::singleShot(0, m_window.get(), [&] {
+            question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            projection().stop();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // as its loop does
+            QVERIFY(question && presenter && files);
+        });
+        QTest::mouseClick(files->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save),
+                          Qt::LeftButton);
+        QVERIFY(!question && !projection().isRunning());
+        QTRY_VERIFY(!presenter); // it goes once nothing of it waits any more
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("kept"));
     }
 
     // A graph that has no edge yet is no game that is over, and nobody is asked who wins it before it is

@@ -708,6 +708,10 @@ private slots:
         taiwan("凱爾斯 9 5 取最後者負", "sg 0.77 misere: 9 5");
         taiwan("凱爾斯 取最後者負：9 5", "sg 0.77 misere: 9 5");
         taiwan("取最後者負 凱爾斯 9 5", "sg 0.77 misere: 9 5");
+        taiwan("3個堆 3、5、7", "nim: 3 5 7");
+        taiwan("尼姆 三堆石子：3、5、7", "nim: 3 5 7");
+        taiwan("兩堆 4 7", "nim: 4 7");
+        taiwan("威佐夫 兩堆分別是 4 7", "wythoff: 4 7");
         taiwan("圖 1>0;2>0 取最後者負: 2", "sg graph 1>0;2>0 misere: 2");
         taiwan("圖 1>0;2>0: 2 取最後者負", "sg graph 1>0;2>0 misere: 2");
         taiwan("3 4 5 取最後者負", "nim misere: 3 4 5"); // of the lesson that is there

@@ -214,6 +214,29 @@ private slots:
         press(stage(), Qt::Key_F);
         QVERIFY(picture() != held);
     }
+    // What is said for a moment goes with the language, wherever it is read.
+    void whatIsSaidGoesWithTheLanguage_data()
+    {
+        QTest::addColumn<bool>("isSingle");
+        QTest::newRow("one screen") << true;
+        QTest::newRow("two screens") << false;
+    }
+    void whatIsSaidGoesWithTheLanguage()
+    {
+        QFETCH(const bool, isSingle);
+        m_window->openPosition(positionOf(QStringLiteral("bash 3: 21")));
+        QWidget* place = project(isSingle);
+        const auto* said = isSingle ? stage()->findChild<QLabel*>(QStringLiteral("notice"))
+                                    : place->findChild<QLabel*>(QStringLiteral("state"));
+        press(place, Qt::Key_R);
+        QVERIFY2(said->text().contains(QStringLiteral("one arrangement")), qPrintable(said->text()));
+        m_window->selectLanguage(QStringLiteral("zh_TW"));
+        QApplication::processEvents();
+        QVERIFY(said->isVisible());
+        QVERIFY2(said->text().contains(QStringLiteral("排列")), qPrintable(said->text()));
+        QVERIFY2(!said->text().contains(QStringLiteral("arrangement")), qPrintable(said->text()));
+    }
+
     // A move that was tried just before the end is still refused for a moment.
     void nothingIsSaidAfterTheEnd()
     {

@@ -5,6 +5,7 @@
 #include "paths.h"
 #include "test_main.h"
 
+#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -66,20 +67,18 @@ QString wordOf(const QString& synopsis)
     return word.match(synopsis).captured(1);
 }
 
-// All commands with their options, as --help tells them; --language alone belongs to all.
+// All commands with their options, as --help tells them; --language alone belongs to all, and the window,
+// which has no word, has its own behind all commands.
 std::vector<Entry> commandsOfHelp(const QString& language)
 {
     std::vector<Entry> commands;
     for (Entry& entry : entriesOfHelp(inLanguage({}, language))) {
         if (!entry.what.startsWith(QStringLiteral("laststone")))
             continue;
-        const QString word = wordOf(entry.what);
-        if (!word.isEmpty()) {
-            for (Entry& option : entriesOfHelp(inLanguage(word, language))) {
-                if (option.what.startsWith(QStringLiteral("--"))
-                    && !option.what.startsWith(QStringLiteral("--language")))
-                    entry.options.push_back(std::move(option));
-            }
+        for (Entry& option : entriesOfHelp(inLanguage(wordOf(entry.what), language))) {
+            if (option.what.startsWith(QStringLiteral("--"))
+                && !option.what.startsWith(QStringLiteral("--language")))
+                entry.options.push_back(std::move(option));
         }
         commands.push_back(std::move(entry));
     }
@@ -376,6 +375,33 @@ private slots:
             QVERIFY(!result.output.isEmpty());
     }
 
+    void theWindowOpensInTwoLanguages()
+    {
+        const QTemporaryDir folder;
+        const QString path = QFileInfo(laststone::tests::programPath()).path() + QLatin1Char(':')
+            + qEnvironmentVariable("PATH");
+        const QStringList variables{QStringLiteral("PATH=") + path,
+                                    QStringLiteral("XDG_CONFIG_HOME=") + folder.filePath(QStringLiteral("c")),
+                                    QStringLiteral("XDG_DATA_HOME=") + folder.filePath(QStringLiteral("d"))};
+        const Run same = runWindow(QStringLiteral("laststone --second-language en --language en"), variables,
+                                   folder.path());
+        QCOMPARE(same.status, 2);
+        QVERIFY2(same.complaint.contains(QStringLiteral("that everything is in already")),
+                 qPrintable(same.complaint));
+        const Run result =
+            runWindow(QStringLiteral("laststone --second-language zh_TW --language en 'nim: 3 5'"), variables,
+                      folder.path());
+        QVERIFY2(result.status == 0, qPrintable(result.complaint));
+        QDirIterator files(folder.filePath(QStringLiteral("c")), QDir::Files, QDirIterator::Subdirectories);
+        bool isKept = false;
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            isKept = isKept || file.readAll().contains("secondLanguage=zh_TW");
+        }
+        QVERIFY(isKept); // as if it had been chosen in the window
+    }
+
     // What the README tells to type for building, and the files and folders that it names.
     void presetsAndFilesOfTheReadmeExist()
     {
@@ -438,8 +464,8 @@ private slots:
         }
         QCOMPARE(offered({QString()}), sorted(commands));
         QCOMPARE(offered({QStringLiteral("--")}),
-                 QStringList(
-                     {QStringLiteral("--help"), QStringLiteral("--language"), QStringLiteral("--version")}));
+                 QStringList({QStringLiteral("--help"), QStringLiteral("--language"),
+                              QStringLiteral("--second-language"), QStringLiteral("--version")}));
     }
 };
 

@@ -465,6 +465,9 @@ private slots:
         row("step 0", {"explain", "nim: 1", "--step", "0"}, "a number from 1 is expected");
         row("second language is the first", {"explain", "nim: 1", "--second-language", "en"},
             "the language that everything is in already");
+        row("unknown second language of the window", {"--second-language", "tlh", "nim: 1"}, "zh_TW");
+        row("second language before a command", {"--second-language", "zh_TW", "analyse", "nim: 1"},
+            "second-language” here");
         row("no position", {"explain"}, "one position is expected");
         row("two positions", {"explain", "nim: 1", "nim: 2"}, "one position is expected");
         row("unknown option", {"analyse", "--frobnicate"}, "frobnicate");

@@ -58,6 +58,12 @@ GraphGame::GraphGame(graph::Drawing drawing)
 {
 }
 
+const graph::Drawing* drawingOf(const Position& position)
+{
+    const auto* game = dynamic_cast<const GraphGame*>(position.game.get());
+    return game ? &game->graph().drawing() : nullptr;
+}
+
 const GraphGame& GraphGame::of(const Position& position)
 {
     return static_cast<const GraphGame&>(SgGame::of(position));

@@ -77,6 +77,9 @@ private:
     std::vector<theory::graph::Value> m_values; // of the vertices, by their place in the drawing
 };
 
+// The graph of a position; null where it is of another game.
+const graph::Drawing* drawingOf(const teaching::Position& position);
+
 // What a step points out of a graph.
 struct GraphMark {
     enum : int {

@@ -113,10 +113,7 @@ std::vector<Sentence> ruleTexts(const SubtractionGame& game)
         return {Words::phrase("Each heap has its own numbers, from the right"),
                 Words::phrase("Each has its own set")};
     }
-    QStringList numbers;
-    for (const Count number : game.set(0).numbers())
-        numbers << QString::number(number);
-    const QString list = numbers.join(QStringLiteral(", "));
+    const teaching::Numbers list{game.set(0).numbers()};
     //: above the heaps, whose stones have these numbers on them, counted from the right end: %1 is a list
     //: such as "1, 3, 4"
     return {Words::phrase("One may take, from the right: %1")(list),

@@ -338,7 +338,7 @@ teaching::Plane wythoffPlane()
 
 namespace {
 
-constexpr int kPairsGrown = 16;
+constexpr int kPairsGrown = 17;
 constexpr Count kCells = 42; // up to b of the last pair that grows
 
 // The largest pairs of the list are larger than any heap may be; the nearest that fits stands for them.

@@ -722,38 +722,54 @@ void addSlopes(Drawing& drawing, const BoardScene& scene, const Squares& squares
     }
 }
 
-// Pairs from which she could have come, but off the board: framed as on it, with the direction, as near as
-// there is room to where her line ends. Along that the other number is hers.
+// A box in the field, as near as there is room to where her line ends, and as large as the words need; null
+// where there is none. `way` is one to the right, one up, or both.
+std::optional<QRectF> roomAtEdge(const Drawing& drawing, const Squares& squares, const QPointF& queen,
+                                 const QPointF& way, const QSizeF& words)
+{
+    const QRectF inside = drawing.field.adjusted(kInFrame, kInFrame, -kInFrame, -kInFrame);
+    const double right = inside.right() - queen.x();
+    const double up = queen.y() - inside.top();
+    const double far = std::min(way.x() != 0 ? right : up, way.y() != 0 ? up : right);
+    const bool isAbove = way.y() != 0 && far == up; // then elsewhere along that edge, else the right one
+    const Count most = 4 * std::max(squares.x().room(), squares.y().room());
+    QRectF box({}, words);
+    for (Count i = 0; i < most; ++i) { // to and fro, by half a square
+        const Count halves = (i + 1) / 2;
+        const double beside = static_cast<double>(halves) * squares.side() / (i % 2 == 0 ? 2 : -2);
+        box.moveCenter(queen + far * way + (isAbove ? QPointF(beside, 0) : QPointF(0, beside)));
+        box.translate(std::min(0.0, inside.right() - box.right()), std::max(0.0, inside.top() - box.top()));
+        if (inside.contains(box) && isFree(drawing, box))
+            return box;
+    }
+    return std::nullopt;
+}
+
+// Pairs from which she could have come, but off the board: framed as on it, with the direction. Where both
+// numbers have no room there is that which is not hers.
 void addOutside(Drawing& drawing, const BoardScene& scene, const Squares& squares)
 {
     const auto& queen = scene.position.heaps;
     const QPointF middle = squares.square(queen[0], queen[1])->center();
-    const QRectF inside = drawing.field.adjusted(kInFrame, kInFrame, -kInFrame, -kInFrame);
     for (const auto& [x, y] : pairSquares(scene)) {
         const auto back = moveTo({x, y}, queen[0], queen[1]);
         if (!back || squares.square(x, y))
             continue;
-        const QString words = back->heap == FromFirst ? QStringLiteral("%1 →").arg(x)
-            : back->heap == FromSecond                ? QStringLiteral("↑ %1").arg(y)
-                                                      : QStringLiteral("(%1, %2) ↗").arg(x).arg(y);
-        QRectF box(0, 0, scene.measure(words, kOutside) + 2 * kAroundOutside,
-                   kOutside.size + 2 * kAroundOutside);
         const QPointF way(back->heap == FromSecond ? 0 : 1, back->heap == FromFirst ? 0 : -1);
-        const double right = inside.right() - middle.x();
-        const double up = middle.y() - inside.top();
-        const double far = std::min(way.x() != 0 ? right : up, way.y() != 0 ? up : right);
-        const bool isAbove = way.y() != 0 && far == up; // then elsewhere along that edge, else the right one
-        const Count most = 4 * std::max(squares.x().room(), squares.y().room());
-        for (Count i = 0; i < most; ++i) { // to and fro, by half a square
-            const Count halves = (i + 1) / 2;
-            const double beside = static_cast<double>(halves) * squares.side() / (i % 2 == 0 ? 2 : -2);
-            box.moveCenter(middle + far * way + (isAbove ? QPointF(beside, 0) : QPointF(0, beside)));
-            box.translate(std::min(0.0, inside.right() - box.right()),
-                          std::max(0.0, inside.top() - box.top()));
-            if (!inside.contains(box) || !isFree(drawing, box))
+        const QChar direction = back->heap == FromFirst ? u'→' : back->heap == FromSecond ? u'↑' : u'↗';
+        QStringList all{QStringLiteral("(%1, %2) %3").arg(x).arg(y).arg(direction)};
+        if (back->heap == FromFirst)
+            all << QStringLiteral("%1 →").arg(x);
+        else if (back->heap == FromSecond)
+            all << QStringLiteral("↑ %1").arg(y);
+        for (const QString& words : all) {
+            const QSizeF size(scene.measure(words, kOutside) + 2 * kAroundOutside,
+                              kOutside.size + 2 * kAroundOutside);
+            const auto box = roomAtEdge(drawing, squares, middle, way, size);
+            if (!box)
                 continue;
-            drawing.bands.push_back({.box = box, .outline = Look::Lost});
-            drawing.texts.push_back({box, words, kOutside, Look::Lost, Qt::AlignCenter});
+            drawing.bands.push_back({.box = *box, .outline = Look::Lost});
+            drawing.texts.push_back({*box, words, kOutside, Look::Lost, Qt::AlignCenter});
             break;
         }
     }

@@ -424,7 +424,7 @@ void Editor::finishName(bool keep)
         //: %1 is how many characters a name may have
         refuse(Words::phrase(
             "A name has 1 to %1 characters, no blanks, “:”, “;”, “>”, “=”, “,”, braces or quotes, "
-            "and does not end in “misere”.")(Count{Drawing::kMostNameLength}));
+            "and does not end in “misere”. Esc leaves it as it was.")(Count{Drawing::kMostNameLength}));
         return;
     }
     QLineEdit* const field = std::exchange(m_name, nullptr);

@@ -249,6 +249,24 @@ std::optional<Count> Drawing::named(QStringView name) const
     return vertices[static_cast<std::size_t>(found - names.begin())];
 }
 
+QStringList onlyIn(const Drawing& one, const Drawing& other)
+{
+    QStringList parts;
+    for (std::size_t i = 0; i < one.vertices.size(); ++i) {
+        const auto there = other.find(one.vertices[i]);
+        const QString& name = one.names[i];
+        if (there && (name.isEmpty() || name == other.names[*there]))
+            continue;
+        const QString number = QString::number(one.vertices[i]);
+        parts << (name.isEmpty() ? number : number + u'=' + name);
+    }
+    for (const Drawing::Edge& edge : one.edges) {
+        if (!std::ranges::binary_search(other.edges, edge))
+            parts << QStringLiteral("%1→%2").arg(edge.from).arg(edge.to);
+    }
+    return parts;
+}
+
 QString Drawing::label(Count vertex) const
 {
     const QString& name = names[find(vertex).value()];

@@ -105,6 +105,10 @@ struct Setup {
     friend bool operator==(const Setup&, const Setup&) = default;
 };
 
+// What of a drawing another one has not, as it is told: vertices alone or with their name, "5" and "5=king",
+// then edges, "3→1". O(n log n).
+QStringList onlyIn(const Drawing& one, const Drawing& other);
+
 using VertexSet = std::set<theory::Count>;
 using EdgeSet = std::set<Drawing::Edge>;
 

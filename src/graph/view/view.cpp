@@ -4,6 +4,7 @@
 #include "graph/view/layout.h"
 #include "widgets/access/accessible_parts.h"
 #include "widgets/access/announce.h"
+#include "widgets/access/keyboard.h"
 #include "widgets/look/glyphs.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/unbroken.h"
@@ -665,7 +666,7 @@ void View::keyPressEvent(QKeyEvent* event)
     if (m_tool->key(event))
         return;
     const QPointF middle = QRectF(viewport()->rect()).center();
-    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    const bool plain = !widgets::isWithCommandKey(*event);
     if (plain && event->key() == Qt::Key_PageUp) {
         zoom(kZoomStep, middle);
     } else if (plain && event->key() == Qt::Key_PageDown) {

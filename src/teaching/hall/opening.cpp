@@ -179,7 +179,8 @@ std::vector<Sentence> record(const Session& session)
 std::vector<Sentence> lastRound(const Session& session)
 {
     const auto line = session.history().line();
-    const std::size_t made = session.match().plies().size();
+    // What is being drawn anew has not been played yet.
+    const std::size_t made = session.isEditing() ? 0 : session.match().plies().size();
     std::vector<Sentence> moves;
     for (std::size_t i = made == 0 ? 0 : roundsBefore(made - 1) * kSides; i < made; ++i) {
         const Sentence said = madeBy(session, line[i]);
@@ -202,7 +203,7 @@ Step opening(const Session& session, bool isAnswered)
         step.details.insert(step.details.begin(), turningPoint(session));
         return step;
     }
-    const bool isBegun = !session.match().plies().empty();
+    const bool isBegun = !session.isEditing() && !session.match().plies().empty();
     if (isBegun)
         step.details = record(session);
     step.title = question(session, isAnswered);

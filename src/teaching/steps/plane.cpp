@@ -4,9 +4,18 @@
 #include "teaching/game.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace laststone::teaching {
+
+bool PlaneData::isMarked(const PlanePoint& point) const
+{
+    const auto holds = [&](const std::vector<PlanePoint>* points) {
+        return std::ranges::find(*points, point) != points->end();
+    };
+    return point == current || std::ranges::any_of(std::array{&lost, &others, &unknown, &winning}, holds);
+}
 
 PlaneTarget heapPlanePosition(const Position& position, const PlaneWindow& window, const PlanePoint& point)
 {

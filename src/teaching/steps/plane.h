@@ -112,6 +112,9 @@ struct PlaneData : PlanePlace {
     bool hasNumbers = true; // along the x axis
     theory::Outcome outcome = theory::Outcome::P;
     bool isOutcomeTold = true; // by the sign of the current point
+
+    // Whether something is drawn at a point, by which one can tell what a click on it chooses.
+    bool isMarked(const PlanePoint& point) const;
 };
 
 // The position of a point, or why there is none.

@@ -263,8 +263,7 @@ private:
     bool isOfAction(const QKeyEvent& key) const
     {
         const bool isFunctionKey = key.key() >= Qt::Key_F1 && key.key() <= Qt::Key_F35;
-        const auto modifiers = key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
-        if (!isFunctionKey && !modifiers)
+        if (!isFunctionKey && !isWithCommandKey(key))
             return false;
         const QKeySequence pressed(key.keyCombination());
         const auto actions = m_window.findChildren<QAction*>();
@@ -332,6 +331,11 @@ private:
 };
 
 } // namespace
+
+bool isWithCommandKey(const QKeyEvent& event)
+{
+    return event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+}
 
 bool isDigit(const QKeyEvent& event)
 {

@@ -44,6 +44,9 @@ void letEnterPress();
 // focus. It counts from the first call on.
 bool wasKeyLast();
 
+// Whether a key is pressed together with Ctrl, Alt or Meta, and so types nothing.
+bool isWithCommandKey(const QKeyEvent& event);
+
 // Whether a key press begins a number, or goes on with it.
 bool isDigit(const QKeyEvent& event);
 // Whether it begins a position, of numbers alone or of a set: {1,3,4} 5.

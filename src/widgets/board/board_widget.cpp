@@ -307,6 +307,10 @@ void showOn(BoardWidget& board, const Session& session, Session::Changes what)
 
 void showLastMovesOn(BoardWidget& board, const Session& session)
 {
+    if (session.isEditing()) { // of a game that is left
+        board.setEarlier(std::nullopt);
+        return board.setReply(std::nullopt);
+    }
     // A move that has been an answer stays the only one.
     const auto& asking = session.asking();
     if (asking && asking->last == teaching::Answer(session.position()))

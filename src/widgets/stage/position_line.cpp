@@ -3,6 +3,7 @@
 
 #include "ui_position_line.h"
 #include "widgets/access/announce.h"
+#include "widgets/access/keyboard.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/unbroken.h"
 #include "widgets/stage/stage_question.h"
@@ -157,9 +158,8 @@ QString PositionLine::typed() const
 
 bool PositionLine::isFor(const QKeyEvent& key)
 {
-    const auto others = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
     const bool isOfInputMethod = key.key() == Qt::Key_Space && key.modifiers() == Qt::ControlModifier;
-    return !(key.modifiers() & others) || isAgain(key) || isOfInputMethod;
+    return !isWithCommandKey(key) || isAgain(key) || isOfInputMethod;
 }
 
 void PositionLine::type(const QKeyEvent& key)

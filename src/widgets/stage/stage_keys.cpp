@@ -44,12 +44,11 @@ std::vector<QKeyCombination> lessonKeys()
     return keys;
 }
 
-} // namespace
-
-std::span<const StageKey> stageKeys()
+// What is read, and how much of it is told.
+std::vector<StageKey> ofSteps()
 {
     using enum StageCommand;
-    static const StageKey keys[] = {
+    return {
         {Next,
          {Qt::Key_PageDown, Qt::Key_Right, Qt::Key_Down, Qt::Key_Space},
          QT_TRANSLATE_NOOP("StageKeys", "Next step")},
@@ -64,6 +63,14 @@ std::span<const StageKey> stageKeys()
         {Rest, {Qt::Key_J}, QT_TRANSLATE_NOOP("StageKeys", "The rest of a board that is too large")},
         {Chart, {Qt::Key_C}, QT_TRANSLATE_NOOP("StageKeys", "Show or hide the chart")},
         {Panels, {Qt::Key_H}, QT_TRANSLATE_NOOP("StageKeys", "The board alone")},
+    };
+}
+
+// What is put to the class.
+std::vector<StageKey> ofHall()
+{
+    using enum StageCommand;
+    return {
         {Ask, {Qt::Key_Q}, QT_TRANSLATE_NOOP("StageKeys", "Ask the class: P or N?")},
         {Exercise, {Qt::Key_E}, QT_TRANSLATE_NOOP("StageKeys", "An exercise, or the next one; Esc: back")},
         {Hand,
@@ -76,6 +83,14 @@ std::span<const StageKey> stageKeys()
         {Example, {Qt::Key_X}, QT_TRANSLATE_NOOP("StageKeys", "Next example; with Shift: the one before")},
         {Table, {Qt::Key_G}, QT_TRANSLATE_NOOP("StageKeys", "The table, or back; with Shift: empty")},
         {CalledOut, {}, QT_TRANSLATE_NOOP("StageKeys", "In the table: what the class answers")},
+    };
+}
+
+// What is on the board.
+std::vector<StageKey> ofGame()
+{
+    using enum StageCommand;
+    return {
         {NewGame, {Qt::Key_M}, QT_TRANSLATE_NOOP("StageKeys", "Play the game anew")},
         {Draw, {Qt::Key_F2}, QT_TRANSLATE_NOOP("StageKeys", "Draw the graph; an empty one: type sg graph")},
         {OfMenu,
@@ -89,6 +104,14 @@ std::span<const StageKey> stageKeys()
          {Qt::CTRL | Qt::Key_L},
          QT_TRANSLATE_NOOP("StageKeys", "A position; a digit or a game’s name begins it")},
         {Lesson, lessonKeys(), QT_TRANSLATE_NOOP("StageKeys", "Go to a lesson")},
+    };
+}
+
+// What lies over the picture, and the projection itself.
+std::vector<StageKey> ofPicture()
+{
+    using enum StageCommand;
+    return {
         {Spotlight, {Qt::Key_L}, QT_TRANSLATE_NOOP("StageKeys", "Light around the pointer")},
         {Dot, {Qt::Key_I}, QT_TRANSLATE_NOOP("StageKeys", "A large pointer")},
         {Pen, {Qt::Key_O}, QT_TRANSLATE_NOOP("StageKeys", "Pen, then marker, then neither")},
@@ -106,6 +129,19 @@ std::span<const StageKey> stageKeys()
         {Back, {Qt::Key_Escape}, QT_TRANSLATE_NOOP("StageKeys", "Back, in the end to the window")},
         {End, {Qt::Key_F11}, QT_TRANSLATE_NOOP("StageKeys", "End the projection")},
     };
+}
+
+} // namespace
+
+// In the order of the list.
+std::span<const StageKey> stageKeys()
+{
+    static const std::vector<StageKey> keys = [] {
+        std::vector<StageKey> all;
+        for (const auto& group : {ofSteps(), ofHall(), ofGame(), ofPicture()})
+            all.insert(all.end(), group.begin(), group.end());
+        return all;
+    }();
     return keys;
 }
 

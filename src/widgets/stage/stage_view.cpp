@@ -402,7 +402,7 @@ void StageView::setScene(const StageScene& scene, Session::Changes what)
     if (what & Change::Voice)
         m_board->setSecondVoice(m_session->secondVoice());
     showOn(*m_board, *m_session, what & ~Session::Changes(Change::Options));
-    if (what & Change::Position)
+    if (what & (Change::Position | Change::Editing))
         showLastMovesOn(*m_board, *m_session);
     m_board->setAnimated(m_session->options().animation && !m_mode.isEnlarged);
     constexpr Session::Changes kOtherMove =
@@ -503,9 +503,10 @@ ChartView* StageView::chart()
         connect(m_chart, &ChartView::dataChanged, this, &StageView::refreshChartWords);
         connect(m_chart, &ChartView::resetRequested, this, [this] { refreshChart(true); });
         connect(m_chart, &ChartView::pointClicked, this, [this](const teaching::PlanePoint& point) {
+            if (!m_mode.isPlayable || !m_chart->data().isMarked(point)) // a position is not lost by a slip
+                return;
             const auto target = plane().positionAt(m_session->position(), m_chart->window(), point);
-            if (const auto* position = std::get_if<teaching::Position>(&target);
-                position && m_mode.isPlayable)
+            if (const auto* position = std::get_if<teaching::Position>(&target))
                 emit positionChosen(*position);
         });
     }

@@ -137,7 +137,7 @@ bool TypedAhead::takePress(QWidget& widget, const QKeyEvent& key)
         return takeLetter(widget, key);
     if (isModifier(key)) // of the sign that comes next, as Shift of a colon
         return false;
-    if (!(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)))
+    if (!isWithCommandKey(key))
         return takeSign(widget, key);
     letGo(); // the text of Ctrl+L is a form feed, which is no blank that somebody types
     return false;
