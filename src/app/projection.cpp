@@ -4,7 +4,6 @@
 #include "app/language.h"
 #include "app/presenter_window.h"
 #include "games/catalogue.h"
-#include "games/graph/graph_game.h"
 #include "teaching/hall/opening.h"
 #include "teaching/notation.h"
 #include "widgets/access/keyboard.h"
@@ -12,6 +11,7 @@
 #include "widgets/board/piece_board.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/fields/kind_bar.h"
+#include "widgets/look/glyphs.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/markdown.h"
 #include "widgets/look/theme.h"
@@ -146,14 +146,6 @@ bool isDrawn(const widgets::Lesson& lesson, const teaching::Position& position)
     return std::ranges::find(presets, position.rule(), &widgets::RulePreset::rule) == presets.end();
 }
 
-teaching::Clauses formulas(const QStringList& texts)
-{
-    teaching::Clauses all;
-    for (const QString& text : texts)
-        all.items.push_back(teaching::formula(text));
-    return all;
-}
-
 // What undo has taken back, and what redo says then.
 struct TakenBack {
     Sentence words;
@@ -162,11 +154,9 @@ struct TakenBack {
 TakenBack takenBack(const teaching::Position& position, const teaching::Position& now)
 {
     constexpr std::size_t kMost = 3; // else it is another graph
-    const graph::Drawing* drawing = games::drawingOf(position);
-    const graph::Drawing* left = games::drawingOf(now);
-    if (drawing && left) {
-        const teaching::Clauses gone = formulas(graph::onlyIn(*drawing, *left));
-        const teaching::Clauses back = formulas(graph::onlyIn(*left, *drawing));
+    if (const auto taken = games::drawnOnlyIn(position, now)) {
+        const teaching::Clauses& gone = *taken;
+        const teaching::Clauses back = *games::drawnOnlyIn(now, position);
         //: after Ctrl+Z; %1 lists what had been drawn: arrows and names such as "3→1" and "5=king"
         const auto drawn = Words::phrase("Taken back in the graph: %1; Ctrl+Y brings it back.");
         //: after Ctrl+Z; %1 lists what had been deleted: arrows and names such as "3→1" and "5=king"
@@ -1009,7 +999,7 @@ void Projection::showInHead(const QStringList& lines)
 {
     QLabel& notice = *m_leave.notice;
     notice.setVisible(!lines.isEmpty());
-    notice.setText(lines.join(u'\n'));
+    widgets::setInBothLanguages(notice, lines, m_page->session().secondVoice());
     m_view->setHeadSmall(false);
     if (lines.isEmpty())
         return;

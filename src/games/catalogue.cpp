@@ -3,6 +3,7 @@
 
 #include "games/bash/bash_lesson.h"
 #include "games/graph/graph_board.h"
+#include "games/graph/graph_game.h"
 #include "games/nim/nim_lesson.h"
 #include "games/octal/octal_drawing.h"
 #include "games/octal/octal_game.h"
@@ -277,6 +278,18 @@ std::optional<Meant> meant(const QString& text,
 QString drawing()
 {
     return sgLesson().id() + QStringLiteral(" graph");
+}
+
+std::optional<teaching::Clauses> drawnOnlyIn(const teaching::Position& one, const teaching::Position& other)
+{
+    const graph::Drawing* drawing = drawingOf(one);
+    const graph::Drawing* others = drawingOf(other);
+    if (!drawing || !others)
+        return std::nullopt;
+    teaching::Clauses parts;
+    for (const QString& text : graph::onlyIn(*drawing, *others))
+        parts.items.push_back(teaching::formula(text));
+    return parts;
 }
 
 bool meansDrawing(const QString& text)

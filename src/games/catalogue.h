@@ -42,6 +42,10 @@ std::optional<Meant> meant(const QString& text,
 QString drawing();
 bool meansDrawing(const QString& text);
 
+// What of a game that is drawn another one has not, such as "3→1" and "5=king"; null where one of the two is
+// not drawn.
+std::optional<teaching::Clauses> drawnOnlyIn(const teaching::Position& one, const teaching::Position& other);
+
 // The lesson of a game by the word that its notation begins with; null if there is none.
 const widgets::Lesson* findLesson(const QString& id);
 

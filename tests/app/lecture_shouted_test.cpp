@@ -139,6 +139,21 @@ private slots:
     }
 
     // Also of another game: the one before is there again, and redo goes on to the other one.
+    // Numbers alone are of the rule that stands, and that may be one that nobody thinks of any more.
+    void misereThatStaysIsSaid()
+    {
+        const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
+        const auto said = [&] { return notice->text().replace(QChar::Nbsp, u' ').remove(QChar(0x2060)); };
+        shout(QStringLiteral("nim misere 3 4 5"));
+        QVERIFY(!notice->isVisible());
+        shout(QStringLiteral("5 6 7"));
+        QVERIFY2(notice->isVisible() && said().contains(QStringLiteral("normal play is nim: 5 6 7")),
+                 qPrintable(said()));
+        shout(QStringLiteral("nim: 5 6 7"));
+        QVERIFY(session().position().play == theory::Play::Normal);
+        QVERIFY(!notice->isVisible());
+    }
+
     void undoGoesBackToTheGameBefore_data()
     {
         QTest::addColumn<bool>("isNew");

@@ -214,6 +214,40 @@ private slots:
         press(stage(), Qt::Key_F);
         QVERIFY(picture() != held);
     }
+    // Steps that go on by themselves have a sign, which covers nothing.
+    void stepsThatGoOnHaveASign()
+    {
+        project(true);
+        const auto* sign = stage()->findChild<QLabel*>(QStringLiteral("goesOn"));
+        QVERIFY(sign && !sign->isVisible());
+        press(stage(), Qt::Key_Space, Qt::ControlModifier);
+        QVERIFY(sign->isVisible() && !sign->accessibleName().isEmpty());
+        for (const QWidget* other : std::initializer_list<const QWidget*>{view()->board(), view()->text()})
+            QVERIFY(!sign->geometry().intersects(other->geometry()));
+        press(stage(), Qt::Key_Space, Qt::ControlModifier);
+        QVERIFY(!sign->isVisible());
+    }
+
+    // A position that has been shouted is not lost by a click beside what is drawn; a point chooses its own.
+    void aClickBesideThePointsChangesNothing()
+    {
+        m_window->openPosition(positionOf(QStringLiteral("wythoff: 12 20")));
+        project(true);
+        press(stage(), Qt::Key_C);
+        for (int i = 0; i < 2; ++i)
+            press(stage(), Qt::Key_V);
+        QVERIFY(view()->isCharted());
+        widgets::ChartView& chart = *view()->chart();
+        const auto click = [&](theory::Count x, theory::Count y) {
+            QTest::mouseClick(chart.viewport(), Qt::LeftButton, {}, chart.place({x, y}).toPoint());
+            QApplication::processEvents();
+            return m_window->page()->session().position().heaps;
+        };
+        QVERIFY(!chart.data().isMarked({3, 14}) && chart.data().isMarked({3, 5}));
+        QCOMPARE(click(3, 14), (std::vector<theory::Count>{12, 20}));
+        QCOMPARE(click(3, 5), (std::vector<theory::Count>{3, 5}));
+    }
+
     // What is said for a moment goes with the language, wherever it is read.
     void whatIsSaidGoesWithTheLanguage_data()
     {

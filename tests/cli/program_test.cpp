@@ -14,6 +14,7 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryDir>
+#include <QTemporaryFile>
 #include <QTest>
 
 #include <string_view>
@@ -622,6 +623,60 @@ private slots:
             QStringLiteral("laststone: 無法讀取輸入：這是資料夾\n"));
     }
 
+    void aFullOutputIsAFailure_data()
+    {
+        QTest::addColumn<QByteArray>("input");
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("analyse") << QByteArray() << QStringList{QStringLiteral("analyse"), position()};
+        QTest::newRow("analyse of lines")
+            << QByteArray("nim: 3 5\n") << QStringList{QStringLiteral("analyse")};
+        QTest::newRow("solve") << QByteArray("2 3 3\n0\n")
+                               << QStringList{QStringLiteral("solve"), QStringLiteral("hdu2176")};
+        QTest::newRow("solve of a graph") << QByteArray("2\n1 1\n0\n") + QByteArray("1 1\n").repeated(100'000)
+                + "0\n" << QStringList{QStringLiteral("solve"), QStringLiteral("poj2425")};
+        QTest::newRow("questions") << QByteArray()
+                                   << QStringList{QStringLiteral("questions"), QStringLiteral("nim")};
+        QTest::newRow("sequence") << QByteArray()
+                                  << QStringList{QStringLiteral("sequence"), QStringLiteral("0.77"),
+                                                 QStringLiteral("--to"), QStringLiteral("20")};
+    }
+    void aFullOutputIsAFailure()
+    {
+        QFETCH(const QByteArray, input);
+        QFETCH(const QStringList, arguments);
+        QTemporaryFile file;
+        QVERIFY(file.open() && file.write(input) == input.size() && file.flush());
+        const Run result =
+            runAfter(qPrintable(QStringLiteral("exec < '%1' > /dev/full").arg(file.fileName())), arguments);
+        QCOMPARE(result.status, 1);
+        QCOMPARE(result.output, QString());
+        QVERIFY2(result.complaint.startsWith(QStringLiteral("laststone: the output could not be written: ")),
+                 qPrintable(result.complaint));
+        QCOMPARE(result.complaint.count(QLatin1Char('\n')), 1);
+    }
+
+    void whatSolveCannotReadIsAFailure()
+    {
+        const Run result = runAfter("exec < /", {QStringLiteral("solve"), QStringLiteral("hdu2176")});
+        QCOMPARE(result.status, 1);
+        QVERIFY2(result.complaint.startsWith(QStringLiteral("laststone: the input could not be read: ")),
+                 qPrintable(result.complaint));
+    }
+
+    // Also where they are more than are read at once.
+    void noughtsInFrontOfANumberAreNoNumber()
+    {
+        const QByteArray noughts(300'000, '0');
+        const QStringList solve{QStringLiteral("solve"), QStringLiteral("hdu2176")};
+        const Run result = run(solve, "2 " + noughts + "5 " + noughts + "3\n0\n");
+        QCOMPARE(result.status, 0);
+        QCOMPARE(result.output, run(solve, "2 5 3\n0\n").output);
+        QVERIFY(!result.output.isEmpty());
+        const Run large = run(solve, "1 " + noughts + "9223372036854775808\n");
+        QCOMPARE(large.status, 2);
+        QVERIFY2(large.complaint.contains(QStringLiteral("line 1, byte 3: ")), qPrintable(large.complaint));
+    }
+
     void aMessageHasOneExample()
     {
         const Run result = run({QStringLiteral("questions"), QStringLiteral("foo")});
@@ -659,6 +714,9 @@ private slots:
         row("poj2425", "2\n1 2\n", "line 2, byte 5: a whole number from 0 to 1 is expected");
         row("loj10243", "3 3 1\n3 2\n2 3\n1 2\n1\n",
             "line 4, byte 17: the graph up to here has a cycle: 2 → 3 → 2");
+        row("hdu2176", "1 9223372036854775808\n",
+            "line 1, byte 3: the number is larger than 9223372036854775807");
+        row("poj1704", "1\n3 7 5 7\n", "line 2, byte 9: the number is in this case already");
         QByteArray round;
         for (int v = 1; v <= 101; ++v)
             round += QByteArray::number(v) + ' ' + QByteArray::number(v % 101 + 1) + '\n';

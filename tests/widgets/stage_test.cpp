@@ -219,6 +219,27 @@ private slots:
         QVERIFY2(digits.contains(QStringLiteral("421")), qPrintable(digits));
     }
 
+    // Of many stairs a hall sees all, and the table of their numbers in smaller letters rather than not at
+    // all.
+    void twentyStairsAreSeenWithTheirTable()
+    {
+        StageFixture it(parse("staircase: 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20"));
+        it.view.resize(1024, 768);
+        show(it.view);
+        it.scene.verdict = true;
+        const auto& steps = it.session.explanation().steps;
+        const auto table =
+            std::ranges::find_if(steps, [](const auto& step) { return step.table.has_value(); });
+        it.show(static_cast<int>(table - steps.begin()));
+        const auto& board = dynamic_cast<const widgets::PieceBoard&>(*it.view.board());
+        QCOMPARE(board.partCount(), std::size_t{20});
+        for (std::size_t part = 0; part < board.partCount(); ++part)
+            QVERIFY(board.viewport()->rect().contains(board.partRect(part)));
+        const QString digits = saidIn(*it.view.text());
+        QVERIFY2(digits.contains(QStringLiteral("168421")) && digits.contains(QStringLiteral("1910011")),
+                 qPrintable(digits));
+    }
+
     // In one language, too, beside a chart no page has a heading alone, and each has it; the chart is high,
     // and letters are of one size.
     void noPageBesideAChartIsAHeading_data()
@@ -1020,7 +1041,7 @@ private slots:
                 QVERIFY(each.before.game->isLegal(each.before, each.move));
                 QVERIFY2(line.contains(says(each.before, each.move)), qPrintable(line));
             }
-            QVERIFY(countPixels(text.grab().toImage(), Theme::of(text.palette()).wonPale) > 100);
+            QVERIFY(countPixels(text.grab().toImage(), Theme::of(text.palette()).tab) > 100);
             const QImage picture = it.view.board()->grab().toImage();
             QVERIFY(!pictures.contains(picture));
             pictures << picture;
@@ -1448,14 +1469,19 @@ private slots:
         QVERIFY2(pairs == all, qPrintable(QStringLiteral("%1 of %2").arg(pairs).arg(all)));
     }
 
-    // All of it on one page, or it is left to the board: no row of it is on its own, and no number broken.
+    // All of it on one page, in smaller letters if need be, or it is left to the board: no row of it is on
+    // its own, and no number broken.
     void tablesAreWhole_data()
     {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QSize>("size");
         QTest::addColumn<bool>("isThere");
-        QTest::newRow("as high as a page") << "nim: 1 2 3 4 5 6 7 8 9 10 11 12" << QSize(1920, 1080) << false;
-        QTest::newRow("wide") << "nim: 4000000 3999999 2097151 12" << QSize(1024, 768) << false;
+        QTest::newRow("as high as a page") << "nim: 1 2 3 4 5 6 7 8 9 10 11 12" << QSize(1920, 1080) << true;
+        QTest::newRow("higher")
+            << "nim: 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30"
+            << QSize(1920, 1080) << false;
+        QTest::newRow("wide") << "nim: 4000000 3999999 2097151 12" << QSize(1024, 768) << true;
+        QTest::newRow("wider") << "nim: 4000000000000 3999999999999 2097151 12" << QSize(1024, 768) << false;
         QTest::newRow("small") << "nim: 3 5" << QSize(1920, 1080) << true;
     }
     void tablesAreWhole()
@@ -1563,8 +1589,7 @@ private slots:
                         view.text()->setPage(page);
                         const QImage image = view.text()->grab().toImage();
                         const QColor card = Theme::stage(false).card;
-                        const QColor band =
-                            Theme::stage(false).wonPale; // behind a line, as wide as the words
+                        const QColor band = Theme::stage(false).tab; // behind a line, as wide as the words
                         for (int x = 0; x < image.width(); ++x)
                             QVERIFY2(image.pixelColor(x, image.height() - 1) == card, notation);
                         for (int y = 0; y < image.height(); ++y) {

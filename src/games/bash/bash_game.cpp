@@ -367,8 +367,9 @@ Sentence text(const Position& position, Count limit, Count step)
 TableCells cells(const Position& position, std::size_t, int step)
 {
     const Count limit = bashLimit(position);
-    const Count count =
-        limit >= kMostCells ? kMostCells : std::min(kMostCells, kBlocksShown * bash::block(limit));
+    Count count = limit >= kMostCells ? kMostCells : std::min(kMostCells, kBlocksShown * bash::block(limit));
+    if (!position.heaps.empty() && position.heaps[0] < kMostCells) // the heap on the board is looked for
+        count = std::max(count, position.heaps[0] + 1);
     TableCells table;
     table.lastStep = static_cast<int>(count);
     const auto judged = static_cast<Count>(std::clamp(step, 0, table.lastStep));

@@ -331,6 +331,7 @@ void addReplySlips(Question& question, const Facts& facts, Count taken)
             Words::phrase("That leaves %1, whole blocks with no stone apart. It is right when the last stone "
                           "wins, but here it loses.")(facts.n - facts.n % facts.block));
     }
+    Q_ASSUME(facts.limit > 0); // the rule lets one take a stone at least
     add(facts.n % facts.limit,
         //: %1 is the number of stones, %2 the most that may be taken
         Words::phrase("That is the remainder of %1 divided by %2. But a block is larger than the largest "

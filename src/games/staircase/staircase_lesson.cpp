@@ -1230,26 +1230,30 @@ void addGroundOfList(Drawing& drawing, const BoardScene& scene, const QRectF& gr
         {ground.adjusted(2, 0, 0, 0), scene.say(groundWord(), kListWord, kSmall), kSmall, Look::Muted});
 }
 
+constexpr double kLowestInHall = 0.85; // a row
+constexpr double kBarInHall = 0.55;
+
 // The stairs as rows, the highest on top and the ground below; `right` is where the heaps of Nim begin.
 Drawing drawList(const BoardScene& scene, double right)
 {
     const ListColumns at(scene);
-    constexpr double kGround = 1.6;
+    const double ground = scene.isForHall ? 1.2 : 1.6;
     const double names = columnNamesHeight(scene);
     const std::size_t stairs = scene.stones.size();
-    const RowsLayout rows =
-        widgets::roomyRows({.counts = {scene.stones.rbegin(), scene.stones.rend()},
-                            .area = scene.area,
-                            .margins = {at.stones, kEdge + kHead, scene.area.width() - right + at.after,
-                                        kEdge + kGround + names},
-                            .mostLines = 1,
-                            .largest = 1.6,
-                            .smallest = kSmallestStone,
-                            .fitted = 1.1,
-                            .oneLine = scene.isForHall ? kSmallestStone : widgets::RowsInput().oneLine,
-                            .rowMargin = 0.15,
-                            .largestRow = 2.4},
-                           {scene.room.rbegin(), scene.room.rend()});
+    const RowsLayout rows = widgets::roomyRows(
+        {.counts = {scene.stones.rbegin(), scene.stones.rend()},
+         .area = scene.area,
+         .margins = {at.stones, kEdge + kHead, scene.area.width() - right + at.after, kEdge + ground + names},
+         .mostLines = 1,
+         .largest = 1.6,
+         .smallest = kSmallestStone,
+         .fitted = scene.isForHall ? kSmallestStone : 1.1, // which sees rather all stairs
+         .oneLine = scene.isForHall ? kSmallestStone : widgets::RowsInput().oneLine,
+         .rowMargin = 0.15,
+         .largestRow = 2.4,
+         .lowestRow = scene.isForHall ? kLowestInHall : widgets::kLowestRow,
+         .barHeight = scene.isForHall ? kBarInHall : widgets::RowsInput().barHeight},
+        {scene.room.rbegin(), scene.room.rend()});
     Drawing drawing;
     drawing.height = rows.height();
     drawing.beginsAtEnd = true; // the game is about the way down
@@ -1284,9 +1288,9 @@ Drawing drawList(const BoardScene& scene, double right)
                 Shape::Stone);
     }
     std::ranges::stable_sort(drawing.pieces, {}, &widgets::Piece::id);
-    const QRectF ground(kEdge, rows.height() - kEdge - kGround - names, right - 2 * kEdge, kGround);
-    addGroundOfList(drawing, scene, ground);
-    addColumnNames(drawing, scene, at, {2 * kEdge, ground.bottom(), right - 2 * kEdge, names});
+    const QRectF bottom(kEdge, rows.height() - kEdge - ground - names, right - 2 * kEdge, ground);
+    addGroundOfList(drawing, scene, bottom);
+    addColumnNames(drawing, scene, at, {2 * kEdge, bottom.bottom(), right - 2 * kEdge, names});
     addHead(drawing, scene, right);
     return drawing;
 }

@@ -110,7 +110,8 @@ Sentence lengthComment(const Asked& asked, Count length)
 {
     if (length == 0)
         return phrase("A period has at least one value.");
-    const auto [first, period] = asked.period;
+    const Count first = asked.period.prePeriod;
+    const Count period = asked.period.period;
     if (length > kMostNeeded)
         return phrase("That is longer than the row: look for what comes again soon.");
     for (Count heap = first; heap < first + period; ++heap) {

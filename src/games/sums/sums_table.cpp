@@ -79,6 +79,11 @@ Values valuesOf(const Position& position, std::size_t part)
         const Count periods = kPeriodsShown * std::min(kMostCells, it.period->period);
         cells = std::clamp(it.period->prePeriod + periods, kFewestCells, kMostCells);
     }
+    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) { // of the board they are looked for
+        const bool isOfPart = game.ownValues() == 0 || std::min(heap, game.ownValues() - 1) == it.part;
+        if (isOfPart && position.heaps[heap] < kMostCells)
+            cells = std::max(cells, position.heaps[heap] + 1);
+    }
     if (game.everythingUpTo()) {
         it.beside = it.block() >= std::min(cells, kMostCells / 2) ? Beside::Nim : Beside::Bash;
         if (it.beside == Beside::Nim)

@@ -400,9 +400,15 @@ double Layers::separation(Index left, Index right) const
     return kApart[(m_nodes[left].isBend() ? 1 : 0) + (m_nodes[right].isBend() ? 1 : 0)];
 }
 
+// Long edges shall be straight.
+double Layers::pull(Index one, Index other) const
+{
+    constexpr double kPull[] = {1, 3, 12}; // as above
+    return kPull[(m_nodes[one].isBend() ? 1 : 0) + (m_nodes[other].isBend() ? 1 : 0)];
+}
+
 void Layers::placeLayer(std::size_t layer, bool lookUp, bool lookDown)
 {
-    constexpr double kWeights[] = {1, 3, 12}; // as above: long edges shall be straight
     constexpr double kLoose = 0.01; // of a node without neighbours on this side
     const std::vector<Index>& order = m_order[layer];
     std::vector<double> wanted;
@@ -417,7 +423,7 @@ void Layers::placeLayer(std::size_t layer, bool lookUp, bool lookDown)
         double weight = kLoose;
         const auto add = [&](const std::vector<Index>& neighbours) {
             for (const Index each : neighbours) {
-                const double pull = kWeights[(node.isBend() ? 1 : 0) + (m_nodes[each].isBend() ? 1 : 0)];
+                const double pull = this->pull(order[i], each);
                 sum += m_nodes[each].place * pull;
                 weight += pull;
             }

@@ -63,6 +63,7 @@ private:
     };
     Ends ends(Index node) const;
     double separation(Index left, Index right) const;
+    double pull(Index one, Index other) const;
     void placeLayer(std::size_t layer, bool lookUp, bool lookDown);
 
     std::vector<Node> m_nodes;

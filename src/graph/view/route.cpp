@@ -114,11 +114,13 @@ double Obstacles::bow(const Drawing::Edge& edge, double clearance, double most) 
     constexpr double kMore = 1.3;
     const QPointF from = m_places.vertices.at(edge.from);
     const QPointF to = m_places.vertices.at(edge.to);
-    for (double size = kLeast; size < most; size *= kMore) {
+    double size = kLeast;
+    while (size < most) {
         for (const double bow : {-size, size}) {
             if (isClear(flattened(parabola(from, bowedMiddle(from, to, bow), to)), edge, clearance))
                 return bow;
         }
+        size *= kMore;
     }
     return 0;
 }

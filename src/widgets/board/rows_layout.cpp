@@ -14,7 +14,6 @@ using theory::Count;
 namespace {
 
 constexpr double kStep = 1.0 / 16; // of a stone's side
-constexpr double kBarHeight = 1.6;
 constexpr double kUsualHeight = 26; // of a board
 constexpr double kMostGrowth = 2.5;
 
@@ -137,7 +136,7 @@ Count RowsLayout::linesBelow(std::size_t part, double stone) const
 double RowsLayout::rowHeight(std::size_t part, double stone) const
 {
     const auto lines = static_cast<double>(linesBelow(part, stone));
-    const double inner = m_isBar[part] ? kBarHeight : lines * (stone * m_input.aspect + m_input.lineGap);
+    const double inner = m_isBar[part] ? m_input.barHeight : lines * (stone * m_input.aspect + m_input.lineGap);
     return std::max(m_least, inner + 2 * m_input.rowMargin);
 }
 
@@ -233,8 +232,8 @@ QRectF RowsLayout::bar(std::size_t part) const
     const double width = m_rows[part].width();
     const double least = std::max(kLeast, (m_shortestBar + m_stone / 2) / width);
     const double length = std::max(share, least + (1 - least) * kToldApart * share);
-    QRectF box(m_rows[part].topLeft(), QSizeF(width * std::min(length, 1.0), kBarHeight));
-    box.moveTop(m_rows[part].center().y() - kBarHeight / 2);
+    QRectF box(m_rows[part].topLeft(), QSizeF(width * std::min(length, 1.0), m_input.barHeight));
+    box.moveTop(m_rows[part].center().y() - m_input.barHeight / 2);
     return box;
 }
 

@@ -31,6 +31,7 @@ struct RowsInput {
     double leastRow = 0; // however many rows there are
     double lowestRow = kLowestRow; // where there are many
     double besideBars = 1; // of the width: where rows are bars, others are shorter than these
+    double barHeight = 1.6;
     theory::Count longestBar = 0; // what a bar of the whole width has, if more than any that is there
 };
 

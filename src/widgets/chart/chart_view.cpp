@@ -115,7 +115,7 @@ void ChartView::refresh()
 
 ChartPlot::Arrows ChartView::arrows() const
 {
-    if (!m_data.drawable || !m_told.answer)
+    if (!m_plane || !m_data.drawable || !m_told.answer)
         return {};
     const auto isLosing = [this](const teaching::ShownMove& move) {
         return move.role == teaching::ShownMove::Role::Threat && move.before == m_position;

@@ -62,8 +62,12 @@ QString withoutMark(QString text)
 void setInBothLanguages(QLabel& label, const teaching::Sentence& words,
                         const std::optional<teaching::Voice>& second)
 {
-    const QStringList lines = inBothLanguages(words, second);
-    const bool hasOwnGlyphs = lines.size() == 2 && second->locale().language() == QLocale().language();
+    setInBothLanguages(label, inBothLanguages(words, second), second);
+}
+
+void setInBothLanguages(QLabel& label, const QStringList& lines, const std::optional<teaching::Voice>& second)
+{
+    const bool hasOwnGlyphs = lines.size() == 2 && second && second->locale().language() == QLocale().language();
     label.setTextFormat(hasOwnGlyphs ? Qt::RichText : Qt::PlainText);
     if (!hasOwnGlyphs)
         return label.setText(lines.join(u'\n'));

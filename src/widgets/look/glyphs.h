@@ -33,5 +33,7 @@ QString withoutMark(QString text);
 // Chinese has its own glyphs, which takes rich text.
 void setInBothLanguages(QLabel& label, const teaching::Sentence& words,
                         const std::optional<teaching::Voice>& second);
+void setInBothLanguages(QLabel& label, const QStringList& lines,
+                        const std::optional<teaching::Voice>& second);
 
 } // namespace laststone::widgets

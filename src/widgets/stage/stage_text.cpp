@@ -201,7 +201,7 @@ StepDocument StageText::titlesOf(int width, double factor) const
     return titles;
 }
 
-void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, TableAt table,
+void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, TablePlace table,
                      bool bySentence) const
 {
     const Theme& theme = Theme::of(palette());
@@ -214,9 +214,9 @@ void StageText::fill(QTextDocument& titles, QTextDocument& body, int pixels, int
         for (QStringList* details : {&step.details, &step.secondDetails, &step.strong})
             keepLastWords(*details);
         QString html = step.html(style, StepDocument::Details);
-        if (table != TableAt::Nowhere) {
-            const QString digits = step.html(style, StepDocument::Table);
-            html = table == TableAt::Top ? digits + html : html + digits;
+        if (table.at != TableAt::Nowhere) {
+            const QString digits = this->table(table.pixels);
+            html = table.at == TableAt::Top ? digits + html : html + digits;
         }
         return widgets::layOut(body, html, font, width);
     }
@@ -240,17 +240,29 @@ double StageText::below(int pixels) const
     return isLess ? QFontMetricsF(stage::sized(font(), pixels)).height() * kLess : 0;
 }
 
-// A table stays whole, or it is not there: the board beside it shows the same.
-bool StageText::hasRoomForTable(int pixels, QSizeF room) const
+QString StageText::table(int pixels) const
+{
+    return QStringLiteral("<div style=\"font-size:%1px\">%2</div>")
+        .arg(pixels)
+        .arg(m_step.html(style(pixels, 1), StepDocument::Table));
+}
+
+// A table stays whole, in letters as small as those of a board if need be, or it is not there: the board
+// beside it shows the same.
+StageText::TablePlace StageText::placeOfTable(QSizeF room) const
 {
     if (!m_step.table)
-        return false;
+        return {};
     constexpr double kAnyWidth = 1e5;
-    QTextDocument table;
-    widgets::layOut(table, m_step.html(style(pixels, 1), StepDocument::Table), stage::sized(font(), pixels),
-                    kAnyWidth);
-    const auto fits = [&](const TextPage& rows) { return rows.height() <= room.height(); };
-    return table.idealWidth() <= room.width() && std::ranges::all_of(wholesOf(table, 0), fits);
+    const int least = stage::pixels(m_look.stageHeight, stage::kLeastOnBoard);
+    for (int pixels = textPixels(); pixels >= least; --pixels) {
+        QTextDocument digits;
+        widgets::layOut(digits, table(pixels), stage::sized(font(), pixels), kAnyWidth);
+        const auto fits = [&](const TextPage& rows) { return rows.height() <= room.height(); };
+        if (digits.idealWidth() <= room.width() && std::ranges::all_of(wholesOf(digits, 0), fits))
+            return {TableAt::Top, pixels};
+    }
+    return {};
 }
 
 bool StageText::isTorn() const
@@ -258,7 +270,7 @@ bool StageText::isTorn() const
     return std::ranges::any_of(m_words, &TextPage::isTorn);
 }
 
-StageText::Wholes StageText::wholes(int width, TableAt table) const
+StageText::Wholes StageText::wholes(int width, TablePlace table) const
 {
     QTextDocument titles;
     QTextDocument body;
@@ -274,22 +286,24 @@ StageText::Wholes StageText::wholes(int width, TableAt table) const
 
 int StageText::heightOfPages(int width, int most) const
 {
-    const bool hasTable = hasRoomForTable(textPixels(), QSizeF(width, most));
-    const auto [titles, first, highest] = wholes(width, hasTable ? TableAt::End : TableAt::Nowhere);
+    TablePlace table = placeOfTable(QSizeF(width, most));
+    if (table.at != TableAt::Nowhere)
+        table.at = TableAt::End;
+    const auto [titles, first, highest] = wholes(width, table);
     return static_cast<int>(std::ceil(std::max(titles + first, highest) + below(textPixels())));
 }
 
 int StageText::heightOfTitledPages(int width) const
 {
     const int pixels = textPixels();
-    const auto [titles, first, highest] = wholes(width, TableAt::Nowhere);
+    const auto [titles, first, highest] = wholes(width, {});
     return static_cast<int>(
         std::ceil(titles + std::max(first, pixels * kParagraphGap + highest) + below(pixels)));
 }
 
 int StageText::leastHeight(int width) const
 {
-    const auto [titles, first, highest] = wholes(width, TableAt::Nowhere);
+    const auto [titles, first, highest] = wholes(width, {});
     return static_cast<int>(std::ceil(std::max(titles, highest) + below(textPixels())));
 }
 
@@ -298,7 +312,7 @@ int StageText::heightOfAll(int width) const
     QTextDocument titles;
     QTextDocument body;
     const int pixels = textPixels();
-    fill(titles, body, pixels, width);
+    fill(titles, body, pixels, width, {TableAt::Top, pixels});
     const double words = body.isEmpty() ? 0 : pixels * kParagraphGap + body.size().height() + below(pixels);
     return static_cast<int>(std::ceil(titles.size().height() + words));
 }
@@ -319,7 +333,7 @@ void StageText::layOut()
 
 void StageText::divide()
 {
-    fill(m_titles, m_body, textPixels(), width());
+    fill(m_titles, m_body, textPixels(), width(), {TableAt::Top, textPixels()});
     const bool fits = heightAboveBody() + m_body.size().height() <= height();
     if (fits || m_body.isEmpty())
         m_words = {{0, m_body.size().height()}};
@@ -398,7 +412,7 @@ void StageText::fillPages(double titleFactor)
     };
     layOutTitle(m_shortTitle);
     const double room = height();
-    const auto divide = [&](TableAt table, bool bySentence) {
+    const auto divide = [&](TablePlace table, bool bySentence) {
         fill(m_titles, m_body, textPixels(), width(), table, bySentence);
         layOutTitle(m_titles);
         const double gap = textPixels() * kParagraphGap;
@@ -408,13 +422,12 @@ void StageText::fillPages(double titleFactor)
             m_words = pagesOf(m_body, 0, room - heightOfRest(), gap);
         return isTorn();
     };
-    const bool hasRoom = hasRoomForTable(textPixels(), QSizeF(width(), room - heightOfRest()));
-    TableAt table = hasRoom ? TableAt::Top : TableAt::Nowhere;
+    TablePlace table = placeOfTable(QSizeF(width(), room - heightOfRest()));
     bool wasTorn = divide(table, false);
     // Above a chart there are many pages, and a table that has no room below the titles has the last one.
     const bool isMuch = m_look.isTight ? isTitleAlone() : m_words.size() > kMostPagesWithTable;
-    if (hasRoom && isMuch) {
-        table = m_look.isTight ? TableAt::End : TableAt::Nowhere;
+    if (table.at != TableAt::Nowhere && isMuch) {
+        table.at = m_look.isTight ? TableAt::End : TableAt::Nowhere;
         wasTorn = divide(table, false);
     }
     const std::size_t paragraphs = m_words.size();
@@ -443,7 +456,7 @@ void StageText::paintEvent(QPaintEvent*)
     const TextPage& page = m_words[shown().words];
     painter.save();
     painter.translate(0, (isFirst ? heightAboveBody() : heightOfRest()) - page.top);
-    painter.fillRect(shown().band, theme.wonPale);
+    painter.fillRect(shown().band, theme.tab);
     // What stands out of a line, such as a comma, may do so; the next line may not come in.
     if (page.height() > 0) // an empty rectangle would be none, and all of it drawn
         m_body.drawContents(&painter, QRectF(0, page.top, width(), page.height() + below(textPixels())));

@@ -118,15 +118,20 @@ private:
     StepStyle style(int pixels, double titleFactor) const;
     StepDocument titlesOf(int width, double factor) const;
     double below(int pixels) const;
-    bool hasRoomForTable(int pixels, QSizeF room) const;
+    QString table(int pixels) const;
     enum class TableAt { Top, End, Nowhere }; // of the step's details
+    struct TablePlace {
+        TableAt at = TableAt::Nowhere;
+        int pixels = 0; // of its digits
+    };
+    TablePlace placeOfTable(QSizeF room) const;
     struct Wholes { // heights of what is not torn, the last two below the titles
         double titles = 0;
         double first = 0;
         double highest = 0;
     };
-    Wholes wholes(int width, TableAt table) const;
-    void fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, TableAt table = TableAt::Top,
+    Wholes wholes(int width, TablePlace table) const;
+    void fill(QTextDocument& titles, QTextDocument& body, int pixels, int width, TablePlace table,
               bool bySentence = false) const;
     void fillPages();
     void fillPages(double titleFactor);

@@ -42,6 +42,8 @@ constexpr double kLowAsked = 0.75; // of the letters, a "?" below a name in a ce
 constexpr double kFlatHeight = 1.2;
 constexpr double kFlatName = 0.9; // of the letters of a value as well
 constexpr double kFlatFound = 1.4; // the room beside the name
+constexpr double kSignGap = 0.12; // around a cell, of the letters
+constexpr double kGap = 0.09;
 constexpr double kFlatMost = 1.5; // times as wide as needed
 
 Sizes sizesOf(const TableCells& cells, bool isFlat)
@@ -198,7 +200,7 @@ public:
         const TableCell& cell = m_cells.cells[static_cast<std::size_t>(index.row())];
         const Theme& theme = Theme::of(option.palette);
         const double em = QFontMetricsF(option.font).height();
-        const double gap = m_cells.form == Form::Signs ? 2 : 1.5;
+        const double gap = em * (m_cells.form == Form::Signs ? kSignGap : kGap); // also in a hall
         const auto& view = *qobject_cast<const CellView*>(option.widget);
         const QPen frame = frameOf(cell, m_cells.form, view.asked().has_value(), theme, em);
         const double beside = m_cells.hasBeside ? option.rect.height() * kBeside : 0;

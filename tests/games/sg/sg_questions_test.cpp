@@ -277,10 +277,16 @@ private slots:
         QCOMPARE(reply(text, 2),
                  QStringLiteral("g(2) = 0, but g(4) = 2: after 2 values they are not the same "
                                 "again."));
+        QCOMPARE(reply(text, 0), QStringLiteral("A period has at least one value."));
+        QVERIFY(reply(text, 1'000'000).startsWith(QStringLiteral("That is longer than the row")));
         // 100 = 14 · 7 + 2, and g(2) = 0.
         QCOMPARE(reply("period(1,100) sg {1,3,4}: 5", 0), QStringLiteral("right"));
         QVERIFY(reply("period(1,100) sg {1,3,4}: 5", 2).contains(QStringLiteral("not the number in")));
         QVERIFY(reply("period(1,100) sg {1,3,4}: 5", 1).contains(QStringLiteral("counted from 1")));
+        QVERIFY(reply("period(1,100) sg {1,3,4}: 5", 3)
+                    .startsWith(QStringLiteral("That value stands in the period, for example g(5) = 3, ")));
+        QCOMPARE(reply("period(1,100) sg {1,3,4}: 5", 9),
+                 QStringLiteral("9 does not stand in the period at all."));
     }
 
     void ofOptions()
