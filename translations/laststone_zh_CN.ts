@@ -3446,6 +3446,10 @@ all numbers from %1 to %2</extracomment>
         </translation>
     </message>
     <message>
+        <source>P-position · two equal heaps · the player to move loses</source>
+        <translation>P 局面（先手必败态） · 两堆相等 · 轮到走的一方必败</translation>
+    </message>
+    <message>
         <source>P-position · the nim-sum is 0 · the player to move loses</source>
         <translation>P 局面（先手必败态） · 异或和（尼姆和）为 0 · 轮到走的一方必败</translation>
     </message>

@@ -3446,6 +3446,10 @@ all numbers from %1 to %2</extracomment>
         </translation>
     </message>
     <message>
+        <source>P-position · two equal heaps · the player to move loses</source>
+        <translation>P 局面（先手必敗態） · 兩堆一樣多 · 輪到走的一方必敗</translation>
+    </message>
+    <message>
         <source>P-position · the nim-sum is 0 · the player to move loses</source>
         <translation>P 局面（先手必敗態） · 異或和（尼姆和）為 0 · 輪到走的一方必敗</translation>
     </message>

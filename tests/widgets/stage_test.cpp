@@ -1494,6 +1494,7 @@ private slots:
         it.view.resize(size);
         show(it.view);
         it.scene.verdict = true;
+        int found = 0;
         const auto& steps = it.session.explanation().steps;
         for (int index = 0; index < it.stepCount(); ++index) {
             const auto& table = steps[std::size_t(index)].table;
@@ -1519,9 +1520,10 @@ private slots:
                              qPrintable(numbers));
                     isFound = isFound || isWhole;
                 }
-                QVERIFY(isFound == isThere || isCharted); // smaller letters leave it room beside a chart
+                found += isFound && !isCharted; // beside a chart letters are smaller and leave it room
             }
         }
+        QCOMPARE(found > 0, isThere);
     }
 
     // The further pages of a step have its title in both languages as well, and are few: none could hold what

@@ -154,17 +154,20 @@ void addPairNimSum(Steps& steps, const Facts& facts)
 // Two equal heaps: the one who answers mirrors, down to the end.
 void addEqualPair(Steps& steps, const Facts& facts)
 {
-    const nim::Exchange exchange = nim::exchanges(facts.heaps, facts.play, 0).front();
-    const nim::HeapMove& move = exchange.move;
-    const nim::HeapMove& reply = exchange.reply;
+    const auto isHeap = [](Count stones) { return stones > 0; };
+    const auto first = std::ranges::find_if(facts.heaps, isHeap);
+    const auto second = std::find_if(first + 1, facts.heaps.end(), isHeap);
+    const auto one = static_cast<std::size_t>(first - facts.heaps.begin());
+    const auto other = static_cast<std::size_t>(second - facts.heaps.begin());
+    const Count taken = (*first + 1) / 2; // a move that leaves something to mirror says more
     steps.add("equal-pair", phrase("Two equal heaps: whoever moves second mirrors"))
         .detail(phrase(
             "Whatever is taken from one heap is then taken from the other. The heaps are equal again, so "
             "there is always a reply, and the last stone goes to the one who mirrors: a P-position."));
     //: %1 and %4 are numbers of stones, %2 and %3 the numbers of two heaps; %4 equals %1
     steps.detail(phrase("For example: after taking %1 from heap %2, the reply takes %4 from heap %3.")(
-        move.taken(), name(move.heap), name(reply.heap), reply.taken()));
-    show(steps, exchange);
+        taken, name(one), name(other), taken));
+    steps.shows({one, taken}, Role::Threat).then({other, taken});
     addPairNimSum(steps, facts);
     steps.add("end", phrase("At the end both heaps are empty"))
         .detail(phrase("The stones become fewer, so some reply takes the last ones. Then it is the player "

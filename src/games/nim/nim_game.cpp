@@ -88,6 +88,8 @@ public:
         const Count sum = nim::nimSum(position.heaps);
         if (isTerminal(position))
             return noStoneVerdict(Play::Normal);
+        if (nim::shape(position.heaps) == nim::Shape::EqualPair) // which needs no nim-sum
+            return Words::phrase("P-position · two equal heaps · the player to move loses");
         if (sum == 0)
             return Words::phrase("P-position · the nim-sum is 0 · the player to move loses");
         //: %1 is the nim-sum, such as "1" or "13 = 1101₂"; %n is the number of winning moves

@@ -1240,6 +1240,7 @@ Drawing drawList(const BoardScene& scene, double right)
     const double ground = scene.isForHall ? 1.2 : 1.6;
     const double names = columnNamesHeight(scene);
     const std::size_t stairs = scene.stones.size();
+    const bool isLongInHall = scene.isForHall && stairs > kAlwaysStairs; // which sees rather all stairs
     const RowsLayout rows = widgets::roomyRows(
         {.counts = {scene.stones.rbegin(), scene.stones.rend()},
          .area = scene.area,
@@ -1247,12 +1248,12 @@ Drawing drawList(const BoardScene& scene, double right)
          .mostLines = 1,
          .largest = 1.6,
          .smallest = kSmallestStone,
-         .fitted = scene.isForHall ? kSmallestStone : 1.1, // which sees rather all stairs
+         .fitted = isLongInHall ? kSmallestStone : 1.1,
          .oneLine = scene.isForHall ? kSmallestStone : widgets::RowsInput().oneLine,
          .rowMargin = 0.15,
          .largestRow = 2.4,
-         .lowestRow = scene.isForHall ? kLowestInHall : widgets::kLowestRow,
-         .barHeight = scene.isForHall ? kBarInHall : widgets::RowsInput().barHeight},
+         .lowestRow = isLongInHall ? kLowestInHall : widgets::kLowestRow,
+         .barHeight = isLongInHall ? kBarInHall : widgets::RowsInput().barHeight},
         {scene.room.rbegin(), scene.room.rend()});
     Drawing drawing;
     drawing.height = rows.height();

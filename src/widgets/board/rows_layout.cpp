@@ -136,7 +136,8 @@ Count RowsLayout::linesBelow(std::size_t part, double stone) const
 double RowsLayout::rowHeight(std::size_t part, double stone) const
 {
     const auto lines = static_cast<double>(linesBelow(part, stone));
-    const double inner = m_isBar[part] ? m_input.barHeight : lines * (stone * m_input.aspect + m_input.lineGap);
+    const double inner =
+        m_isBar[part] ? m_input.barHeight : lines * (stone * m_input.aspect + m_input.lineGap);
     return std::max(m_least, inner + 2 * m_input.rowMargin);
 }
 

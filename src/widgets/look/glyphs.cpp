@@ -67,7 +67,8 @@ void setInBothLanguages(QLabel& label, const teaching::Sentence& words,
 
 void setInBothLanguages(QLabel& label, const QStringList& lines, const std::optional<teaching::Voice>& second)
 {
-    const bool hasOwnGlyphs = lines.size() == 2 && second && second->locale().language() == QLocale().language();
+    const bool hasOwnGlyphs =
+        lines.size() == 2 && second && second->locale().language() == QLocale().language();
     label.setTextFormat(hasOwnGlyphs ? Qt::RichText : Qt::PlainText);
     if (!hasOwnGlyphs)
         return label.setText(lines.join(u'\n'));

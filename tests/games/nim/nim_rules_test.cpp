@@ -54,6 +54,11 @@ private slots:
                 }
                 const QString verdict = english(rules.verdict(position));
                 QCOMPARE(verdict.startsWith(QLatin1String("P-position")), truth.outcome(heaps) == Outcome::P);
+                auto stones = heaps;
+                std::erase(stones, Count{0});
+                if (play == Play::Normal) // a pair is argued by mirroring, all else by the nim-sum
+                    QCOMPARE(verdict.contains(QStringLiteral("two equal heaps")),
+                             stones.size() == 2 && stones[0] == stones[1]);
                 if (play == Play::Normal && truth.outcome(heaps) == Outcome::N) {
                     const QString binary = QStringLiteral(" = %1").arg(QString::number(*grundy, 2)) + u'₂';
                     QVERIFY(verdict.contains(QStringLiteral("nim-sum %1%2 ≠ 0")
