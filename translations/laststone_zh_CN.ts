@@ -5345,6 +5345,10 @@ all numbers from %1 to %2</extracomment>
         <translation>仍是反规则，与此前相同；输入 %1 则为正常规则。</translation>
     </message>
     <message>
+        <source>The game is still the one in the heading; type another one with its name.</source>
+        <translation>仍是标题中的游戏；换游戏时，请连名称一起输入。</translation>
+    </message>
+    <message>
         <source>Only a graph can be drawn, in the lesson on SG values.</source>
         <translation>只有“SG 函数”一课里的图可以画。</translation>
     </message>

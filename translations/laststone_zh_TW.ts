@@ -5345,6 +5345,10 @@ all numbers from %1 to %2</extracomment>
         <translation>仍是反規則，與先前相同；輸入 %1 則是正常規則。</translation>
     </message>
     <message>
+        <source>The game is still the one in the heading; type another one with its name.</source>
+        <translation>仍是標題裡的遊戲；要換遊戲時，請連名稱一起輸入。</translation>
+    </message>
+    <message>
         <source>Only a graph can be drawn, in the lesson on SG values.</source>
         <translation>只有「SG 函數」這一課裡的圖可以畫。</translation>
     </message>

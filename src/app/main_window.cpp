@@ -32,6 +32,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QRegularExpression>
 #include <QScreen>
 #include <QStyle>
 #include <QTabBar>
@@ -367,10 +368,8 @@ std::optional<widgets::Mistyped> MainWindow::readTyped(const QString& text)
         rememberPosition();
     if (page() != &before)
         letUndoGoBackTo(before, done);
-    const bool isMisere = page()->session().position().play == theory::Play::Misere;
-    const bool isSaid =
-        said.contains(u"misere", Qt::CaseInsensitive) || said.contains(u"misère", Qt::CaseInsensitive);
-    m_projection->showPosition(isMisere && !isSaid);
+    static const QRegularExpression word(QStringLiteral("\\p{L}|\\{"));
+    m_projection->showPosition(said.contains(word));
     return std::nullopt;
 }
 

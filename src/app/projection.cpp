@@ -641,6 +641,12 @@ void Projection::turn(int by)
     m_toLastPage = by < 0 && m_hall.front() == teaching::Hall::Front::Tour;
     if (m_hall.front() == teaching::Hall::Front::Tour)
         m_scene.verdict = m_scene.reason = false; // of the text before
+    // Behind a question to the hall that has been put from a step the lecture goes on with that.
+    const auto* asked = m_hall.question();
+    const bool isFromStep = asked && asked->asker == teaching::Asker::Hall && !m_hall.isOpen() && m_leave.left
+        && m_leave.left->step >= 0;
+    if (by > 0 && isFromStep && leaveFront())
+        return;
     if (by > 0 ? m_hall.goOn() : m_hall.goBack()) {
         m_toLastPage = false;
         return;
@@ -702,20 +708,26 @@ void Projection::showExample(int by)
         showNotice(Words::phrase("X: there is no other example here."));
 }
 
-void Projection::showPosition(bool isMisereKept)
+void Projection::showPosition(bool isRuleTyped)
 {
     // On a single screen a position is typed for the class, and the lecturer sees no more than it does.
     if (isRunning() && !m_presenter)
         m_overlay->setBlank(StageOverlay::Blank::None);
     if (isRunning() && m_hall.front() != teaching::Hall::Front::Steps) // what stands there is of another one
         m_hall.showSteps();
-    if (!isRunning() || !isMisereKept)
+    if (!isRunning() || isRuleTyped)
         return;
-    teaching::Position normal = m_page->session().position();
-    normal.play = theory::Play::Normal;
-    //: behind typed numbers; %1 is what to type for the other play, such as "nim: 3 4 5"
-    const auto words = Words::phrase("Misère play, as before; normal play is %1.");
-    showNotice(words(teaching::notation(normal)));
+    teaching::Position other = m_page->session().position();
+    if (other.play == theory::Play::Misere) {
+        other.play = theory::Play::Normal;
+        //: behind typed numbers; %1 is what to type for the other play, such as "nim: 3 4 5"
+        const teaching::Clauses typed{{teaching::formula(teaching::notation(other))}};
+        return showNotice(Words::phrase("Misère play, as before; normal play is %1.")(typed));
+    }
+    const widgets::Lesson& lesson = m_page->lesson();
+    if (lesson.kinds.empty() || lesson.kinds[lesson.kindOf(other)].places || other.heaps.size() < 2)
+        return; // its numbers can mean nothing else
+    showNotice(Words::phrase("The game is still the one in the heading; type another one with its name."));
 }
 
 void Projection::hideVerdict()

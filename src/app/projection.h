@@ -75,9 +75,9 @@ public:
     // Begins to draw one from nothing; undo brings back the one that was there.
     void drawAnew(widgets::LessonPage& page);
 
-    // A position that has been typed is to be seen, and no table or tour in front of it. That it is misère
-    // play as before, and nobody has typed so, is told.
-    void showPosition(bool isMisereKept);
+    // A position that has been typed is to be seen, and no table or tour in front of it. Where only its
+    // numbers have been typed it is told of what they are taken for, unless that goes without saying.
+    void showPosition(bool isRuleTyped);
 
     // The window of the projection that the lecturer sees. REQUIRES: it runs.
     QWidget& ownWindow() const;

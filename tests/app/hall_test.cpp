@@ -772,6 +772,24 @@ private slots:
     }
 
     // It does not vanish behind an exercise without a word: G says what comes first, and then shows it.
+    // Who asks the class within the steps goes on there, by the remote as by Esc.
+    void aQuestionFromAStepLeadsBackToIt_data() { addWindows(); }
+    void aQuestionFromAStepLeadsBackToIt()
+    {
+        QFETCH(bool, isSingle);
+        QWidget* place = project(isSingle);
+        session().setStep(2);
+        press(place, Qt::Key_Q);
+        QVERIFY(hall().isOpen());
+        press(place, Qt::Key_V);
+        QVERIFY(hall().question() && !hall().isOpen());
+        while (view()->page() + 1 < view()->pageCount())
+            press(place, Qt::Key_PageDown);
+        press(place, Qt::Key_PageDown);
+        QVERIFY(!hall().question());
+        QCOMPARE(step(), 2);
+    }
+
     void theTableWaitsForTheExercise_data() { addWindows(); }
     void theTableWaitsForTheExercise()
     {

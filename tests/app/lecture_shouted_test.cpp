@@ -154,6 +154,23 @@ private slots:
         QVERIFY(!notice->isVisible());
     }
 
+    // The same of a game that is not the first one of its lesson, where the class may mean Nim.
+    void theGameThatStaysIsSaid()
+    {
+        const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
+        const auto said = [&] { return notice->text().replace(QChar::Nbsp, u' ').remove(QChar(0x2060)); };
+        shout(QStringLiteral("{2,3,7} 30"));
+        QVERIFY(!notice->isVisible());
+        shout(QStringLiteral("12"));
+        QVERIFY(!notice->isVisible());
+        shout(QStringLiteral("4 4"));
+        QCOMPARE(session().position().rule(), QStringLiteral("{2,3,7}"));
+        QVERIFY2(notice->isVisible() && said().contains(QStringLiteral("still the one in the heading")),
+                 qPrintable(said()));
+        shout(QStringLiteral("nim: 4 4"));
+        QVERIFY(!notice->isVisible());
+    }
+
     void undoGoesBackToTheGameBefore_data()
     {
         QTest::addColumn<bool>("isNew");

@@ -1230,8 +1230,8 @@ void addGroundOfList(Drawing& drawing, const BoardScene& scene, const QRectF& gr
         {ground.adjusted(2, 0, 0, 0), scene.say(groundWord(), kListWord, kSmall), kSmall, Look::Muted});
 }
 
-constexpr double kLowestInHall = 0.85; // a row
-constexpr double kBarInHall = 0.55;
+constexpr double kLowestInHall = 0.8; // a row
+constexpr double kBarInHall = 0.5;
 
 // The stairs as rows, the highest on top and the ground below; `right` is where the heaps of Nim begin.
 Drawing drawList(const BoardScene& scene, double right)
@@ -1253,7 +1253,8 @@ Drawing drawList(const BoardScene& scene, double right)
          .rowMargin = 0.15,
          .largestRow = 2.4,
          .lowestRow = isLongInHall ? kLowestInHall : widgets::kLowestRow,
-         .barHeight = isLongInHall ? kBarInHall : widgets::RowsInput().barHeight},
+         .barHeight = isLongInHall ? kBarInHall : widgets::RowsInput().barHeight,
+         .barsAlone = isLongInHall},
         {scene.room.rbegin(), scene.room.rend()});
     Drawing drawing;
     drawing.height = rows.height();

@@ -102,6 +102,8 @@ std::vector<bool> RowsLayout::barsNeeded() const
         isBar.push_back(isTooLong || count > m_input.mostStones
                         || linesOf(count, inLine) > m_input.mostLines);
     }
+    if (m_input.barsAlone && std::ranges::find(isBar, true) != isBar.end())
+        isBar.assign(isBar.size(), true);
     return isBar;
 }
 
@@ -227,12 +229,15 @@ QRectF RowsLayout::piece(std::size_t part, Count index) const
 QRectF RowsLayout::bar(std::size_t part) const
 {
     constexpr double kLeast = 0.35; // of the width
+    constexpr double kLeastAlone = 0.04; // where no row beside them is of stones
     constexpr double kToldApart = 0.15; // of what is left of it, for those that would be shorter
     const Count most = std::max(m_input.longestBar, std::ranges::max(m_input.counts));
     const double share = static_cast<double>(m_input.counts[part]) / static_cast<double>(most);
     const double width = m_rows[part].width();
-    const double least = std::max(kLeast, (m_shortestBar + m_stone / 2) / width);
-    const double length = std::max(share, least + (1 - least) * kToldApart * share);
+    const double least =
+        m_input.barsAlone ? kLeastAlone : std::max(kLeast, (m_shortestBar + m_stone / 2) / width);
+    const double apart = m_input.barsAlone ? 0 : (1 - least) * kToldApart * share;
+    const double length = std::max(share, least + apart);
     QRectF box(m_rows[part].topLeft(), QSizeF(width * std::min(length, 1.0), m_input.barHeight));
     box.moveTop(m_rows[part].center().y() - m_input.barHeight / 2);
     return box;

@@ -32,6 +32,7 @@ struct RowsInput {
     double lowestRow = kLowestRow; // where there are many
     double besideBars = 1; // of the width: where rows are bars, others are shorter than these
     double barHeight = 1.6;
+    bool barsAlone = false; // where a row has to be a bar all are, and of one scale
     theory::Count longestBar = 0; // what a bar of the whole width has, if more than any that is there
 };
 
