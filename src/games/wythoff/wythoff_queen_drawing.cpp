@@ -723,9 +723,10 @@ void addSlopes(Drawing& drawing, const BoardScene& scene, const Squares& squares
 }
 
 // A box in the field, as near as there is room to where her line ends, and as large as the words need; null
-// where there is none. `way` is one to the right, one up, or both.
+// where there is none. `way` is one to the right, one up, or both; `isOnLine` has a straight one go through
+// it.
 std::optional<QRectF> roomAtEdge(const Drawing& drawing, const Squares& squares, const QPointF& queen,
-                                 const QPointF& way, const QSizeF& words)
+                                 const QPointF& way, const QSizeF& words, bool isOnLine)
 {
     const QRectF inside = drawing.field.adjusted(kInFrame, kInFrame, -kInFrame, -kInFrame);
     const double right = inside.right() - queen.x();
@@ -739,7 +740,10 @@ std::optional<QRectF> roomAtEdge(const Drawing& drawing, const Squares& squares,
         const double beside = static_cast<double>(halves) * squares.side() / (i % 2 == 0 ? 2 : -2);
         box.moveCenter(queen + far * way + (isAbove ? QPointF(beside, 0) : QPointF(0, beside)));
         box.translate(std::min(0.0, inside.right() - box.right()), std::max(0.0, inside.top() - box.top()));
-        if (inside.contains(box) && isFree(drawing, box))
+        const QPointF off = box.center() - queen;
+        const bool isAway = (way.x() == 0 && std::abs(off.x()) > box.width() / 2)
+            || (way.y() == 0 && std::abs(off.y()) > box.height() / 2);
+        if (inside.contains(box) && isFree(drawing, box) && !(isOnLine && isAway))
             return box;
     }
     return std::nullopt;
@@ -762,16 +766,20 @@ void addOutside(Drawing& drawing, const BoardScene& scene, const Squares& square
             all << QStringLiteral("%1 →").arg(x);
         else if (back->heap == FromSecond)
             all << QStringLiteral("↑ %1").arg(y);
-        for (const QString& words : all) {
-            const QSizeF size(scene.measure(words, kOutside) + 2 * kAroundOutside,
-                              kOutside.size + 2 * kAroundOutside);
-            const auto box = roomAtEdge(drawing, squares, middle, way, size);
-            if (!box)
-                continue;
-            drawing.bands.push_back({.box = *box, .outline = Look::Lost});
-            drawing.texts.push_back({*box, words, kOutside, Look::Lost, Qt::AlignCenter});
-            break;
+        std::optional<QRectF> box;
+        QString words;
+        for (const bool isOnLine : {true, false}) { // few words there say it better than all elsewhere
+            for (qsizetype i = 0; i < all.size() && !box; ++i) {
+                words = all[i];
+                const QSizeF size(scene.measure(words, kOutside) + 2 * kAroundOutside,
+                                  kOutside.size + 2 * kAroundOutside);
+                box = roomAtEdge(drawing, squares, middle, way, size, isOnLine);
+            }
         }
+        if (!box)
+            continue;
+        drawing.bands.push_back({.box = *box, .outline = Look::Lost});
+        drawing.texts.push_back({*box, words, kOutside, Look::Lost, Qt::AlignCenter});
     }
 }
 

@@ -776,7 +776,7 @@ private slots:
         };
         for (const Case& each :
              {Case{12, 17, {18, 24}, {QStringLiteral("(12, 20) ↑"), QStringLiteral("28 →")}},
-              Case{17, 12, {18, 24}, {QStringLiteral("20 →"), QStringLiteral("(17, 28) ↑")}},
+              Case{17, 12, {18, 24}, {QStringLiteral("20 →"), QStringLiteral("↑ 28")}},
               Case{100, 161, {22, 19}, {QStringLiteral("(261, 161) →")}},
               Case{100, 165, {22, 19}, {QStringLiteral("(105, 170) ↗")}}, Case{4, 7, {22, 19}, {}}}) {
             widgets::BoardView shown = view(each.a, each.b);
