@@ -107,6 +107,12 @@ private slots:
             "Line 3, column 10: there is no such opponent.");
         add("entry", "laststone game 1\nstart nim: 3\n\n\n bove 1",
             "Line 5, column 2: “move” or another entry of a game was expected.");
+        add("vertex", "laststone game 1\nstart nim: 3\nplace x 1 2",
+            "Line 3, column 7: a number from 0 to 9223372036854775807 was expected.");
+        add("step", "laststone game 1\nstart nim: 3\nstep 0",
+            "Line 3, column 6: a number from 1 to 1000000 was expected.");
+        add("section", "laststone game 1\nstart nim: 3\nsection x",
+            "Line 3, column 9: a number from 1 to 1000000 was expected.");
         add("place", "laststone game 1\nstart nim: 3\nplace 1 2 nan",
             "Line 3, column 11: a number was expected.");
     }

@@ -442,6 +442,15 @@ private slots:
         QVERIFY(!it.session.error());
     }
 
+    void moreHeapsThanTheBoardHoldsAreRefused()
+    {
+        Nim it("nim: 3 5 7");
+        it.session.setNotation(QStringLiteral("1 ").repeated(100'001));
+        QCOMPARE(it.toldLast(), Changes(Change::Error));
+        QVERIFY(it.session.error());
+        QCOMPARE(it.notation(), QStringLiteral("nim: 3 5 7"));
+    }
+
     // As in the exercises: the idea, the step to take, then the moves; in every lesson.
     void hintsComeByDegrees_data()
     {

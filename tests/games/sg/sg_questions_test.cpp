@@ -307,11 +307,14 @@ private slots:
         const char* const kayles = "options sg 0.77: 7"; // 5+1, 4+2, 3+3; 4+1, 3+2
         QCOMPARE(reply(kayles, List{3, 4, 5}), QStringLiteral("right"));
         QVERIFY(reply(kayles, List{4, 5, 6}).startsWith(QStringLiteral("Before the heap is split")));
+        QCOMPARE(reply(kayles, List{3, 4, 5, 9}),
+                 QStringLiteral("No move leaves two heaps of which the larger one has 9."));
         const char* const named = "options sg graph 1=A;2=B;3=C;3>1;3>2;4>3;1>0: 3";
         const auto typed = teaching::readAnswer(questionOf(named), u"B, A", games::families());
         QCOMPARE(reply(named, std::get<Answer>(typed)), QStringLiteral("right"));
         QVERIFY(reply(named, List{0, 1, 2}).startsWith(QStringLiteral("Some of these take two moves")));
         QVERIFY(reply(named, List{4}).contains(QStringLiteral("against the arrows")));
+        QCOMPARE(reply(named, List{1, 2, 9}), QStringLiteral("No arrow leads from C to 9."));
         QVERIFY(reply(named, List{1, 2, 3}).contains(QStringLiteral("cannot stay on C")));
     }
 

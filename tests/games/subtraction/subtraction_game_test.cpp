@@ -106,6 +106,21 @@ private slots:
         sum_game::checkOptions(rule, 0, 100);
     }
 
+    void theRuleIsToldInWords()
+    {
+        const auto told = [](const char* rule) {
+            const Position here = position(QString::fromLatin1(rule), {5});
+            return teaching::Voice::installed().say(here.game->moveRule(here));
+        };
+        QCOMPARE(told("{1}"), QStringLiteral("Take 1 stone(s) from one heap."));
+        QCOMPARE(told("{3}"), QStringLiteral("Take 3 stone(s) from one heap."));
+        QCOMPARE(told("{1,3,4}"), QStringLiteral("Take 1, 3 or 4 stones from one heap."));
+        QCOMPARE(told("{1..9}"), QStringLiteral("Take 1 to 9 stones from one heap."));
+        const QString many = told("{1,3,5,7,9,11,13,15,17,19,21,23,25}");
+        QVERIFY2(many.startsWith(QStringLiteral("Take from one heap one of the numbers of stones in {1,3,")),
+                 qPrintable(many));
+    }
+
     void eachHeapHasTheValuesOfItsOwnSet()
     {
         const QString rule = QStringLiteral("{1,3,4}+{2,5}+{1,2}");
