@@ -5270,6 +5270,14 @@ all numbers from %1 to %2</extracomment>
         <translation>必胜走法：%1</translation>
     </message>
     <message>
+        <source>That position is taken back; Ctrl+Y brings it back.</source>
+        <translation>已撤销那个局面；按 Ctrl+Y 可以重做。</translation>
+    </message>
+    <message>
+        <source>The position is brought back; Ctrl+Z takes it back again.</source>
+        <translation>已重做那个局面；按 Ctrl+Z 可以再撤销。</translation>
+    </message>
+    <message>
         <source>Position %1 taken back; Ctrl+Y brings it back.</source>
         <extracomment>after Ctrl+Z; %1 are the heaps of a position: 20, or (5, 3, 1)</extracomment>
         <translation>已撤销局面 %1；按 Ctrl+Y 可以重做。</translation>
@@ -5342,7 +5350,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Misère play, as before; normal play is %1.</source>
         <extracomment>behind typed numbers; %1 is what to type for the other play, such as &quot;nim: 3 4 5&quot;</extracomment>
-        <translation>仍是反规则，与此前相同；输入 %1 则为正常规则。</translation>
+        <translation>仍按“取最后者负”，与此前相同；输入 %1 则为取最后者胜。</translation>
     </message>
     <message>
         <source>The game is still the one in the heading; type another one with its name.</source>

@@ -5270,6 +5270,14 @@ all numbers from %1 to %2</extracomment>
         <translation>必勝走法：%1</translation>
     </message>
     <message>
+        <source>That position is taken back; Ctrl+Y brings it back.</source>
+        <translation>已收回那個局面；按 Ctrl+Y 可以重做。</translation>
+    </message>
+    <message>
+        <source>The position is brought back; Ctrl+Z takes it back again.</source>
+        <translation>已重做那個局面；按 Ctrl+Z 可以再收回。</translation>
+    </message>
+    <message>
         <source>Position %1 taken back; Ctrl+Y brings it back.</source>
         <extracomment>after Ctrl+Z; %1 are the heaps of a position: 20, or (5, 3, 1)</extracomment>
         <translation>已收回局面 %1；按 Ctrl+Y 可以重做。</translation>
@@ -5342,7 +5350,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Misère play, as before; normal play is %1.</source>
         <extracomment>behind typed numbers; %1 is what to type for the other play, such as &quot;nim: 3 4 5&quot;</extracomment>
-        <translation>仍是反規則，與先前相同；輸入 %1 則是正常規則。</translation>
+        <translation>仍是取最後者負，與先前相同；輸入 %1 則是取最後者勝。</translation>
     </message>
     <message>
         <source>The game is still the one in the heading; type another one with its name.</source>

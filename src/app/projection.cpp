@@ -168,6 +168,10 @@ TakenBack takenBack(const teaching::Position& position, const teaching::Position
         if (gone.items.empty() && !back.items.empty() && back.items.size() <= kMost)
             return {deleted(back), wordsBack};
     }
+    constexpr std::size_t kMostHeaps = 8; // more would be many lines
+    if (position.heaps.size() > kMostHeaps)
+        return {Words::phrase("That position is taken back; Ctrl+Y brings it back."),
+                Words::phrase("The position is brought back; Ctrl+Z takes it back again.")};
     const QString heaps = teaching::tupleNotation(position);
     //: after Ctrl+Z; %1 are the heaps of a position: 20, or (5, 3, 1)
     const auto words = Words::phrase("Position %1 taken back; Ctrl+Y brings it back.");

@@ -171,6 +171,20 @@ private slots:
         QVERIFY(!notice->isVisible());
     }
 
+    // Many numbers would be many lines over what is read.
+    void undoOfManyHeapsIsSaidShortly()
+    {
+        const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
+        shout(QStringLiteral("5 3 1"));
+        shout(QStringLiteral("1 2 3 4 5 6 7 8 9 10 11 12"));
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY2(notice->text().startsWith(QStringLiteral("That position is taken back")),
+                 qPrintable(notice->text()));
+        key(Qt::Key_Y, Qt::ControlModifier);
+        QVERIFY2(notice->text().startsWith(QStringLiteral("The position is brought back")),
+                 qPrintable(notice->text()));
+    }
+
     void undoGoesBackToTheGameBefore_data()
     {
         QTest::addColumn<bool>("isNew");
