@@ -1396,10 +1396,7 @@ void Projection::run(StageCommand command, int number)
         emit secondLanguageWanted(false);
         return;
     case StageCommand::Keys:
-        if (!m_keys->isVisible())
-            m_keys->setFirst(drawnBoard()->isEditing() ? drawnBoard()->keys()
-                                                       : std::vector<widgets::BoardKey>());
-        return m_keys->turn();
+        return showKeys();
     case StageCommand::Help:
         // The class is not to have its picture covered by a guide; a list of keys is short.
         if (!m_presenter)
@@ -1413,6 +1410,15 @@ void Projection::run(StageCommand command, int number)
     default:
         return; // of the picture
     }
+}
+
+// First those of a board that is drawn on; then more of them, and in the end none.
+void Projection::showKeys()
+{
+    const widgets::BoardWidget& board = *drawnBoard();
+    if (!m_keys->isVisible())
+        m_keys->setFirst(board.isEditing() ? board.keys() : std::vector<widgets::BoardKey>());
+    m_keys->turn();
 }
 
 // What Shift makes another command of; says whether it does.

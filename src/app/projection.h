@@ -114,6 +114,7 @@ private:
     void refresh(teaching::Session::Changes what = {});
     void refreshState();
     void showGoesOn();
+    void showKeys();
     void keepAnswer();
     bool turnPage(int by);
     void turn(int by);

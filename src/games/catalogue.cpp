@@ -12,6 +12,7 @@
 #include "games/sums/sg_lesson.h"
 #include "games/wythoff/wythoff_lesson.h"
 #include "teaching/sentence.h"
+#include "teaching/words/numerals.h"
 
 #include <QRegularExpression>
 
@@ -132,7 +133,6 @@ void nameSet(InWords& words)
 // needed.
 void leaveOutCount(InWords& result)
 {
-    static const QString numerals = QStringLiteral("零一二三四五六七八九十");
     static const QRegularExpression count(
         QStringLiteral("(\\d+|[一二三四五六七八九十两兩])\\s*[个個]?\\s*堆(?:石子|棋子|石头|石頭)?"
                        "(?:[有是为為分別别]|\\s|[：:，,])*(?=\\d)"));
@@ -140,15 +140,13 @@ void leaveOutCount(InWords& result)
     const auto said = count.match(result.text);
     if (!said.hasMatch())
         return;
-    QString counted = said.captured(1);
-    if (const qsizetype numeral = numerals.indexOf(counted); numeral > 0)
-        counted = QString::number(numeral);
-    else if (counted == QStringLiteral("两") || counted == QStringLiteral("兩"))
-        counted = QStringLiteral("2");
-    qsizetype heaps = 0;
+    qsizetype at = 0;
+    const std::vector<theory::Count> numeral = teaching::readChinese(said.capturedView(1), at);
+    const theory::Count counted = numeral.empty() ? said.capturedView(1).toULongLong() : numeral.front();
+    theory::Count heaps = 0;
     for (auto each = number.globalMatch(result.text, said.capturedEnd()); each.hasNext(); each.next())
         ++heaps;
-    if (counted.toLongLong() == heaps)
+    if (counted == heaps)
         result.replace(said.capturedStart(), said.capturedLength(), {});
 }
 

@@ -108,12 +108,7 @@ private slots:
 
     // An exercise that is taken back has left nothing: neither of what has been told, nor of what can be
     // undone and redone.
-    void anExerciseLeavesNoTrace_data()
-    {
-        QTest::addColumn<bool>("isSingle");
-        QTest::addRow("two screens") << false;
-        QTest::addRow("one screen") << true;
-    }
+    void anExerciseLeavesNoTrace_data() { addWindows(); }
     void anExerciseLeavesNoTrace()
     {
         QFETCH(bool, isSingle);
@@ -200,12 +195,7 @@ private slots:
     }
 
     // P or N is no question where no move is left: that is said, once, where the lecturer looks.
-    void aGameThatIsOverIsNotAsked_data()
-    {
-        QTest::addColumn<bool>("isSingle");
-        QTest::addRow("two screens") << false;
-        QTest::addRow("one screen") << true;
-    }
+    void aGameThatIsOverIsNotAsked_data() { addWindows(); }
     void aGameThatIsOverIsNotAsked()
     {
         QFETCH(bool, isSingle);

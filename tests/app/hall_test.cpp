@@ -55,12 +55,6 @@ class HallTest : public QObject, protected ProjectionFixture {
             ->toPlainText()
             .remove(QChar(0x2060)); // which keeps words whole
     }
-    static void addWindows()
-    {
-        QTest::addColumn<bool>("isSingle");
-        QTest::addRow("two screens") << false;
-        QTest::addRow("one screen") << true;
-    }
 
 private slots:
     void init() { ProjectionFixture::begin(); }

@@ -39,6 +39,11 @@ class LectureShoutedTest : public QObject, protected ProjectionFixture {
         QTRY_VERIFY(!line());
         stage()->setFocus();
     }
+    // Without what keeps its words together.
+    static QString said(const QLabel& notice)
+    {
+        return notice.text().replace(QChar::Nbsp, u' ').remove(QChar(0x2060));
+    }
     bool seesVerdict() { return view()->findChild<QWidget*>(QStringLiteral("verdict"))->isVisible(); }
     QString boardWords()
     {
@@ -123,12 +128,12 @@ private slots:
         const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
         key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(session().position(), before);
-        const QString said = notice->text().replace(QChar::Nbsp, u' ').remove(QChar(0x2060));
-        QVERIFY2(notice->isVisible() && said.startsWith(QStringLiteral("Position (5, 3, 1) taken back")),
-                 qPrintable(said));
+        const QString taken = said(*notice);
+        QVERIFY2(notice->isVisible() && taken.startsWith(QStringLiteral("Position (5, 3, 1) taken back")),
+                 qPrintable(taken));
         key(Qt::Key_Y, Qt::ControlModifier);
         QCOMPARE(session().position(), after);
-        const QString back = notice->text().replace(QChar::Nbsp, u' ').remove(QChar(0x2060));
+        const QString back = said(*notice);
         QVERIFY2(notice->isVisible() && back.startsWith(QStringLiteral("Position (5, 3, 1) brought back")),
                  qPrintable(back));
         session().play({0, 1, 0});
@@ -138,17 +143,15 @@ private slots:
         QVERIFY(!notice->isVisible());
     }
 
-    // Also of another game: the one before is there again, and redo goes on to the other one.
     // Numbers alone are of the rule that stands, and that may be one that nobody thinks of any more.
     void misereThatStaysIsSaid()
     {
         const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
-        const auto said = [&] { return notice->text().replace(QChar::Nbsp, u' ').remove(QChar(0x2060)); };
         shout(QStringLiteral("nim misere 3 4 5"));
         QVERIFY(!notice->isVisible());
         shout(QStringLiteral("5 6 7"));
-        QVERIFY2(notice->isVisible() && said().contains(QStringLiteral("normal play is nim: 5 6 7")),
-                 qPrintable(said()));
+        QVERIFY2(notice->isVisible() && said(*notice).contains(QStringLiteral("normal play is nim: 5 6 7")),
+                 qPrintable(said(*notice)));
         shout(QStringLiteral("nim: 5 6 7"));
         QVERIFY(session().position().play == theory::Play::Normal);
         QVERIFY(!notice->isVisible());
@@ -158,15 +161,15 @@ private slots:
     void theGameThatStaysIsSaid()
     {
         const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
-        const auto said = [&] { return notice->text().replace(QChar::Nbsp, u' ').remove(QChar(0x2060)); };
         shout(QStringLiteral("{2,3,7} 30"));
         QVERIFY(!notice->isVisible());
         shout(QStringLiteral("12"));
         QVERIFY(!notice->isVisible());
         shout(QStringLiteral("4 4"));
         QCOMPARE(session().position().rule(), QStringLiteral("{2,3,7}"));
-        QVERIFY2(notice->isVisible() && said().contains(QStringLiteral("still the one in the heading")),
-                 qPrintable(said()));
+        QVERIFY2(notice->isVisible()
+                     && said(*notice).contains(QStringLiteral("still the one in the heading")),
+                 qPrintable(said(*notice)));
         shout(QStringLiteral("nim: 4 4"));
         QVERIFY(!notice->isVisible());
     }
@@ -185,6 +188,7 @@ private slots:
                  qPrintable(notice->text()));
     }
 
+    // Also of another game: the one before is there again, and redo goes on to the other one.
     void undoGoesBackToTheGameBefore_data()
     {
         QTest::addColumn<bool>("isNew");
@@ -209,13 +213,13 @@ private slots:
             QCOMPARE(session().position(), before);
             QVERIFY(&view()->session() == &session());
             QVERIFY(seesVerdict()); // as V has told it
-            const QString said = notice->text().replace(QChar::Nbsp, u' ').remove(QChar(0x2060));
-            QVERIFY2(notice->isVisible() && said.startsWith(QStringLiteral("Position (4, 7) taken back")),
-                     qPrintable(said));
+            const QString taken = said(*notice);
+            QVERIFY2(notice->isVisible() && taken.startsWith(QStringLiteral("Position (4, 7) taken back")),
+                     qPrintable(taken));
             key(Qt::Key_Y, Qt::ControlModifier);
             QCOMPARE(session().position(), after);
             QVERIFY(&view()->session() == &session());
-            const QString back = notice->text().replace(QChar::Nbsp, u' ').remove(QChar(0x2060));
+            const QString back = said(*notice);
             QVERIFY2(notice->isVisible() && back.startsWith(QStringLiteral("Position (4, 7) brought back")),
                      qPrintable(back));
         }

@@ -68,6 +68,14 @@ protected:
             qWarning("not active");
     }
 
+    // Rows for project().
+    static void addWindows()
+    {
+        QTest::addColumn<bool>("isSingle");
+        QTest::addRow("two screens") << false;
+        QTest::addRow("one screen") << true;
+    }
+
     static QScreen* screen(int index) { return QGuiApplication::screens()[index]; }
     static int visibleWindows()
     {

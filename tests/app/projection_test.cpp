@@ -249,12 +249,7 @@ private slots:
     }
 
     // What is said for a moment goes with the language, wherever it is read.
-    void whatIsSaidGoesWithTheLanguage_data()
-    {
-        QTest::addColumn<bool>("isSingle");
-        QTest::newRow("one screen") << true;
-        QTest::newRow("two screens") << false;
-    }
+    void whatIsSaidGoesWithTheLanguage_data() { addWindows(); }
     void whatIsSaidGoesWithTheLanguage()
     {
         QFETCH(const bool, isSingle);
@@ -899,12 +894,7 @@ private slots:
     }
 
     // Whoever has tried it sees the pieces, and why it is no move where the name of the lesson stands.
-    void aRefusalCoversNoPiece_data()
-    {
-        QTest::addColumn<bool>("isSingle");
-        QTest::newRow("one screen") << true;
-        QTest::newRow("two screens") << false;
-    }
+    void aRefusalCoversNoPiece_data() { addWindows(); }
     void aRefusalCoversNoPiece()
     {
         QFETCH(bool, isSingle);

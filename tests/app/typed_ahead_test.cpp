@@ -256,12 +256,7 @@ private slots:
         QCOMPARE(at(), before);
     }
     // The key that opens the line is no blank behind it, whatever a keyboard writes with it.
-    void aCommandBeforeTheLineIsNoText_data()
-    {
-        QTest::addColumn<bool>("isSingle");
-        QTest::newRow("one screen") << true;
-        QTest::newRow("two screens") << false;
-    }
+    void aCommandBeforeTheLineIsNoText_data() { addWindows(); }
     void aCommandBeforeTheLineIsNoText()
     {
         QFETCH(const bool, isSingle);

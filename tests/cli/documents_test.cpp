@@ -277,6 +277,15 @@ bool opensWindow(const QString& example)
     return example.startsWith(QStringLiteral("laststone '"));
 }
 
+// With the program in the way, and with a home of its own.
+QStringList variablesIn(const QTemporaryDir& home)
+{
+    const QString program = QFileInfo(laststone::tests::programPath()).path();
+    return {QStringLiteral("PATH=%1:%2").arg(program, qEnvironmentVariable("PATH")),
+            QStringLiteral("XDG_CONFIG_HOME=") + home.filePath(QStringLiteral("c")),
+            QStringLiteral("XDG_DATA_HOME=") + home.filePath(QStringLiteral("d"))};
+}
+
 // A window that has come up is closed by the signal that ends a session.
 Run runWindow(const QString& shell, const QStringList& variables, const QString& folder)
 {
@@ -357,11 +366,7 @@ private slots:
         QFile input(folder.filePath(QStringLiteral("input.txt")));
         QVERIFY(input.open(QIODevice::WriteOnly) && input.write("4\n7 9 15 12\n0\n") > 0);
         input.close();
-        const QString path = QFileInfo(laststone::tests::programPath()).path() + QLatin1Char(':')
-            + qEnvironmentVariable("PATH");
-        const QStringList variables{QStringLiteral("PATH=") + path,
-                                    QStringLiteral("XDG_CONFIG_HOME=") + folder.filePath(QStringLiteral("c")),
-                                    QStringLiteral("XDG_DATA_HOME=") + folder.filePath(QStringLiteral("d"))};
+        const QStringList variables = variablesIn(folder);
         const Run result = opensWindow(example)
             ? runWindow(example, variables, folder.path())
             : runProgram(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), example}, {}, variables,
@@ -378,11 +383,7 @@ private slots:
     void theWindowOpensInTwoLanguages()
     {
         const QTemporaryDir folder;
-        const QString path = QFileInfo(laststone::tests::programPath()).path() + QLatin1Char(':')
-            + qEnvironmentVariable("PATH");
-        const QStringList variables{QStringLiteral("PATH=") + path,
-                                    QStringLiteral("XDG_CONFIG_HOME=") + folder.filePath(QStringLiteral("c")),
-                                    QStringLiteral("XDG_DATA_HOME=") + folder.filePath(QStringLiteral("d"))};
+        const QStringList variables = variablesIn(folder);
         const Run same = runWindow(QStringLiteral("laststone --second-language en --language en"), variables,
                                    folder.path());
         QCOMPARE(same.status, 2);

@@ -151,23 +151,28 @@ void addPairNimSum(Steps& steps, const Facts& facts)
     addPairTable(steps, facts);
 }
 
+// A move in the largest heap that leaves something to mirror, and the same in its equal.
+void addMirrored(Steps& steps, const Facts& facts)
+{
+    const auto largest = std::ranges::max_element(facts.heaps);
+    const auto equal = std::find(largest + 1, facts.heaps.end(), *largest);
+    const auto heap = static_cast<std::size_t>(largest - facts.heaps.begin());
+    const auto other = static_cast<std::size_t>(equal - facts.heaps.begin());
+    const Count taken = (*largest + 1) / 2;
+    //: %1 and %4 are numbers of stones, %2 and %3 the numbers of two heaps; %4 equals %1
+    steps.detail(phrase("For example: after taking %1 from heap %2, the reply takes %4 from heap %3.")(
+        taken, name(heap), name(other), taken));
+    steps.shows({heap, taken}, Role::Threat).then({other, taken});
+}
+
 // Two equal heaps: the one who answers mirrors, down to the end.
 void addEqualPair(Steps& steps, const Facts& facts)
 {
-    const auto isHeap = [](Count stones) { return stones > 0; };
-    const auto first = std::ranges::find_if(facts.heaps, isHeap);
-    const auto second = std::find_if(first + 1, facts.heaps.end(), isHeap);
-    const auto one = static_cast<std::size_t>(first - facts.heaps.begin());
-    const auto other = static_cast<std::size_t>(second - facts.heaps.begin());
-    const Count taken = (*first + 1) / 2; // a move that leaves something to mirror says more
     steps.add("equal-pair", phrase("Two equal heaps: whoever moves second mirrors"))
         .detail(phrase(
             "Whatever is taken from one heap is then taken from the other. The heaps are equal again, so "
             "there is always a reply, and the last stone goes to the one who mirrors: a P-position."));
-    //: %1 and %4 are numbers of stones, %2 and %3 the numbers of two heaps; %4 equals %1
-    steps.detail(phrase("For example: after taking %1 from heap %2, the reply takes %4 from heap %3.")(
-        taken, name(one), name(other), taken));
-    steps.shows({one, taken}, Role::Threat).then({other, taken});
+    addMirrored(steps, facts);
     addPairNimSum(steps, facts);
     steps.add("end", phrase("At the end both heaps are empty"))
         .detail(phrase("The stones become fewer, so some reply takes the last ones. Then it is the player "
@@ -707,20 +712,11 @@ void addExchanges(Steps& steps, const Facts& facts)
 // Normal play, and each heap has its equal: whoever answers mirrors within the pairs.
 void addEqualPairs(Steps& steps, const Facts& facts)
 {
-    const auto heap = static_cast<std::size_t>(std::ranges::max_element(facts.heaps) - facts.heaps.begin());
-    const Count from = facts.heaps[heap];
-    const auto equal = static_cast<std::size_t>(
-        std::find(facts.heaps.begin() + static_cast<std::ptrdiff_t>(heap) + 1, facts.heaps.end(), from)
-        - facts.heaps.begin());
-    const Count taken = (from + 1) / 2;
     steps.add("equal-pair", phrase("Each heap has its equal: whoever moves second mirrors"))
         .detail(phrase("Whatever is taken from one heap is then taken from its equal. Then each heap has its "
                        "equal again, so there is always a reply, and the last stone goes to the one who "
-                       "mirrors: a P-position."))
-        .detail(phrase("For example: after taking %1 from heap %2, the reply takes %4 from heap %3.")(
-            taken, name(heap), name(equal), taken))
-        .shows({heap, taken}, Role::Threat)
-        .then({equal, taken});
+                       "mirrors: a P-position."));
+    addMirrored(steps, facts);
     //: %1 is a formula such as "2 ⊕ 2 ⊕ 3 ⊕ 3 = 0"
     steps.add("nim-sum", phrase("By the nim-sum it is the same: %1")(xorFormula(facts.heaps)))
         .detail(phrase(

@@ -1233,6 +1233,27 @@ void addGroundOfList(Drawing& drawing, const BoardScene& scene, const QRectF& gr
 constexpr double kLowestInHall = 0.8; // a row
 constexpr double kBarInHall = 0.5;
 
+// Leaves room beside them, and below.
+RowsLayout rowsOfList(const BoardScene& scene, const ListColumns& at, double beside, double below)
+{
+    const bool isLongInHall =
+        scene.isForHall && scene.stones.size() > kAlwaysStairs; // which sees rather all stairs
+    return widgets::roomyRows({.counts = {scene.stones.rbegin(), scene.stones.rend()},
+                               .area = scene.area,
+                               .margins = {at.stones, kEdge + kHead, beside + at.after, kEdge + below},
+                               .mostLines = 1,
+                               .largest = 1.6,
+                               .smallest = kSmallestStone,
+                               .fitted = isLongInHall ? kSmallestStone : 1.1,
+                               .oneLine = scene.isForHall ? kSmallestStone : widgets::RowsInput().oneLine,
+                               .rowMargin = 0.15,
+                               .largestRow = 2.4,
+                               .lowestRow = isLongInHall ? kLowestInHall : widgets::kLowestRow,
+                               .barHeight = isLongInHall ? kBarInHall : widgets::RowsInput().barHeight,
+                               .barsAlone = isLongInHall},
+                              {scene.room.rbegin(), scene.room.rend()});
+}
+
 // The stairs as rows, the highest on top and the ground below; `right` is where the heaps of Nim begin.
 Drawing drawList(const BoardScene& scene, double right)
 {
@@ -1240,22 +1261,7 @@ Drawing drawList(const BoardScene& scene, double right)
     const double ground = scene.isForHall ? 1.2 : 1.6;
     const double names = columnNamesHeight(scene);
     const std::size_t stairs = scene.stones.size();
-    const bool isLongInHall = scene.isForHall && stairs > kAlwaysStairs; // which sees rather all stairs
-    const RowsLayout rows = widgets::roomyRows(
-        {.counts = {scene.stones.rbegin(), scene.stones.rend()},
-         .area = scene.area,
-         .margins = {at.stones, kEdge + kHead, scene.area.width() - right + at.after, kEdge + ground + names},
-         .mostLines = 1,
-         .largest = 1.6,
-         .smallest = kSmallestStone,
-         .fitted = isLongInHall ? kSmallestStone : 1.1,
-         .oneLine = scene.isForHall ? kSmallestStone : widgets::RowsInput().oneLine,
-         .rowMargin = 0.15,
-         .largestRow = 2.4,
-         .lowestRow = isLongInHall ? kLowestInHall : widgets::kLowestRow,
-         .barHeight = isLongInHall ? kBarInHall : widgets::RowsInput().barHeight,
-         .barsAlone = isLongInHall},
-        {scene.room.rbegin(), scene.room.rend()});
+    const RowsLayout rows = rowsOfList(scene, at, scene.area.width() - right, ground + names);
     Drawing drawing;
     drawing.height = rows.height();
     drawing.beginsAtEnd = true; // the game is about the way down

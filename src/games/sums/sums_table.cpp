@@ -4,6 +4,7 @@
 #include "games/sums/sum_steps.h"
 
 #include <algorithm>
+#include <span>
 
 namespace laststone::games {
 
@@ -63,6 +64,15 @@ struct Values {
     }
 };
 
+// The heaps of a position whose values the table has: where each has its own, one at most.
+std::span<const Count> heapsOf(const Values& it, const Position& position)
+{
+    const std::span<const Count> all(position.heaps);
+    if (it.game.ownValues() == 0)
+        return all;
+    return it.part < all.size() ? all.subspan(it.part, 1) : std::span<const Count>();
+}
+
 Values valuesOf(const Position& position, std::size_t part)
 {
     const SgGame& game = SgGame::of(position);
@@ -79,10 +89,9 @@ Values valuesOf(const Position& position, std::size_t part)
         const Count periods = kPeriodsShown * std::min(kMostCells, it.period->period);
         cells = std::clamp(it.period->prePeriod + periods, kFewestCells, kMostCells);
     }
-    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) { // of the board they are looked for
-        const bool isOfPart = game.ownValues() == 0 || std::min(heap, game.ownValues() - 1) == it.part;
-        if (isOfPart && position.heaps[heap] < kMostCells)
-            cells = std::max(cells, position.heaps[heap] + 1);
+    for (const Count heap : heapsOf(it, position)) { // which are looked for
+        if (heap < kMostCells)
+            cells = std::max(cells, heap + 1);
     }
     if (game.everythingUpTo()) {
         it.beside = it.block() >= std::min(cells, kMostCells / 2) ? Beside::Nim : Beside::Bash;
@@ -198,9 +207,8 @@ Position positionOf(const Values& it, Position position, Count heap)
 
 bool isOnBoard(const Values& it, const Position& position, Count heap)
 {
-    if (it.game.ownValues() > 0) // the values are of one heap alone
-        return it.part < position.heaps.size() && position.heaps[it.part] == heap;
-    return std::ranges::find(position.heaps, heap) != position.heaps.end();
+    const auto heaps = heapsOf(it, position);
+    return std::ranges::find(heaps, heap) != heaps.end();
 }
 
 // Lines of vertices, whose values have no period, are a multiple of this: so the last one is nearly full.

@@ -254,15 +254,23 @@ StageText::TablePlace StageText::placeOfTable(QSizeF room) const
     if (!m_step.table)
         return {};
     constexpr double kAnyWidth = 1e5;
-    const int least = stage::pixels(m_look.stageHeight, stage::kLeastOnBoard);
-    for (int pixels = textPixels(); pixels >= least; --pixels) {
+    const auto hasRoom = [&](int pixels) {
         QTextDocument digits;
         widgets::layOut(digits, table(pixels), stage::sized(font(), pixels), kAnyWidth);
         const auto fits = [&](const TextPage& rows) { return rows.height() <= room.height(); };
-        if (digits.idealWidth() <= room.width() && std::ranges::all_of(wholesOf(digits, 0), fits))
-            return {TableAt::Top, pixels};
+        return digits.idealWidth() <= room.width() && std::ranges::all_of(wholesOf(digits, 0), fits);
+    };
+    int most = textPixels();
+    if (hasRoom(most))
+        return {TableAt::Top, most};
+    int fitting = stage::pixels(m_look.stageHeight, stage::kLeastOnBoard);
+    if (fitting >= most || !hasRoom(fitting))
+        return {};
+    while (most - fitting > 1) { // by halves, as each of them is laid out
+        const int middle = (fitting + most) / 2;
+        (hasRoom(middle) ? fitting : most) = middle;
     }
-    return {};
+    return {TableAt::Top, fitting};
 }
 
 bool StageText::isTorn() const
