@@ -9,6 +9,7 @@
 
 #include <QKeySequence>
 #include <QMenu>
+#include <QToolButton>
 
 namespace laststone::menu_test {
 
@@ -133,6 +134,27 @@ private slots:
                               QStringLiteral("B(&E)"), QStringLiteral("Cab(&F)"), QStringLiteral("&Done")}));
         menu.hide();
         QCOMPARE(menu.actions().constFirst()->text(), QStringLiteral("Ab"));
+    }
+
+    // Also from an entry that leaves the menu while it is open, as with the page whose it is: a button that
+    // shares it would keep the words of that moment.
+    void whatLeavesAnOpenMenuLosesItsKey()
+    {
+        QMenu menu;
+        QAction action(QStringLiteral("重設"));
+        auto* deleted = new QAction(QStringLiteral("B"));
+        menu.addActions({&action, deleted});
+        QToolButton button;
+        button.setDefaultAction(&action);
+        widgets::giveMnemonics(menu);
+        menu.popup(QPoint(10, 10));
+        QVERIFY(action.text() != QStringLiteral("重設"));
+        menu.removeAction(&action);
+        delete deleted;
+        menu.hide();
+        QCOMPARE(action.text(), QStringLiteral("重設"));
+        action.setText(QStringLiteral("Reset"));
+        QCOMPARE(button.text(), QStringLiteral("Reset"));
     }
 
 private:

@@ -138,7 +138,7 @@ public:
 
 private:
     struct Given {
-        QAction* action;
+        QPointer<QAction> action; // which may go, or be in the menu no longer
         QString plain;
         QString marked;
     };
@@ -170,10 +170,9 @@ private:
 
     void takeBack()
     {
-        const QList<QAction*> here = m_menu.actions();
         for (const Given& given : std::exchange(m_given, {})) {
-            if (!here.contains(given.action))
-                continue; // gone
+            if (!given.action)
+                continue;
             if (given.action->text() == given.marked)
                 given.action->setText(given.plain);
             given.action->setIconText(QString());
