@@ -729,6 +729,8 @@ void MainWindow::showSecondLanguage()
         each->steps()->setSecondLanguage(second ? static_cast<int>(second - languages().data()) : -1);
         each->session().setSecondVoice(m_translations.voiceBeside(m_settings.secondLanguage));
     }
+    if (m_line)
+        m_line->setSecondVoice(page()->session().secondVoice());
 }
 
 void MainWindow::selectTheme(ThemeChoice choice)

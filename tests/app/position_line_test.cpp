@@ -473,6 +473,9 @@ private slots:
                  qPrintable(said));
         QVERIFY(mistake->font().pixelSize() * 30 >= view()->stageHeight());
         QVERIFY(mistake->height() >= mistake->heightForWidth(mistake->width()));
+        projection().run(widgets::StageCommand::SecondLanguage, 0);
+        QVERIFY2(!mistake->text().contains(u'第'), qPrintable(mistake->text()));
+        QVERIFY(mistake->text().contains(QStringLiteral("Character")));
     }
 
     // Behind a rule without a colon, too, it is the letter that is wrong and not the rule.

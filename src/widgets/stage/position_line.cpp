@@ -217,6 +217,13 @@ QRect PositionLine::putBeside()
     return wide;
 }
 
+void PositionLine::setSecondVoice(const std::optional<teaching::Voice>& voice)
+{
+    m_second = voice;
+    if (m_mistake)
+        showMistake();
+}
+
 void PositionLine::putInPlace()
 {
     const QRect place = m_place.isNull() ? QRect() : putBeside();

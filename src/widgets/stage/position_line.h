@@ -47,7 +47,7 @@ public:
     void offer(const QStringList& last, const QStringList& examples);
 
     // In which a mistake is told as well, where a class reads it and has room for it.
-    void setSecondVoice(const std::optional<teaching::Voice>& voice) { m_second = voice; }
+    void setSecondVoice(const std::optional<teaching::Voice>& voice);
 
     // Shows it in the letters of a font, with the beginning of what is typed. Where it would cover what a
     // class looks at, it has a place: what is said stands beside what is typed, if need be in smaller
