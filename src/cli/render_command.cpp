@@ -5,6 +5,7 @@
 #include "games/catalogue.h"
 #include "widgets/board/board_picture.h"
 #include "widgets/board/board_widget.h"
+#include "widgets/board/piece_board.h"
 #include "widgets/chart/chart_panel.h"
 #include "widgets/export/explanation_picture.h"
 #include "widgets/export/picture.h"
@@ -54,6 +55,8 @@ void settle(QWidget& widget, const QSize& size)
     constexpr int kRounds = 3;
     for (int i = 0; i < kRounds; ++i)
         QApplication::processEvents();
+    for (widgets::PieceBoard* board : widget.findChildren<widgets::PieceBoard*>())
+        board->complete();
     widget.setUpdatesEnabled(true);
 }
 

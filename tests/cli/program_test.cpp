@@ -17,6 +17,7 @@
 #include <QTemporaryFile>
 #include <QTest>
 
+#include <set>
 #include <string_view>
 
 namespace laststone::program_test {
@@ -895,6 +896,31 @@ private slots:
             QVERIFY2(!asked.startsWith("laststone"), asked);
             QVERIFY2(asked != picture(options.mid(2)), qPrintable(part));
         }
+    }
+
+    // What takes longer than a frame to be found is waited for.
+    void aPictureIsTheSameEachTime_data()
+    {
+        QTest::addColumn<QString>("part");
+        QTest::addRow("page") << QStringLiteral("page");
+        QTest::addRow("projection") << QStringLiteral("projection");
+    }
+    void aPictureIsTheSameEachTime()
+    {
+        QFETCH(const QString, part);
+        const QTemporaryDir folder;
+        std::set<QByteArray> pictures;
+        constexpr int kTimes = 6;
+        for (int i = 0; i < kTimes; ++i) {
+            const QString file = folder.filePath(QStringLiteral("a.png"));
+            const Run result =
+                run({QStringLiteral("render"), QStringLiteral("wythoff: 30 80"), QStringLiteral("-o"), file,
+                     QStringLiteral("--part"), part, QStringLiteral("--arrangement"),
+                     QStringLiteral("queen, with the SG values")});
+            QCOMPARE(result.status, 0);
+            pictures.insert(bytesOf(file));
+        }
+        QCOMPARE(pictures.size(), std::size_t{1});
     }
 
     void aScaleMultipliesThePixels()

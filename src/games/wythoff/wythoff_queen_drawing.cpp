@@ -379,20 +379,39 @@ bool addWords(Drawing& drawing, const BoardScene& scene, const QPointF& begin, c
     return hasRoom;
 }
 
+// The name of a heap beside its axis.
+QString heapName(const BoardScene& scene, const Sentence& heap, const QString& form, double room)
+{
+    return form.arg(scene.say(heap, room - scene.measure(form.arg(QString()), kLegend), kLegend));
+}
+QString heapOfLines(const BoardScene& scene, double room)
+{
+    return heapName(scene, LessonWords::phrase("heap 2"), QStringLiteral("↑ %1"), room);
+}
+QString heapOfColumns(const BoardScene& scene, double room)
+{
+    return heapName(scene, LessonWords::phrase("heap 1"), QStringLiteral("%1 →"), room);
+}
+
 // What the numbers in the squares are, in as many words as there is room for: from the corner on or, if they
-// are too long for that, from farther left.
+// are too long for that, from farther left. In a hall they leave room for the name of a heap, if they can.
 void addLegend(Drawing& drawing, const BoardScene& scene, const Squares& squares)
 {
     //: below a board with a number in each square
     const Sentence whole = Words::phrase("SG values; 0: P-position");
     //: below a board with a number in each square, where there is little room
     const Sentence brief = Words::phrase("SG values");
-    for (const Sentence& legend : {whole, brief}) {
-        const QString words = scene.say(legend, scene.area.width(), kLegend);
-        const double spare = scene.area.width() - scene.measure(words, kLegend);
-        const QPointF begin(std::min(squares.corner().x(), spare), squares.corner().y() + kBelowAxis);
-        if (addWords(drawing, scene, begin, words, kLegend))
-            return;
+    const double width = scene.area.width();
+    const double beside =
+        scene.isForHall ? scene.measure(heapOfColumns(scene, 0), kLegend) + kBesideWords : 0;
+    for (const double room : {width - beside, width}) {
+        for (const Sentence& legend : {whole, brief}) {
+            const QString words = scene.say(legend, room, kLegend);
+            const double spare = room - scene.measure(words, kLegend);
+            const QPointF begin(std::min(squares.corner().x(), spare), squares.corner().y() + kBelowAxis);
+            if (addWords(drawing, scene, begin, words, kLegend))
+                return;
+        }
     }
 }
 
@@ -441,12 +460,8 @@ void addGoal(Drawing& drawing, const BoardScene& scene, const Squares& squares, 
 void addHeaps(Drawing& drawing, const BoardScene& scene, const Squares& squares)
 {
     const QPointF corner = squares.corner();
-    const auto say = [&](const Sentence& heap, const QString& form, double room) {
-        return form.arg(scene.say(heap, room - scene.measure(form.arg(QString()), kLegend), kLegend));
-    };
     const double begin = corner.x() - kBesideNumbers - scene.measure(QStringLiteral("↑"), kLegend);
-    const QString second =
-        say(LessonWords::phrase("heap 2"), QStringLiteral("↑ %1"), scene.area.width() - begin);
+    const QString second = heapOfLines(scene, scene.area.width() - begin);
     const double top = squares.box(0, squares.y().room()).bottom();
     addWords(drawing, scene, {begin, top - kWords}, second, kLegend);
 
@@ -456,8 +471,7 @@ void addHeaps(Drawing& drawing, const BoardScene& scene, const Squares& squares)
         if (text.box.top() >= low - 1e-6)
             free = std::max(free, text.box.right() + kBesideWords);
     }
-    const QString first =
-        say(LessonWords::phrase("heap 1"), QStringLiteral("%1 →"), scene.area.width() - free);
+    const QString first = heapOfColumns(scene, scene.area.width() - free);
     const double right = squares.box(squares.x().room(), 0).left();
     addWords(drawing, scene, {std::max(free, right - scene.measure(first, kLegend)), low}, first, kLegend);
 }

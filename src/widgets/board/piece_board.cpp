@@ -588,6 +588,14 @@ void PieceBoard::layOut()
     countOutside();
 }
 
+void PieceBoard::complete()
+{
+    if (!m_work.isRunning())
+        return;
+    m_work.waitForFinished();
+    refresh();
+}
+
 void PieceBoard::refresh()
 {
     layOut();

@@ -70,6 +70,8 @@ public:
             Fit least) const override;
     void showRest() override;
     void showBeginning() override;
+    // Waits for what its drawing still lacks; for a picture, which is painted once.
+    void complete();
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
