@@ -197,19 +197,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Columns with an odd number of ones: %1 and %n smaller one(s).</source>
+        <source>Columns with an odd number of ones, by place value: %1 and %n smaller one(s).</source>
         <extracomment>%1 is a list of powers of two, the largest of many; %n is the number of the others</extracomment>
         <translation>
-            <numerusform>Columns with an odd number of ones: %1 and %n smaller one.</numerusform>
-            <numerusform>Columns with an odd number of ones: %1 and %n smaller ones.</numerusform>
+            <numerusform>Columns with an odd number of ones, by place value: %1 and %n smaller one.</numerusform>
+            <numerusform>Columns with an odd number of ones, by place value: %1 and %n smaller ones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Columns with an even number of ones: %1 and %n smaller one(s).</source>
+        <source>Columns with an even number of ones, by place value: %1 and %n smaller one(s).</source>
         <extracomment>%1 is a list of powers of two, the largest of many; %n is the number of the others</extracomment>
         <translation>
-            <numerusform>Columns with an even number of ones: %1 and %n smaller one.</numerusform>
-            <numerusform>Columns with an even number of ones: %1 and %n smaller ones.</numerusform>
+            <numerusform>Columns with an even number of ones, by place value: %1 and %n smaller one.</numerusform>
+            <numerusform>Columns with an even number of ones, by place value: %1 and %n smaller ones.</numerusform>
         </translation>
     </message>
 </context>

@@ -3676,9 +3676,9 @@ all numbers from %1 to %2</extracomment>
         <translation>每个 1 代表一个子堆（2 的幂）：%1。</translation>
     </message>
     <message>
-        <source>Odd columns: %1. Even: %2.</source>
+        <source>Odd columns, by place value: %1. Even: %2.</source>
         <extracomment>%1 and %2 are lists of powers of two such as &quot;8, 4, 1&quot;</extracomment>
-        <translation>有奇数个 1 的列：%1；有偶数个 1 的列：%2。</translation>
+        <translation>有奇数个 1 的列（位值）：%1；有偶数个 1 的列：%2。</translation>
     </message>
     <message>
         <source>Count the ones in each column</source>
@@ -4177,7 +4177,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>An odd number of ones: column %1. All others are even.</source>
         <extracomment>%1 is a list of powers of two such as &quot;1, 8&quot;</extracomment>
-        <translation>有奇数个 1 的列：%1。其他各列都是偶数个。</translation>
+        <translation>有奇数个 1 的列（位值）：%1。其他各列都是偶数个。</translation>
     </message>
     <message>
         <source>What is the nim-sum of the heaps, %1?</source>
@@ -4514,27 +4514,27 @@ all numbers from %1 to %2</extracomment>
         <translation>N 局面：轮到走的一方必胜，因为总有一步走到 P 局面，或者已经无法再走。P 局面：轮到走的一方必败，因为怎么走都走到 N 局面。</translation>
     </message>
     <message>
-        <source>Columns with an odd number of ones: %1.</source>
+        <source>Columns with an odd number of ones, by place value: %1.</source>
         <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
-        <translation>有奇数个 1 的列：%1。</translation>
+        <translation>有奇数个 1 的列（位值）：%1。</translation>
     </message>
     <message numerus="yes">
-        <source>Columns with an odd number of ones: %1 and %n smaller one(s).</source>
+        <source>Columns with an odd number of ones, by place value: %1 and %n smaller one(s).</source>
         <extracomment>%1 is a list of powers of two, the largest of many; %n is the number of the others</extracomment>
         <translation>
-            <numerusform>有奇数个 1 的列：%1，还有更小的 %n 列。</numerusform>
+            <numerusform>有奇数个 1 的列（位值）：%1，还有更小的 %n 列。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Columns with an even number of ones: %1.</source>
+        <source>Columns with an even number of ones, by place value: %1.</source>
         <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
-        <translation>有偶数个 1 的列：%1。</translation>
+        <translation>有偶数个 1 的列（位值）：%1。</translation>
     </message>
     <message numerus="yes">
-        <source>Columns with an even number of ones: %1 and %n smaller one(s).</source>
+        <source>Columns with an even number of ones, by place value: %1 and %n smaller one(s).</source>
         <extracomment>%1 is a list of powers of two, the largest of many; %n is the number of the others</extracomment>
         <translation>
-            <numerusform>有偶数个 1 的列：%1，还有更小的 %n 列。</numerusform>
+            <numerusform>有偶数个 1 的列（位值）：%1，还有更小的 %n 列。</numerusform>
         </translation>
     </message>
     <message>
@@ -4601,7 +4601,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>(%1, %2, ?) is P: ? =</source>
         <extracomment>asked before the table tells: the third heap that makes a P-position of the two heaps %1 and %2</extracomment>
-        <translation>(%1, %2, ?) 是 P：? =</translation>
+        <translation>(%1, %2, ?) 是 P 局面，? =</translation>
     </message>
     <message>
         <source>Try it out: from a P-position no move leads to another P-position, and from every other position some move does.</source>
@@ -4671,6 +4671,11 @@ all numbers from %1 to %2</extracomment>
         <translation>应为整数</translation>
     </message>
     <message>
+        <source>numbers have to follow, as in “%1”</source>
+        <extracomment>%1 is a position such as &quot;{1,3,4}: 5 7&quot;</extracomment>
+        <translation>后面还要写出局面的数，例如“%1”</translation>
+    </message>
+    <message>
         <source>a heap has 0 stones or more, and no minus sign</source>
         <translation>一堆至少有 0 颗石子，不能写负号</translation>
     </message>
@@ -4732,7 +4737,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>The game was lost in round %1 by “%2”: “%3” would have won.</source>
         <extracomment>%1 is the number of a round, %2 a move in it, such as &quot;take 5 from heap 2&quot;, %3 another one</extracomment>
-        <translation>输在第 %1 轮的“%2”：走“%3”就能赢。</translation>
+        <translation>输在第 %1 轮的“%2”：当时走“%3”就能赢。</translation>
     </message>
     <message>
         <source>The program is to move. Who wins?</source>
@@ -5346,6 +5351,19 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>R: the other arrangements look the same here.</source>
         <translation>R：这里其他排列方式看起来都一样。</translation>
+    </message>
+    <message>
+        <source>Opponent: %1. Shift+M: another.</source>
+        <extracomment>%1 is its name in the list of opponents, such as &quot;Two people&quot;</extracomment>
+        <translation>对手：%1。按 Shift+M 再换。</translation>
+    </message>
+    <message>
+        <source>Opponent: %1. The class begins. Shift+M: the program does.</source>
+        <translation>对手：%1，全班先走。按 Shift+M 则电脑先走。</translation>
+    </message>
+    <message>
+        <source>Opponent: %1. The program begins. Shift+M: another.</source>
+        <translation>对手：%1，电脑先走。按 Shift+M 再换。</translation>
     </message>
     <message>
         <source>Misère play, as before; normal play is %1.</source>
@@ -7035,6 +7053,14 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         </translation>
     </message>
     <message>
+        <source>This can be seen without values: two equal heaps are left, and whatever the opponent does in one of them, you do in the other (the mirror strategy).</source>
+        <translation>这一步不看 SG 值也知道：留下一样多的两堆，对方在一堆里怎么走，你就在另一堆里照样走（对称策略，又称模仿策略）。</translation>
+    </message>
+    <message>
+        <source>This can be seen without values: the heaps that are left are equal two by two, and whatever the opponent does in one of two equal heaps, you do in the other (the mirror strategy).</source>
+        <translation>这一步不看 SG 值也知道：留下的堆两两一样多，对方在其中一堆里怎么走，你就在和它一样多的那一堆里照样走（对称策略，又称模仿策略）。</translation>
+    </message>
+    <message>
         <source>It leaves heaps that are equal two by two: %1.</source>
         <extracomment>%1 is a position such as &quot;(5, 5, 2, 2)&quot;</extracomment>
         <translation>留下的堆两两相等：%1。</translation>
@@ -8480,8 +8506,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>从 %2取 %1 颗，剩下的分成 %3 和 %4</translation>
     </message>
     <message>
-        <source>took %1 from %2, leaving %3 and %4 of it</source>
-        <extracomment>a move that was made, behind the name of its player: &quot;took 2 from the heap of 7, leaving 4 and 1 of it&quot;, %2 is &quot;the heap of 7&quot;</extracomment>
+        <source>took %1 from %2 and split the rest into %3 and %4</source>
+        <extracomment>a move that was made, behind the name of its player: &quot;took 2 from the heap of 7 and split the rest into 4 and 1&quot;, %2 is &quot;the heap of 7&quot;</extracomment>
         <translation>从 %2取了 %1 颗，剩下的分成 %3 和 %4</translation>
     </message>
     <message>
@@ -9077,8 +9103,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>逐步填写的表格，或返回；加 Shift：清空</translation>
     </message>
     <message>
-        <source>Play the game anew</source>
-        <translation>这一局重新开始</translation>
+        <source>Play anew; with Shift: opponent, who begins</source>
+        <translation>这一局重新开始；加 Shift：换对手、换谁先走</translation>
     </message>
     <message>
         <source>The rest of a board that is too large</source>
@@ -9113,8 +9139,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>提示，只给您自己看；加 Shift 给全班看</translation>
     </message>
     <message>
-        <source>A position; a digit or a game’s name begins it</source>
-        <translation>输入局面；直接键入数字或游戏名也行</translation>
+        <source>A position, or just type it: 3 4 5 misere</source>
+        <translation>输入局面，也可直接键入：3 4 5 misere</translation>
     </message>
     <message>
         <source>Draw the graph; an empty one: type sg graph</source>
@@ -9618,8 +9644,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>谁一直留下 P 局面，最后一步就由谁走</translation>
     </message>
     <message>
-        <source>Each stone can go down only as often as its stair says, so the game ends. Every move can be answered, so it is the player now to move who has no move in the end.</source>
-        <translation>一颗石子在第几级，最多就只能下几次，所以游戏总会结束。每一步都可以应对，最后无法再走的正是现在轮到走的一方。</translation>
+        <source>A stone on stair k goes down at most k times, so the game must end. Every move can be answered, so it is the player now to move who has no move in the end.</source>
+        <translation>第 k 级的石子最多只能往下 k 次，所以游戏总会结束。每一步都可以应对，最后无法再走的正是现在轮到走的一方。</translation>
     </message>
     <message>
         <source>It is the only winning move: if stones stay on stair 1, the opponent brings them to the ground.</source>
@@ -9687,8 +9713,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>奇数级的异或和能区分 P 与 N：终局时是 0；是 0 时，怎么走留下的都不是 0；不是 0 时，总有一步能留下 0，下面几步说明原因。所以留下 0 的一方能一直留到终局。</translation>
     </message>
     <message>
-        <source>Each stone can go down only as often as its stair says, so the game ends. Every move of the opponent changes exactly one odd stair, so the nim-sum is not 0, and some move makes it 0 again: it is the opponent who has no move in the end.</source>
-        <translation>一颗石子在第几级，最多就只能下几次，所以游戏总会结束。对方的每一步恰好改变一个奇数级，异或和就不是 0，总有一步能使它又是 0；所以最后无法再走的正是对方。</translation>
+        <source>A stone on stair k goes down at most k times, so the game must end. Every move of the opponent changes exactly one odd stair, so the nim-sum is not 0, and some move makes it 0 again: it is the opponent who has no move in the end.</source>
+        <translation>第 k 级的石子最多只能往下 k 次，所以游戏总会结束。对方的每一步恰好改变一个奇数级，异或和就不是 0，总有一步能使它又是 0；所以最后无法再走的正是对方。</translation>
     </message>
     <message>
         <source>So nobody wants to bring the last stone to the ground.</source>
@@ -9711,12 +9737,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>这是唯一的必胜走法。走别的，如果只有一个奇数级有石子，对方就把它全部移下去；如果两个奇数级有石子而颗数不等，对方就把它们变得相等，然后照着走。</translation>
     </message>
     <message>
-        <source>Each stone can go down only as often as its stair says, so the game ends. Then all stairs are empty, and 0 is even: whoever always leaves an odd number has not moved last.</source>
-        <translation>一颗石子在第几级，最多就只能下几次，所以游戏总会结束。那时各级全空，是 0 个，也就是偶数个：可见走最后一步的，不是一直留下奇数个的一方。</translation>
+        <source>A stone on stair k goes down at most k times, so the game must end. Then all stairs are empty, and 0 is even: whoever always leaves an odd number has not moved last.</source>
+        <translation>第 k 级的石子最多只能往下 k 次，所以游戏总会结束。那时各级全空，是 0 个，也就是偶数个：可见走最后一步的，不是一直留下奇数个的一方。</translation>
     </message>
     <message>
-        <source>Each stone can go down only as often as its stair says, so the game ends. Then all stairs are empty, and 0 is even: whoever always leaves P-positions has not moved last. (So it is as in misère Nim on the odd stairs; we have not found it published.)</source>
-        <translation>一颗石子在第几级，最多就只能下几次，所以游戏总会结束。那时各级全空，是 0 个，也就是偶数个：可见走最后一步的，不是一直留下 P 局面的一方。（所以与奇数级上的反规则尼姆博弈一样；我们没有查到已发表的出处。）</translation>
+        <source>A stone on stair k goes down at most k times, so the game must end. Then all stairs are empty, and 0 is even: whoever always leaves P-positions has not moved last. (So it is as in misère Nim on the odd stairs; we have not found it published.)</source>
+        <translation>第 k 级的石子最多只能往下 k 次，所以游戏总会结束。那时各级全空，是 0 个，也就是偶数个：可见走最后一步的，不是一直留下 P 局面的一方。（所以与奇数级上的反规则尼姆博弈一样；我们没有查到已发表的出处。）</translation>
     </message>
     <message>
         <source>No odd stair has more than one stone then, and just one of the two makes the number of odd stairs with one stone odd. That one wins.</source>
@@ -9779,8 +9805,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>每一步恰好改变一个奇数级。异或和里每个奇数级恰有一次，而 x ⊕ x = 0，所以 x ⊕ %1 就是其余各级的异或和：换成这个数，而且只有换成这个数，异或和才是 0。</translation>
     </message>
     <message>
-        <source>A move changes exactly one odd stair, and with it the nim-sum. A raising is undone: what has come down is brought one stair further.</source>
-        <translation>一步恰好改变一个奇数级，异或和也就随之改变。如果是增加，就把移下来的石子再往下移一级。</translation>
+        <source>A move changes exactly one odd stair, and with it the nim-sum. If it raises the stair, the answer moves the same stones one stair further, and the stair is as before.</source>
+        <translation>一步恰好改变一个奇数级，异或和也就随之改变。如果是增加，就把移下来的石子再往下移一级，那一级就恢复原状。</translation>
     </message>
     <message>
         <source>Before the move %1, after it %2.</source>
@@ -9912,7 +9938,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>You have played Nim with all stairs. Only the odd ones count. %1</source>
         <extracomment>%1 is a sentence such as &quot;That leaves nim-sum 5 on the odd stairs, not 0, so your opponent can win.&quot;</extracomment>
-        <translation>你把所有台阶都当作 Nim 的堆。只有奇数级算数。%1</translation>
+        <translation>你把所有台阶都当作尼姆堆。只有奇数级算数。%1</translation>
     </message>
     <message>
         <source>The number %1 is right, but not stair %2: the same stones have to go on. %3</source>
@@ -10008,7 +10034,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Only the odd stairs count, 1, 3, 5 and so on, as if they were heaps of Nim.</source>
-        <translation>只有奇数级算数，即第 1、3、5 级等，就像 Nim 的堆一样。</translation>
+        <translation>只有奇数级算数，即第 1、3、5 级等，把它们当作尼姆堆就行了。</translation>
     </message>
     <message>
         <source>Work out the nim-sum of the odd stairs. %1</source>
@@ -10776,7 +10802,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>If b is larger than the partner, lower b to it.</source>
-        <translation>如果 b 比搭档大，就把 b 减到它。</translation>
+        <translation>如果 b 比搭档大，就把 b 减到搭档。</translation>
     </message>
     <message>
         <source>If b is smaller, b − a is less than the difference of that pair. So an earlier pair, of smaller numbers, has it: take the same from both.</source>
@@ -10806,7 +10832,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Whatever the player to move does, the opponent can leave a smaller pair, until (0, 0) is left and the player now to move cannot move.</source>
-        <translation>轮到走的一方不管怎么走，对方总能留下更小的一对，直到留下 (0, 0)，现在轮到走的一方就无法再走。</translation>
+        <translation>轮到走的一方不管怎么走，对方总能留下更小的一对，直到留下 (0, 0)：这时轮到走的一方无法再走。</translation>
     </message>
     <message>
         <source>One stone is left and has to be taken: a P-position</source>
@@ -11026,12 +11052,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Misère play: one heap has %1 stones. How many must the other have, instead of the %2 on the board, for the player to move to lose?</source>
         <extracomment>misère play; %1 is a number of stones, %2 that of the other heap on the board, which is wrong</extracomment>
-        <translation>反规则：一堆有 %1 颗。棋盘上另一堆是 %2 颗；要让轮到走的一方必败，应改成几颗？</translation>
+        <translation>反规则：一堆有 %1 颗，另一堆不要棋盘上的 %2 颗，改成几颗才是 P 局面？</translation>
     </message>
     <message>
         <source>One heap has %1 stones. How many must the other have, instead of the %2 on the board, for the player to move to lose?</source>
         <extracomment>%1 is a number of stones, %2 that of the other heap on the board, which is wrong</extracomment>
-        <translation>一堆有 %1 颗。棋盘上另一堆是 %2 颗；要让轮到走的一方必败，应改成几颗？</translation>
+        <translation>一堆有 %1 颗，另一堆不要棋盘上的 %2 颗，改成几颗才是 P 局面？</translation>
     </message>
     <message>
         <source>Misère play: one heap has %1 stones. How many must the other have for the player to move to lose?</source>
@@ -11338,6 +11364,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>k = %1：没用过的最小的数是 %2，%2 + %1 = %3，得到 (%2, %3)。</translation>
     </message>
     <message>
+        <source>%1 The empty numbers belong to later pairs: %2 to (%2, %3), and so on.</source>
+        <extracomment>the end of the table; %1 is a sentence about its last pair, (%2, %3) the first pair behind it</extracomment>
+        <translation>%1空着的数属于后面的对：%2 属于 (%2, %3)，依此类推。</translation>
+    </message>
+    <message>
         <source>Fill the table by this rule: from a P-position no move leads to another P-position, and from every other position some move does.</source>
         <translation>用这条规则填表：从 P 局面走一步，到不了别的 P 局面；从其他局面，总有一步能到 P 局面。</translation>
     </message>
@@ -11358,7 +11389,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>(%1, ?) is P: ? =</source>
         <extracomment>asked before the table tells: the second heap that makes a P-position of the heap %1</extracomment>
-        <translation>(%1, ?) 是 P：? =</translation>
+        <translation>(%1, ?) 是 P 局面，? =</translation>
     </message>
 </context>
 <context>

@@ -3676,9 +3676,9 @@ all numbers from %1 to %2</extracomment>
         <translation>每個 1 代表一個子堆（2 的冪）：%1。</translation>
     </message>
     <message>
-        <source>Odd columns: %1. Even: %2.</source>
+        <source>Odd columns, by place value: %1. Even: %2.</source>
         <extracomment>%1 and %2 are lists of powers of two such as &quot;8, 4, 1&quot;</extracomment>
-        <translation>有奇數個 1 的欄：%1；有偶數個 1 的欄：%2。</translation>
+        <translation>有奇數個 1 的欄（位值）：%1；有偶數個 1 的欄：%2。</translation>
     </message>
     <message>
         <source>Count the ones in each column</source>
@@ -4177,7 +4177,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>An odd number of ones: column %1. All others are even.</source>
         <extracomment>%1 is a list of powers of two such as &quot;1, 8&quot;</extracomment>
-        <translation>有奇數個 1 的欄：%1。其他各欄都是偶數個。</translation>
+        <translation>有奇數個 1 的欄（位值）：%1。其他各欄都是偶數個。</translation>
     </message>
     <message>
         <source>What is the nim-sum of the heaps, %1?</source>
@@ -4514,27 +4514,27 @@ all numbers from %1 to %2</extracomment>
         <translation>N 局面：輪到走的一方必勝，因為一定有一步走到 P 局面，或者已經無法再走。P 局面：輪到走的一方必敗，因為不管怎麼走都走到 N 局面。</translation>
     </message>
     <message>
-        <source>Columns with an odd number of ones: %1.</source>
+        <source>Columns with an odd number of ones, by place value: %1.</source>
         <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
-        <translation>有奇數個 1 的欄：%1。</translation>
+        <translation>有奇數個 1 的欄（位值）：%1。</translation>
     </message>
     <message numerus="yes">
-        <source>Columns with an odd number of ones: %1 and %n smaller one(s).</source>
+        <source>Columns with an odd number of ones, by place value: %1 and %n smaller one(s).</source>
         <extracomment>%1 is a list of powers of two, the largest of many; %n is the number of the others</extracomment>
         <translation>
-            <numerusform>有奇數個 1 的欄：%1，還有更小的 %n 欄。</numerusform>
+            <numerusform>有奇數個 1 的欄（位值）：%1，還有更小的 %n 欄。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Columns with an even number of ones: %1.</source>
+        <source>Columns with an even number of ones, by place value: %1.</source>
         <extracomment>%1 is a list of powers of two such as &quot;8, 4, 1&quot;</extracomment>
-        <translation>有偶數個 1 的欄：%1。</translation>
+        <translation>有偶數個 1 的欄（位值）：%1。</translation>
     </message>
     <message numerus="yes">
-        <source>Columns with an even number of ones: %1 and %n smaller one(s).</source>
+        <source>Columns with an even number of ones, by place value: %1 and %n smaller one(s).</source>
         <extracomment>%1 is a list of powers of two, the largest of many; %n is the number of the others</extracomment>
         <translation>
-            <numerusform>有偶數個 1 的欄：%1，還有更小的 %n 欄。</numerusform>
+            <numerusform>有偶數個 1 的欄（位值）：%1，還有更小的 %n 欄。</numerusform>
         </translation>
     </message>
     <message>
@@ -4601,7 +4601,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>(%1, %2, ?) is P: ? =</source>
         <extracomment>asked before the table tells: the third heap that makes a P-position of the two heaps %1 and %2</extracomment>
-        <translation>(%1, %2, ?) 是 P：? =</translation>
+        <translation>(%1, %2, ?) 是 P 局面，? =</translation>
     </message>
     <message>
         <source>Try it out: from a P-position no move leads to another P-position, and from every other position some move does.</source>
@@ -4671,6 +4671,11 @@ all numbers from %1 to %2</extracomment>
         <translation>應該是整數</translation>
     </message>
     <message>
+        <source>numbers have to follow, as in “%1”</source>
+        <extracomment>%1 is a position such as &quot;{1,3,4}: 5 7&quot;</extracomment>
+        <translation>後面還要寫出局面的數，例如「%1」</translation>
+    </message>
+    <message>
         <source>a heap has 0 stones or more, and no minus sign</source>
         <translation>一堆至少有 0 顆石子，不能寫負號</translation>
     </message>
@@ -4732,7 +4737,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>The game was lost in round %1 by “%2”: “%3” would have won.</source>
         <extracomment>%1 is the number of a round, %2 a move in it, such as &quot;take 5 from heap 2&quot;, %3 another one</extracomment>
-        <translation>輸在第 %1 輪的「%2」：走「%3」就能贏。</translation>
+        <translation>輸在第 %1 輪的「%2」：當時走「%3」就能贏。</translation>
     </message>
     <message>
         <source>The program is to move. Who wins?</source>
@@ -5346,6 +5351,19 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>R: the other arrangements look the same here.</source>
         <translation>R：這裡其他排列方式看起來都一樣。</translation>
+    </message>
+    <message>
+        <source>Opponent: %1. Shift+M: another.</source>
+        <extracomment>%1 is its name in the list of opponents, such as &quot;Two people&quot;</extracomment>
+        <translation>對手：%1。按 Shift+M 再換。</translation>
+    </message>
+    <message>
+        <source>Opponent: %1. The class begins. Shift+M: the program does.</source>
+        <translation>對手：%1，全班先走。按 Shift+M 則電腦先走。</translation>
+    </message>
+    <message>
+        <source>Opponent: %1. The program begins. Shift+M: another.</source>
+        <translation>對手：%1，電腦先走。按 Shift+M 再換。</translation>
     </message>
     <message>
         <source>Misère play, as before; normal play is %1.</source>
@@ -7035,6 +7053,14 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         </translation>
     </message>
     <message>
+        <source>This can be seen without values: two equal heaps are left, and whatever the opponent does in one of them, you do in the other (the mirror strategy).</source>
+        <translation>這一步不看 SG 值也知道：留下一樣多的兩堆，對方在一堆裡怎麼走，你就在另一堆裡照著走（對稱策略，又稱模仿策略）。</translation>
+    </message>
+    <message>
+        <source>This can be seen without values: the heaps that are left are equal two by two, and whatever the opponent does in one of two equal heaps, you do in the other (the mirror strategy).</source>
+        <translation>這一步不看 SG 值也知道：留下的堆兩兩一樣多，對方在其中一堆裡怎麼走，你就在和它一樣多的那一堆裡照著走（對稱策略，又稱模仿策略）。</translation>
+    </message>
+    <message>
         <source>It leaves heaps that are equal two by two: %1.</source>
         <extracomment>%1 is a position such as &quot;(5, 5, 2, 2)&quot;</extracomment>
         <translation>留下的堆兩兩一樣多：%1。</translation>
@@ -8480,8 +8506,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>從 %2取 %1 顆，剩下的分成 %3 和 %4</translation>
     </message>
     <message>
-        <source>took %1 from %2, leaving %3 and %4 of it</source>
-        <extracomment>a move that was made, behind the name of its player: &quot;took 2 from the heap of 7, leaving 4 and 1 of it&quot;, %2 is &quot;the heap of 7&quot;</extracomment>
+        <source>took %1 from %2 and split the rest into %3 and %4</source>
+        <extracomment>a move that was made, behind the name of its player: &quot;took 2 from the heap of 7 and split the rest into 4 and 1&quot;, %2 is &quot;the heap of 7&quot;</extracomment>
         <translation>從 %2取了 %1 顆，剩下的分成 %3 和 %4</translation>
     </message>
     <message>
@@ -9077,8 +9103,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>逐步填寫的表格，或返回；加 Shift：清空</translation>
     </message>
     <message>
-        <source>Play the game anew</source>
-        <translation>這一局重新開始</translation>
+        <source>Play anew; with Shift: opponent, who begins</source>
+        <translation>這一局重新開始；加 Shift：換對手、換誰先走</translation>
     </message>
     <message>
         <source>The rest of a board that is too large</source>
@@ -9113,8 +9139,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>提示，只給您自己看；加 Shift 給全班看</translation>
     </message>
     <message>
-        <source>A position; a digit or a game’s name begins it</source>
-        <translation>輸入局面；直接打數字或遊戲名稱也可以</translation>
+        <source>A position, or just type it: 3 4 5 misere</source>
+        <translation>輸入局面，也可直接打字：3 4 5 misere</translation>
     </message>
     <message>
         <source>Draw the graph; an empty one: type sg graph</source>
@@ -9618,8 +9644,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>誰一直留下 P 局面，最後一步就由誰走</translation>
     </message>
     <message>
-        <source>Each stone can go down only as often as its stair says, so the game ends. Every move can be answered, so it is the player now to move who has no move in the end.</source>
-        <translation>石子在第幾階，頂多就只能往下走幾次，所以對局一定會結束。每一步都可以應對，最後無法再走的正是現在輪到走的一方。</translation>
+        <source>A stone on stair k goes down at most k times, so the game must end. Every move can be answered, so it is the player now to move who has no move in the end.</source>
+        <translation>第 k 階的石子最多只能往下 k 次，所以對局一定會結束。每一步都可以應對，最後無法再走的正是現在輪到走的一方。</translation>
     </message>
     <message>
         <source>It is the only winning move: if stones stay on stair 1, the opponent brings them to the ground.</source>
@@ -9687,8 +9713,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>奇數階的異或和能分辨 P 與 N：終局時是 0；是 0 的時候，怎麼走留下的都不是 0；不是 0 的時候，總有一步可以留下 0，接下來幾步說明原因。所以留下 0 的一方能一直留到終局。</translation>
     </message>
     <message>
-        <source>Each stone can go down only as often as its stair says, so the game ends. Every move of the opponent changes exactly one odd stair, so the nim-sum is not 0, and some move makes it 0 again: it is the opponent who has no move in the end.</source>
-        <translation>石子在第幾階，頂多就只能往下走幾次，所以對局一定會結束。對方的每一步都只改變一個奇數階，異或和就不是 0，總有一步可以讓它變回 0；所以最後無法再走的正是對方。</translation>
+        <source>A stone on stair k goes down at most k times, so the game must end. Every move of the opponent changes exactly one odd stair, so the nim-sum is not 0, and some move makes it 0 again: it is the opponent who has no move in the end.</source>
+        <translation>第 k 階的石子最多只能往下 k 次，所以對局一定會結束。對方的每一步都只改變一個奇數階，異或和就不是 0，總有一步可以讓它變回 0；所以最後無法再走的正是對方。</translation>
     </message>
     <message>
         <source>So nobody wants to bring the last stone to the ground.</source>
@@ -9711,12 +9737,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>這是唯一的必勝走法。走別的，如果只有一個奇數階有石子，對方就把它全部移下去；如果兩個奇數階有石子但顆數不同，對方就把它們變得一樣多，然後照著走。</translation>
     </message>
     <message>
-        <source>Each stone can go down only as often as its stair says, so the game ends. Then all stairs are empty, and 0 is even: whoever always leaves an odd number has not moved last.</source>
-        <translation>一顆石子在第幾階，最多就只能往下幾次，所以這一局一定會結束。那時各階都空了，是 0 個，也就是偶數個：可見走最後一步的，不是一直留下奇數個的一方。</translation>
+        <source>A stone on stair k goes down at most k times, so the game must end. Then all stairs are empty, and 0 is even: whoever always leaves an odd number has not moved last.</source>
+        <translation>第 k 階的石子最多只能往下 k 次，所以對局一定會結束。那時各階都空了，是 0 個，也就是偶數個：可見走最後一步的，不是一直留下奇數個的一方。</translation>
     </message>
     <message>
-        <source>Each stone can go down only as often as its stair says, so the game ends. Then all stairs are empty, and 0 is even: whoever always leaves P-positions has not moved last. (So it is as in misère Nim on the odd stairs; we have not found it published.)</source>
-        <translation>一顆石子在第幾階，最多就只能往下幾次，所以這一局一定會結束。那時各階都空了，是 0 個，也就是偶數個：可見走最後一步的，不是一直留下 P 局面的一方。（所以和奇數階上的反規則尼姆博弈一樣；我們沒有查到已經發表的出處。）</translation>
+        <source>A stone on stair k goes down at most k times, so the game must end. Then all stairs are empty, and 0 is even: whoever always leaves P-positions has not moved last. (So it is as in misère Nim on the odd stairs; we have not found it published.)</source>
+        <translation>第 k 階的石子最多只能往下 k 次，所以對局一定會結束。那時各階都空了，是 0 個，也就是偶數個：可見走最後一步的，不是一直留下 P 局面的一方。（所以和奇數階上的反規則尼姆博弈一樣；我們沒有查到已經發表的出處。）</translation>
     </message>
     <message>
         <source>No odd stair has more than one stone then, and just one of the two makes the number of odd stairs with one stone odd. That one wins.</source>
@@ -9779,8 +9805,8 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>每一步只改變一個奇數階。異或和裡每個奇數階剛好出現一次，而 x ⊕ x = 0，所以 x ⊕ %1 就是其餘各階的異或和：換成這個數，而且只有換成這個數，異或和才會是 0。</translation>
     </message>
     <message>
-        <source>A move changes exactly one odd stair, and with it the nim-sum. A raising is undone: what has come down is brought one stair further.</source>
-        <translation>一步一定只改變一個奇數階，異或和也就跟著改變。如果是增加，就把移下來的石子再往下移一階。</translation>
+        <source>A move changes exactly one odd stair, and with it the nim-sum. If it raises the stair, the answer moves the same stones one stair further, and the stair is as before.</source>
+        <translation>一步一定只改變一個奇數階，異或和也就跟著改變。如果是增加，就把移下來的石子再往下移一階，那一階就恢復原狀。</translation>
     </message>
     <message>
         <source>Before the move %1, after it %2.</source>
@@ -9912,7 +9938,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>You have played Nim with all stairs. Only the odd ones count. %1</source>
         <extracomment>%1 is a sentence such as &quot;That leaves nim-sum 5 on the odd stairs, not 0, so your opponent can win.&quot;</extracomment>
-        <translation>你把所有臺階都當作 Nim 的堆。只有奇數階算數。%1</translation>
+        <translation>你把所有臺階都當作尼姆堆。只有奇數階算數。%1</translation>
     </message>
     <message>
         <source>The number %1 is right, but not stair %2: the same stones have to go on. %3</source>
@@ -10008,7 +10034,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Only the odd stairs count, 1, 3, 5 and so on, as if they were heaps of Nim.</source>
-        <translation>只有奇數階算數，也就是第 1、3、5 階等，就像 Nim 的堆一樣。</translation>
+        <translation>只有奇數階算數，也就是第 1、3、5 階等，把它們當作尼姆堆就行了。</translation>
     </message>
     <message>
         <source>Work out the nim-sum of the odd stairs. %1</source>
@@ -10776,7 +10802,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>If b is larger than the partner, lower b to it.</source>
-        <translation>如果 b 比夥伴大，就把 b 減到它。</translation>
+        <translation>如果 b 比夥伴大，就把 b 減到夥伴。</translation>
     </message>
     <message>
         <source>If b is smaller, b − a is less than the difference of that pair. So an earlier pair, of smaller numbers, has it: take the same from both.</source>
@@ -10806,7 +10832,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>Whatever the player to move does, the opponent can leave a smaller pair, until (0, 0) is left and the player now to move cannot move.</source>
-        <translation>輪到走的一方不管怎麼走，對方總能留下更小的一對，直到留下 (0, 0)，現在輪到走的一方就無法再走。</translation>
+        <translation>輪到走的一方不管怎麼走，對方總能留下更小的一對，直到留下 (0, 0)：這時輪到走的一方無法再走。</translation>
     </message>
     <message>
         <source>One stone is left and has to be taken: a P-position</source>
@@ -11026,12 +11052,12 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>Misère play: one heap has %1 stones. How many must the other have, instead of the %2 on the board, for the player to move to lose?</source>
         <extracomment>misère play; %1 is a number of stones, %2 that of the other heap on the board, which is wrong</extracomment>
-        <translation>反規則：一堆有 %1 顆。棋盤上另一堆是 %2 顆；要讓輪到走的一方必敗，應改成幾顆？</translation>
+        <translation>反規則：一堆有 %1 顆，另一堆不要棋盤上的 %2 顆，改成幾顆才是 P 局面？</translation>
     </message>
     <message>
         <source>One heap has %1 stones. How many must the other have, instead of the %2 on the board, for the player to move to lose?</source>
         <extracomment>%1 is a number of stones, %2 that of the other heap on the board, which is wrong</extracomment>
-        <translation>一堆有 %1 顆。棋盤上另一堆是 %2 顆；要讓輪到走的一方必敗，應改成幾顆？</translation>
+        <translation>一堆有 %1 顆，另一堆不要棋盤上的 %2 顆，改成幾顆才是 P 局面？</translation>
     </message>
     <message>
         <source>Misère play: one heap has %1 stones. How many must the other have for the player to move to lose?</source>
@@ -11338,6 +11364,11 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>k = %1：沒用過的最小的數是 %2，%2 + %1 = %3，得到 (%2, %3)。</translation>
     </message>
     <message>
+        <source>%1 The empty numbers belong to later pairs: %2 to (%2, %3), and so on.</source>
+        <extracomment>the end of the table; %1 is a sentence about its last pair, (%2, %3) the first pair behind it</extracomment>
+        <translation>%1空著的數屬於後面的對：%2 屬於 (%2, %3)，依此類推。</translation>
+    </message>
+    <message>
         <source>Fill the table by this rule: from a P-position no move leads to another P-position, and from every other position some move does.</source>
         <translation>用這條規則填表：從 P 局面走一步，到不了別的 P 局面；從其他局面，總有一步能到 P 局面。</translation>
     </message>
@@ -11358,7 +11389,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>(%1, ?) is P: ? =</source>
         <extracomment>asked before the table tells: the second heap that makes a P-position of the heap %1</extracomment>
-        <translation>(%1, ?) 是 P：? =</translation>
+        <translation>(%1, ?) 是 P 局面，? =</translation>
     </message>
 </context>
 <context>

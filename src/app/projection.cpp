@@ -56,6 +56,14 @@ struct Words {
     LASTSTONE_SENTENCES(Projection)
 };
 
+// What is to be typed for a position; of many heaps its beginning.
+QString begun(const teaching::Position& position)
+{
+    constexpr std::size_t kMostTyped = 8;
+    return position.heaps.size() <= kMostTyped ? teaching::notation(position)
+                                               : teaching::gameNotation(position) + QStringLiteral(": …");
+}
+
 // Where letters and arrows are typed.
 bool takesText(const QWidget* widget)
 {
@@ -337,7 +345,7 @@ void Projection::showWindows(QScreen& screen)
         m_presenter->setFocus();
     } else {
         m_stage->activateWindow();
-        m_stage->setFocus();
+        (m_page->session().isEditing() ? static_cast<QWidget*>(drawnBoard()) : m_stage.get())->setFocus();
     }
 }
 
@@ -373,7 +381,7 @@ void Projection::leavePage()
     if (!m_page)
         return;
     m_page->steps()->setPlaying(false);
-    m_page->steps()->setPager({});
+    m_page->steps()->setPager({}, {});
     m_page->session().disconnect(this);
     playAction(*m_page).disconnect(this);
     m_page->holdTour(false);
@@ -426,7 +434,8 @@ void Projection::setPage(LessonPage& page)
     m_view->setEditable(!m_presenter); // whoever has a screen of the own draws there
     widgets::connectEdits(*m_view->board(), session);
     follow(Session::kEverything);
-    page.steps()->setPager([this] { return turnPage(1); });
+    page.steps()->setPager([this] { return turnPage(1); },
+                           [this] { return isRunning() ? m_view->pageCount() : 1; });
 }
 
 void Projection::setActions(const QList<QAction*>& actions)
@@ -647,7 +656,8 @@ void Projection::turn(int by)
         m_scene.verdict = m_scene.reason = false; // of the text before
     // Behind a question to the hall that has been put from a step the lecture goes on with that.
     const auto* asked = m_hall.question();
-    const bool isFromStep = asked && asked->asker == teaching::Asker::Hall && !m_hall.isOpen() && m_leave.left
+    const bool isFromStep = asked && asked->asker == teaching::Asker::Hall
+        && m_hall.front() == teaching::Hall::Front::Steps && !m_hall.isOpen() && m_leave.left
         && m_leave.left->step >= 0;
     if (by > 0 && isFromStep && leaveFront())
         return;
@@ -725,7 +735,7 @@ void Projection::showPosition(bool isRuleTyped)
     if (other.play == theory::Play::Misere) {
         other.play = theory::Play::Normal;
         //: behind typed numbers; %1 is what to type for the other play, such as "nim: 3 4 5"
-        const teaching::Clauses typed{{teaching::formula(teaching::notation(other))}};
+        const teaching::Clauses typed{{teaching::formula(begun(other))}};
         return showNotice(Words::phrase("Misère play, as before; normal play is %1.")(typed));
     }
     const widgets::Lesson& lesson = m_page->lesson();
@@ -1008,36 +1018,38 @@ void Projection::tellHall(const Sentence& words)
                                   : widgets::inBothLanguages(words, m_page->session().secondVoice()));
 }
 
-// Beside the lesson's name, as the board is not to be covered, nor what is read; where words have no room
-// there in letters that the last row can read, the head is small; else they are in its place, and many words
-// below those beside the board.
+// Writes them where they stand beside the lesson's name, as the board is not to be covered, nor what is read;
+// where they have no room there in letters that the last row can read, the head is small. None where that is
+// not enough either.
+std::optional<QRect> Projection::putBesideName(const QStringList& lines)
+{
+    QLabel& notice = *m_leave.notice;
+    widgets::setInBothLanguages(notice, lines, m_page->session().secondVoice());
+    const int pixels = widgets::stage::pixels(m_view->stageHeight(), widgets::stage::kLeastText);
+    notice.setFont(widgets::stage::sized(m_view->font(), pixels));
+    notice.setMargin(pixels / 8);
+    for (const bool isSmall : {false, true}) {
+        m_view->setHeadSmall(isSmall);
+        const QRect room = m_view->besideName();
+        const bool isWide = room.width() * 4 >= m_view->width(); // else there is no room for a line of words
+        if (isWide && notice.heightForWidth(room.width()) <= room.height())
+            return room;
+    }
+    m_view->setHeadSmall(false);
+    return std::nullopt;
+}
+
+// Beside the lesson's name, or in its place, and many words below those beside the board.
 void Projection::showInHead(const QStringList& lines)
 {
     QLabel& notice = *m_leave.notice;
     notice.setVisible(!lines.isEmpty());
-    widgets::setInBothLanguages(notice, lines, m_page->session().secondVoice());
-    m_view->setHeadSmall(false);
     if (lines.isEmpty())
-        return;
+        return m_view->setHeadSmall(false);
     notice.setPalette(widgets::Theme::stage(m_kept.isDark).palette());
     notice.setAlignment(Qt::AlignCenter);
-    const int pixels = widgets::stage::pixels(m_view->stageHeight(), widgets::stage::kLeastText);
-    notice.setFont(widgets::stage::sized(m_view->font(), pixels));
-    notice.setMargin(pixels / 8);
-    const auto hasRoom = [&](const QRect& room) {
-        const bool isWide = room.width() * 4 >= m_view->width(); // else there is no room for a line of words
-        return isWide && notice.heightForWidth(room.width()) <= room.height();
-    };
-    QRect place = m_view->besideName();
-    if (!hasRoom(place)) {
-        m_view->setHeadSmall(true);
-        place = m_view->besideName();
-    }
-    if (!hasRoom(place)) {
-        m_view->setHeadSmall(false);
-        place = {0, 0, m_view->width(), place.height()};
-    }
-    if (!hasRoom(place)) {
+    QRect place = putBesideName(lines).value_or(QRect(0, 0, m_view->width(), m_view->besideName().height()));
+    if (notice.heightForWidth(place.width()) > place.height()) {
         place.setLeft(m_scene.panels ? m_view->board()->geometry().right() + 1 : 0);
         place.setTop(m_view->height() - notice.heightForWidth(place.width()));
         place.setBottom(m_view->height() - 1);
@@ -1046,7 +1058,8 @@ void Projection::showInHead(const QStringList& lines)
     notice.raise();
 }
 
-// The words of a step stay while its moves are told: those that win stand in the head until the next key.
+// The words of a step stay while its moves are told: those that win stand in the head until the next key, as
+// many as have room beside the lesson's name.
 void Projection::tellMoves()
 {
     const Session& session = m_page->session();
@@ -1057,14 +1070,20 @@ void Projection::tellMoves()
     const auto winning = position.game->winningMoves(position);
     if (winning.empty())
         return tellHall(session.explanation().steps.back().title);
-    teaching::Clauses moves;
-    for (const teaching::Move& move : std::span(winning).first(std::min(kMost, winning.size())))
-        moves.items.push_back(position.game->describe(position, move));
-    if (winning.size() > kMost)
-        //: the end of a list of moves: how many more there are
-        moves.items.push_back(Words::plural("and %n more")(winning.size() - kMost));
-    //: %1 lists moves such as "take 11 from heap 4"
-    tellHall(Words::phrase("Winning moves: %1")(moves));
+    const auto list = [&](std::size_t count) {
+        teaching::Clauses moves;
+        for (const teaching::Move& move : std::span(winning).first(count))
+            moves.items.push_back(position.game->describe(position, move));
+        if (winning.size() > count)
+            //: the end of a list of moves: how many more there are
+            moves.items.push_back(Words::plural("and %n more")(winning.size() - count));
+        //: %1 lists moves such as "take 11 from heap 4"
+        return Words::phrase("Winning moves: %1")(moves);
+    };
+    std::size_t count = std::min(kMost, winning.size());
+    while (count > 1 && !putBesideName(widgets::inBothLanguages(list(count), session.secondVoice())))
+        --count;
+    tellHall(list(count));
 }
 
 // What stands in place of the board or of the step goes level by level: the class is not to see the desktop,
@@ -1205,12 +1224,13 @@ bool Projection::isChartRead() const
 // It shows who wins, and so comes and goes with the verdict, which is told by its own key or read in the
 // steps: before that the board keeps its room, until a step says what it shows of all positions; it then says
 // nothing of this one. Open from another position, it comes with the reason, as it
-// argues, and nobody has asked for that yet; and so it does where it has the values of a sum.
+// argues, and nobody has asked for that yet; and so it does where it cannot show all heaps by themselves: its
+// words say what the others count for.
 bool Projection::isChartDue() const
 {
     const teaching::Position& position = m_page->session().position();
     const auto hasValues = [&] { return m_page->lesson().planeOf(position).place(position, {}).isSequence; };
-    const bool isAskedFor = m_leave.charted == position && (position.heaps.size() == 1 || !hasValues());
+    const bool isAskedFor = m_leave.charted == position && position.heaps.size() <= (hasValues() ? 1U : 2U);
     const bool isTold = m_scene.verdict && (m_scene.reason || isAskedFor);
     return isTold || isVerdictRead() || isChartRead();
 }
@@ -1237,6 +1257,10 @@ void Projection::toggleChart()
     m_scene.chart = !m_view->isCharted();
     m_overlay->wipe();
     refresh();
+    if (m_scene.chart && !m_view->isCharted() && m_scene.moves) { // it stands where they are shown
+        m_scene.moves = false;
+        refresh();
+    }
     if (!m_scene.chart || m_view->isCharted() || m_hall.question()) // behind that it comes
         return;
     m_scene.chart = before;
@@ -1315,6 +1339,33 @@ void Projection::giveHint(bool toHall)
     if (const teaching::CoachLine hint = session.givenHint(); !hint.line.isEmpty())
         m_scene.hint = hint;
     refresh();
+}
+
+// First the other side begins, then another opponent is there: down the ladder, and behind the class itself
+// comes the perfect one.
+void Projection::choosePlayers()
+{
+    using teaching::Opponent;
+    using teaching::Side;
+    Session& session = m_page->session();
+    const teaching::Players now = session.players();
+    if (now.opponent != Opponent::Person && now.first == Side::Learner) {
+        session.setFirst(Side::Other);
+    } else {
+        if (now.first == Side::Other)
+            session.setFirst(Side::Learner);
+        constexpr std::size_t kCount = std::size(teaching::kOpponents);
+        const auto place = static_cast<std::size_t>(now.opponent);
+        session.setOpponent(teaching::kOpponents[(place + kCount - 1) % kCount]);
+    }
+    const teaching::Clauses opponent{{teaching::opponentName(session.players().opponent)}};
+    if (session.players().opponent == Opponent::Person)
+        //: %1 is its name in the list of opponents, such as "Two people"
+        showNotice(Words::phrase("Opponent: %1. Shift+M: another.")(opponent));
+    else if (session.players().first == Side::Learner)
+        showNotice(Words::phrase("Opponent: %1. The class begins. Shift+M: the program does.")(opponent));
+    else
+        showNotice(Words::phrase("Opponent: %1. The program begins. Shift+M: another.")(opponent));
 }
 
 // What is put to the hall; says whether the command was about that.
@@ -1441,6 +1492,9 @@ bool Projection::runWithShift(StageCommand command)
         return true;
     case StageCommand::Verdict:
         showReason();
+        return true;
+    case StageCommand::NewGame:
+        choosePlayers();
         return true;
     case StageCommand::Hint:
         giveHint(true);

@@ -135,6 +135,7 @@ private:
     void askForPosition(const QString& typed);
     void showNotice(const teaching::Sentence& words);
     void tellHall(const teaching::Sentence& words);
+    std::optional<QRect> putBesideName(const QStringList& lines);
     void showInHead(const QStringList& lines);
     void tellMoves();
     void putInFront(teaching::Hall::Front front, bool isAnew = false);
@@ -159,6 +160,7 @@ private:
     std::function<void()> takingBack(const QWidget& widget, const QKeyEvent& key);
     void tellMore();
     void showReason();
+    void choosePlayers();
     void giveHint(bool toHall);
     bool runWithShift(widgets::StageCommand command);
     void askExercise();

@@ -129,14 +129,41 @@ void nameSet(InWords& words)
     words.replace(0, begin, isBare ? QStringLiteral("sg {") : QStringLiteral("sg "));
 }
 
+// "DIGIT" is a character of a number in a pattern.
+QRegularExpression withDigits(QString pattern)
+{
+    return QRegularExpression(pattern.replace(
+        QStringLiteral("DIGIT"), QStringLiteral("[0-9０-９零〇一二三四五六七八九十两兩百廿卅]")));
+}
+
+// Blanks in place of words, so that every other character stays where it is.
+void blankOut(QString& text, const QRegularExpression& words)
+{
+    for (auto all = words.globalMatch(text); all.hasNext();) {
+        const auto each = all.next();
+        text.replace(each.capturedStart(), each.capturedLength(), QString(each.capturedLength(), u' '));
+    }
+}
+
+// Of "3顆、5顆和7顆" the numbers. "3個5" may be meant as three heaps.
+void leaveOutMeasures(QString& text)
+{
+    static const QRegularExpression measure = withDigits(
+        QStringLiteral("(?<=DIGIT)\\s*(?:[顆颗粒枚]|[個个](?!DIGIT))(?:石子|棋子|石头|石頭)?(?!\\s*堆)"));
+    static const QRegularExpression between =
+        withDigits(QStringLiteral("DIGIT\\s*[、，,]?\\s*\\K[和跟與与](?=\\s*DIGIT)"));
+    blankOut(text, measure);
+    blankOut(text, between);
+}
+
 // "3個堆 3、5、7" says how many heaps there are, and then which: where that is true, only the second is
 // needed.
 void leaveOutCount(InWords& result)
 {
-    static const QRegularExpression count(
-        QStringLiteral("(\\d+|[一二三四五六七八九十两兩])\\s*[个個]?\\s*堆(?:石子|棋子|石头|石頭)?"
-                       "(?:[有是为為分別别]|\\s|[：:，,])*(?=\\d)"));
-    static const QRegularExpression number(QStringLiteral("\\d+"));
+    static const QRegularExpression count = withDigits(
+        QStringLiteral("(?<!DIGIT)(\\d+|[一二三四五六七八九十两兩])\\s*[个個]?\\s*堆(?:石子|棋子|石头|石頭)?"
+                       "(?:[有是为為分別别]|\\s|[：:，,、])*(?=DIGIT)"));
+    static const QRegularExpression number = withDigits(QStringLiteral("[0-9０-９]+|DIGIT+"));
     const auto said = count.match(result.text);
     if (!said.hasMatch())
         return;
@@ -144,8 +171,10 @@ void leaveOutCount(InWords& result)
     const std::vector<theory::Count> numeral = teaching::readChinese(said.capturedView(1), at);
     const theory::Count counted = numeral.empty() ? said.capturedView(1).toULongLong() : numeral.front();
     theory::Count heaps = 0;
-    for (auto each = number.globalMatch(result.text, said.capturedEnd()); each.hasNext(); each.next())
-        ++heaps;
+    for (auto all = number.globalMatch(result.text, said.capturedEnd()); all.hasNext();) {
+        qsizetype begin = 0;
+        heaps += std::max<std::size_t>(1, teaching::readChinese(all.next().captured(), begin).size());
+    }
     if (counted == heaps)
         result.replace(said.capturedStart(), said.capturedLength(), {});
 }
@@ -169,7 +198,11 @@ InWords inWords(const QString& typed)
     std::iota(result.from.begin(), result.from.end(), 0);
     const bool isChinese =
         std::ranges::any_of(typed, [](QChar c) { return c.script() == QChar::Script_Han; });
-    if (!isChinese && !typed.contains(others))
+    const auto isWritten = [&] { // so that names of vertices stay what they are
+        return std::holds_alternative<teaching::Position>(
+            teaching::parsePosition(typed, families(), nullptr));
+    };
+    if (!(isChinese ? !isWritten() : typed.contains(others)))
         return result;
     const bool isMisere = typed.contains(misere);
     for (auto named = misere.match(result.text); named.hasMatch(); named = misere.match(result.text))
@@ -180,6 +213,7 @@ InWords inWords(const QString& typed)
         if (const auto named = each.typed.match(result.text); named.hasMatch())
             result.replace(named.capturedStart(), named.capturedLength(), each.word);
     }
+    leaveOutMeasures(result.text);
     leaveOutCount(result);
     nameSet(result);
     if (isMisere)

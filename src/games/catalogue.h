@@ -22,7 +22,7 @@ QStringList words();
 
 // The text in the words of the notation, where a game, or misère play, is named in Chinese or otherwise:
 // "尼姆 三 五" is "nim 三 五", "stairs 4 1 7" is "staircase 4 1 7". The other function puts what is wrong
-// with it in what was typed.
+// with it in what was typed. Of "3顆和5顆" the numbers are left; a written position is left as it is.
 QString withWords(const QString& typed);
 teaching::NotationError inTyped(teaching::NotationError wrong, const QString& typed);
 

@@ -52,6 +52,18 @@ NotationError numberExpected(qsizetype column, const QString& found)
     return {Words::phrase("a whole number is expected, but “%1” was found")(found), column};
 }
 
+// Where a game alone has been typed, in the words for it: what has to follow, such as its first position. A
+// long rule is not said again.
+NotationError numbersMissing(QStringView head, const Position& position, qsizetype column)
+{
+    constexpr qsizetype kLongest = 30; // characters
+    const QString game = head.size() > kLongest ? QStringLiteral("…") : head.trimmed().toString();
+    const QString numbers = shortNotation({position.game, position.play, position.game->firstHeaps()});
+    //: %1 is a position such as "{1,3,4}: 5 7"
+    return {Words::phrase("numbers have to follow, as in “%1”")(game + QStringLiteral(": ") + numbers),
+            column};
+}
+
 struct NumbersRead {
     std::vector<theory::Count> numbers;
     std::vector<qsizetype> starts; // where each stands in the text, from 0
@@ -255,8 +267,10 @@ Parsed parseText(const QString& text, std::span<const Family> families, const Po
         return *error;
     const auto& read = std::get<NumbersRead>(parsed);
     position.heaps = read.numbers;
-    if (position.heaps.empty())
-        return numberExpected(text.size() + 1, {});
+    if (position.heaps.empty()) {
+        return colon < 0 ? numberExpected(text.size() + 1, {})
+                         : numbersMissing(QStringView(text).first(colon), position, text.size() + 1);
+    }
 
     if (auto error = position.game->check(position))
         return NotationError{*error, placeOfError(position, read, text.size())};
@@ -314,9 +328,11 @@ std::optional<Parsed> parseWithoutColon(const QString& text, std::span<const Fam
             return std::move(*position);
         auto& error = std::get<NotationError>(parsed);
         error.column = std::min(error.column, text.size() + 1);
+        const bool isCut = error.column == i + 1; // what is missing there may come behind the blank or comma
         const bool isOfRule = error.column > i && error.column <= text.size()
-            && QStringView(u">=;{}").contains(text[error.column - 1]) && !isWholeGame(head, families);
-        isRule = isRule || isOfRule;
+            && (isCut
+                || (QStringView(u">=;{}").contains(text[error.column - 1]) && !isWholeGame(head, families)));
+        isRule = isOfRule;
         if (isGame && !isOfRule && (!farthest || error.column > farthest->column))
             farthest = std::move(error);
     }
@@ -328,7 +344,8 @@ std::optional<NotationError> unknownName(const QString& text, std::span<const Fa
 {
     const auto first = std::ranges::find_if_not(text, isSeparator);
     const bool isWord = std::distance(first, text.end()) > 1 && first->isLetter() && (first + 1)->isLetter();
-    if (!isWord || text.contains(QLatin1Char(':')))
+    qsizetype behind = first - text.begin();
+    if (!isWord || text.contains(QLatin1Char(':')) || !readChinese(text, behind).empty())
         return std::nullopt;
     //: %1 is a list of words such as "bash, wythoff, nim"
     return NotationError{Words::phrase("a number or a game is expected: %1")(wordsOf(families)),

@@ -363,10 +363,12 @@ std::optional<NotationError> Session::read(const QString& text)
         return NotationError{Words::phrase("at most %1 heaps fit on the board")(Count{kMostHeaps}), 1};
     }
     clearError();
-    if (wanted.word() == m_subject.first.word())
+    if (wanted.word() == m_subject.first.word()) {
+        setEditing(false); // it has all its tokens
         setPosition(wanted);
-    else
+    } else {
         emit otherGameWanted(wanted);
+    }
     return std::nullopt;
 }
 

@@ -199,30 +199,24 @@ std::size_t countWinningMoves(Stairs stairs, Play play)
     return count;
 }
 
-namespace {
-
-// The reply to a move from a P-position: a raising is undone, a lowering answered by a lowering if one wins.
-// None when the move has ended the game.
-std::optional<Move> answer(Stairs stairs, const Move& move, Play play)
+std::optional<Move> reply(Stairs stairs, const Move& move, Play play)
 {
     if (kind(move) == Kind::Raises)
         return Move{move.stair - 1, move.moved}; // every odd stair is then as it was
     const std::vector<Move> replies = winningMoves(after(stairs, move), play);
     const auto lowering =
-        std::ranges::find_if(replies, [](const Move& reply) { return kind(reply) == Kind::Lowers; });
+        std::ranges::find_if(replies, [](const Move& each) { return kind(each) == Kind::Lowers; });
     if (lowering != replies.end())
         return *lowering;
     return replies.empty() ? std::nullopt : std::optional(replies.front());
 }
 
-} // namespace
-
 std::vector<Exchange> exchanges(Stairs stairs, Play play, std::size_t most)
 {
     std::vector<Exchange> result;
     const auto add = [&](const Move& move) {
-        if (const auto reply = answer(stairs, move, play))
-            result.push_back({move, *reply});
+        if (const auto replied = reply(stairs, move, play))
+            result.push_back({move, *replied});
     };
     if (std::accumulate(stairs.begin(), stairs.end(), Count{0}) <= most) {
         for (std::size_t i = 0; i < stairs.size(); ++i) {

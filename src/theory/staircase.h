@@ -67,6 +67,11 @@ std::vector<Move> winningMoves(Stairs stairs, Play play);
 // The number of winning moves, without listing them.
 std::size_t countWinningMoves(Stairs stairs, Play play);
 
+// The reply to a move from a P-position: a raising is undone by moving the same stones one stair further; a
+// lowering is answered by a lowering, as in Nim, unless only raisings win (the end of misère play). None when
+// the move has ended the game. REQUIRES: the position is P.
+std::optional<Move> reply(Stairs stairs, const Move& move, Play play);
+
 // A move from a P-position and the reply to it.
 struct Exchange {
     Move move;
@@ -77,9 +82,9 @@ struct Exchange {
 // Every move from a P-position with its reply, by stair, then by stones moved, when there are at most `most`
 // moves; else examples: those of nim::exchanges for the odd stairs, or where that has none the move of one
 // stone from the lowest odd stair that has any, and then the move of one stone from the lowest even stair
-// that has any. A lowering is answered by a lowering, as in Nim, unless only raisings win (the end of misère
-// play); a raising by moving the same stones one stair further. The misère move that ends the game is left
-// out, as nothing has to be replied. O((most + 64) × number of stairs). REQUIRES: the position is P.
+// that has any. The replies to all moves, and to the example of an even stair, are those of reply(). The
+// misère move that ends the game is left out, as nothing has to be replied. O((most + 64) × number of
+// stairs). REQUIRES: the position is P.
 std::vector<Exchange> exchanges(Stairs stairs, Play play, std::size_t most);
 
 // How hard the position that a move leaves is to answer: first by how few of the replies win, then by how

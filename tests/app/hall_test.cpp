@@ -765,7 +765,6 @@ private slots:
         QVERIFY(!session().asking() || session().asking()->asker == teaching::Asker::Hall);
     }
 
-    // It does not vanish behind an exercise without a word: G says what comes first, and then shows it.
     // Who asks the class within the steps goes on there, by the remote as by Esc.
     void aQuestionFromAStepLeadsBackToIt_data() { addWindows(); }
     void aQuestionFromAStepLeadsBackToIt()
@@ -784,6 +783,23 @@ private slots:
         QCOMPARE(step(), 2);
     }
 
+    // The tour goes on from text to text, whatever step has been shown before it.
+    void theTourGoesOnBehindAStep_data() { addWindows(); }
+    void theTourGoesOnBehindAStep()
+    {
+        QFETCH(bool, isSingle);
+        QWidget* place = project(isSingle);
+        session().setStep(2);
+        press(place, Qt::Key_S);
+        constexpr int kMost = 60; // pages of two sections
+        int pages = 0;
+        for (; session().section() < 2 && pages < kMost; ++pages)
+            press(place, Qt::Key_PageDown);
+        QVERIFY(pages < kMost);
+        QCOMPARE(hall().front(), teaching::Hall::Front::Tour);
+    }
+
+    // It does not vanish behind an exercise without a word: G says what comes first, and then shows it.
     void theTableWaitsForTheExercise_data() { addWindows(); }
     void theTableWaitsForTheExercise()
     {
@@ -1374,6 +1390,29 @@ private slots:
         QVERIFY(session().match().plies().empty());
         QCOMPARE(session().position().heaps, (std::vector<theory::Count>{5, 3}));
         QVERIFY(!said().contains(QStringLiteral("Round")));
+    }
+
+    // On a single screen, too, the lecturer chooses against whom the class plays, and who begins.
+    void thePlayersAreChosenByAKey_data() { addWindows(); }
+    void thePlayersAreChosenByAKey()
+    {
+        using teaching::Opponent;
+        using teaching::Side;
+        QFETCH(bool, isSingle);
+        QWidget* place = project(isSingle);
+        session().setThinking(1);
+        session().setNotation(QStringLiteral("7 9 15 12"));
+        session().setOpponent(Opponent::Random);
+        press(place, Qt::Key_M, Qt::ShiftModifier);
+        QCOMPARE(session().players(), (teaching::Players{Opponent::Random, Side::Other}));
+        QTRY_COMPARE(session().match().plies().size(), std::size_t{1});
+        press(place, Qt::Key_M, Qt::ShiftModifier);
+        QCOMPARE(session().players(), (teaching::Players{Opponent::Person, Side::Learner}));
+        QVERIFY(session().match().plies().empty());
+        press(place, Qt::Key_M, Qt::ShiftModifier);
+        QCOMPARE(session().players(), (teaching::Players{Opponent::Perfect, Side::Learner}));
+        const auto* notice = place->findChild<QLabel*>(QStringLiteral("notice"));
+        QVERIFY2(notice->text().contains(QStringLiteral("Perfect")), qPrintable(notice->text()));
     }
 
     // Where rounds are left out it is said; of a game that is over fewer are.

@@ -254,7 +254,8 @@ private slots:
         for (int i = 0; i < 20 && !classReads().startsWith(QStringLiteral("Count the ones")); ++i)
             key(Qt::Key_PageDown);
         const QString all = classReads();
-        QVERIFY2(all.contains(QStringLiteral("Odd columns: 8, 4, 1. Even: 2.")), qPrintable(all));
+        QVERIFY2(all.contains(QStringLiteral("Odd columns, by place value: 8, 4, 1. Even: 2.")),
+                 qPrintable(all));
         QCOMPARE(view()->text()->pageCount(), 1);
     }
 
@@ -519,7 +520,7 @@ private slots:
         QVERIFY(view()->table()->isVisible());
         key(Qt::Key_Escape);
         QVERIFY(projection().isRunning() && !view()->table()->isVisible());
-        key(Qt::Key_V);
+        key(Qt::Key_V, Qt::ShiftModifier);
         key(Qt::Key_C);
         QVERIFY(view()->scene().chart);
         key(Qt::Key_Escape);

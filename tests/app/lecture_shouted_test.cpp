@@ -152,6 +152,9 @@ private slots:
         shout(QStringLiteral("5 6 7"));
         QVERIFY2(notice->isVisible() && said(*notice).contains(QStringLiteral("normal play is nim: 5 6 7")),
                  qPrintable(said(*notice)));
+        shout(QStringLiteral("1 1 1 1 1 1 1 1 1")); // all of it would be as long again
+        QVERIFY2(notice->isVisible() && said(*notice).endsWith(QStringLiteral("normal play is nim: ….")),
+                 qPrintable(said(*notice)));
         shout(QStringLiteral("nim: 5 6 7"));
         QVERIFY(session().position().play == theory::Play::Normal);
         QVERIFY(!notice->isVisible());

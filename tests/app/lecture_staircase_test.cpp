@@ -508,7 +508,7 @@ private slots:
     void theChartIsNamedInBothLanguages()
     {
         type(QStringLiteral("4 1 7"));
-        key(Qt::Key_V);
+        key(Qt::Key_V, Qt::ShiftModifier);
         key(Qt::Key_C);
         key(Qt::Key_H); // below its words a small chart has room for one
         for (const QAbstractAxis* axis : view()->chart()->chart()->axes())
@@ -520,6 +520,34 @@ private slots:
         session().setSecondVoice({});
         for (const QAbstractAxis* axis : view()->chart()->chart()->axes())
             QVERIFY2(!axis->titleText().contains(u'階'), qPrintable(axis->titleText()));
+    }
+
+    // Where board and chart have no room for both at a step, the board shows the moves when these are told,
+    // until the chart is asked for again.
+    void movesThatAreToldAreOnTheBoard()
+    {
+        type(QStringLiteral("staircase: 3 5 2 0 4 1 6 2 7 3 1 5 9 2 4 8 1 6 3 12"));
+        session().setStep(1);
+        key(Qt::Key_V, Qt::ShiftModifier);
+        key(Qt::Key_C);
+        QVERIFY(view()->isCharted() && !view()->board()->isVisible());
+        key(Qt::Key_V);
+        QVERIFY(view()->scene().moves && !view()->isCharted() && view()->board()->isVisible());
+        key(Qt::Key_C);
+        QVERIFY(view()->isCharted() && !view()->board()->isVisible());
+    }
+
+    // Those that are told beside a step stand beside the lesson's name, however many words they take.
+    void movesThatAreToldLeaveTheName()
+    {
+        type(QStringLiteral("3 5 2 0 4 1 6 2 7 3 1 5"));
+        session().setStep(1);
+        key(Qt::Key_V, Qt::ShiftModifier);
+        key(Qt::Key_V);
+        const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
+        QVERIFY(notice->isVisible() && notice->text().contains(QStringLiteral("Winning moves")));
+        QVERIFY(notice->geometry().left() >= view()->besideName().left());
+        QVERIFY(notice->geometry().right() <= view()->besideName().right());
     }
 
     // Beside a step the banner has no room for why in two languages: the class reads that above it, until the

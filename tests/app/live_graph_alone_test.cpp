@@ -375,20 +375,104 @@ private slots:
         press(stage(), Qt::Key_F2);
         graph::View& drawn = *projected().view();
         QTest::mouseDClick(drawn.viewport(), Qt::LeftButton, {}, emptyGround(drawn));
-        const auto rects = [&] {
-            std::vector<QRect> all;
-            for (const auto& [vertex, place] : places(projected()))
-                all.push_back(drawn.vertexRect(vertex));
-            return all;
-        };
-        const auto before = rects();
+        const auto before = rects(projected());
         connectVertices(projected(), 0, 3);
         QVERIFY(refusal(projected()));
         QVERIFY(refusal(projected())->fontInfo().pixelSize() * 30 >= stage()->height());
-        QCOMPARE(rects(), before);
+        QCOMPARE(rects(projected()), before);
         press(&drawn, Qt::Key_Escape);
         QVERIFY(!projected().isEditing());
-        QCOMPARE(rects(), before);
+        QCOMPARE(rects(projected()), before);
+    }
+
+    // After all has been deleted undo brings it back where it was, as large; and wherever a vertex has been
+    // taken to there is room for what stands around it.
+    void undoBringsBackThePicture()
+    {
+        press(stage(), Qt::Key_F2);
+        graph::View& drawn = *projected().view();
+        QTest::mouseDClick(drawn.viewport(), Qt::LeftButton, {}, emptyGround(drawn));
+        dragTo(drawn, 4, {drawn.viewport()->width() / 2, 1});
+        connectVertices(projected(), 4, 1);
+        const auto before = rects(projected());
+        const auto hasRoom = [&] {
+            for (const auto& [vertex, place] : places(projected())) {
+                const QPointF around(drawn.reach() - 1, drawn.reach() - 1);
+                const QRect box = drawn.mapFromScene(QRectF(place - around, place + around)).boundingRect();
+                if (!drawn.viewport()->rect().contains(box))
+                    return false;
+            }
+            return true;
+        };
+        QVERIFY(hasRoom());
+        press(&drawn, Qt::Key_A, Qt::ControlModifier);
+        press(&drawn, Qt::Key_Delete);
+        QCOMPARE(places(projected()).size(), std::size_t{1});
+        QVERIFY(hasRoom());
+        press(&drawn, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(rects(projected()), before);
+        press(&drawn, Qt::Key_Escape);
+        press(stage(), Qt::Key_V);
+        QCOMPARE(rects(projected()), before);
+        QVERIFY(hasRoom());
+    }
+
+    // What has made room for words and for what is drawn is as large as before when that is done.
+    void aTallGraphIsAsLargeAgain()
+    {
+        press(stage(), Qt::Key_F2);
+        graph::View& drawn = *projected().view();
+        dragTo(drawn, 0, {drawn.viewport()->width() / 2, drawn.viewport()->height() - 1});
+        dragTo(drawn, 3, {drawn.viewport()->width() / 2, 1});
+        press(&drawn, Qt::Key_Escape);
+        drawn.fit();
+        const auto before = rects(projected());
+        press(stage(), Qt::Key_F2);
+        QVERIFY(rects(projected()) != before);
+        press(&drawn, Qt::Key_Escape);
+        QCOMPARE(rects(projected()), before);
+        // What has no room there stays as it is, also when something is taken back after that.
+        press(stage(), Qt::Key_F2);
+        QTest::mouseDClick(drawn.viewport(), Qt::LeftButton, {}, {1, drawn.viewport()->height() / 4});
+        const auto made = rects(projected());
+        QTest::mouseDClick(drawn.viewport(), Qt::LeftButton, {}, {1, drawn.viewport()->height() / 2});
+        press(&drawn, Qt::Key_Escape);
+        m_window->page()->session().undo();
+        QCOMPARE(rects(projected()), made);
+    }
+
+    // A position that is typed has its tokens: there is nothing left to be drawn.
+    void aTypedPositionEndsTheDrawing()
+    {
+        press(stage(), Qt::Key_F2);
+        type(QStringLiteral("sg graph 1>0;2>1;4>2: 4 2"));
+        QVERIFY(!projected().isEditing() && !m_window->page()->session().isEditing());
+        QCOMPARE(projected().view()->graph().tokens(), (std::vector<Count>{4, 2}));
+        QVERIFY(!stage()->findChild<QLabel*>(QStringLiteral("notice"))->isVisible());
+        const auto typed = rects(projected());
+        press(stage(), Qt::Key_V);
+        QVERIFY(view()->scene().verdict);
+        projected().view()->fit();
+        QCOMPARE(rects(projected()), typed); // with all the room that there is
+    }
+
+    // One that has been begun in the window is drawn as large as any other, and goes on with the keys.
+    void aGraphBegunInTheWindowIsLarge()
+    {
+        type(QStringLiteral("sg graph"));
+        const int large = projected().view()->vertexRect(0).width();
+        press(projected().view(), Qt::Key_Z, Qt::ControlModifier);
+        m_window->page()->session().setEditing(false);
+        press(stage(), Qt::Key_F11);
+        activate(m_window.get());
+        m_window->page()->board()->clearDrawing();
+        m_window->page()->board()->setEditing(true);
+        QVERIFY(page().isEditing());
+        project(true);
+        QApplication::processEvents();
+        QVERIFY(projected().isEditing());
+        QCOMPARE(projected().view()->vertexRect(0).width(), large);
+        QTRY_VERIFY(projected().view()->hasFocus());
     }
 
     // Who begins to draw has left the step and its verdict, and is back there where nothing has changed.
@@ -778,6 +862,30 @@ private:
     static std::map<Count, QPointF> places(graph::Board& board)
     {
         return board.view()->graph().places().vertices;
+    }
+    static std::vector<QRect> rects(graph::Board& board)
+    {
+        std::vector<QRect> all;
+        for (const auto& [vertex, place] : places(board))
+            all.push_back(board.view()->vertexRect(vertex));
+        return all;
+    }
+    // In the line of the projection.
+    void type(const QString& text)
+    {
+        press(stage(), Qt::Key_L, Qt::ControlModifier);
+        auto* field = stage()->findChild<widgets::PositionLine*>()->findChild<QLineEdit*>();
+        field->setText(text);
+        press(field, Qt::Key_Return);
+    }
+    static void dragTo(const graph::View& view, Count vertex, const QPoint& to)
+    {
+        const QPoint from = view.vertexRect(vertex).center();
+        QTest::mousePress(view.viewport(), Qt::LeftButton, {}, from);
+        drag(view.viewport(), (from + to) / 2);
+        drag(view.viewport(), to);
+        QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, to);
+        QApplication::processEvents();
     }
     static QPoint emptyGround(const graph::View& view)
     {

@@ -478,30 +478,70 @@ private slots:
         QVERIFY(mistake->text().contains(QStringLiteral("Character")));
     }
 
+    // With less room its place, which is selected, is left out rather than one of them.
+    void aMistakeIsSaidInBothLanguagesBesideALongName()
+    {
+        QWidget* window = windowOf(SingleScreen);
+        window->setGeometry(QRect(window->pos(), QSize(1920, 1080)));
+        QApplication::processEvents();
+        press(window, Qt::Key_Y);
+        for (const char* here : {"staircase: 1 2 3", "bash 3: 21", "sg {1,3,4}: 5 7"}) {
+            m_window->openPosition(positionOf(QLatin1String(here)));
+            press(window, Qt::Key_L, Qt::ControlModifier);
+            type(QStringLiteral("staircase: 3 x 5"));
+            type(Qt::Key_Return);
+            const auto* mistake = lineIn(window)->findChild<QLabel*>(QStringLiteral("mistake"));
+            const QString said = mistake->text().remove(QChar(0x2060));
+            QVERIFY2(said.contains(QStringLiteral("hole number is expected"))
+                         && said.contains(QStringLiteral("整数")),
+                     qPrintable(said));
+            QVERIFY(mistake->font().pixelSize() * 30 >= view()->stageHeight());
+            QVERIFY(mistake->height() >= mistake->heightForWidth(mistake->width()));
+            QVERIFY(lineIn(window)->x() > view()->nameRect().right());
+            type(Qt::Key_Escape);
+            QTRY_VERIFY(!lineIn(window));
+            activate(window);
+        }
+    }
+
     // Behind a rule without a colon, too, it is the letter that is wrong and not the rule.
     void aMistakeBehindARuleIsWhereItIs_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<int>("column");
-        QTest::newRow("a name") << "kayles 9 x 7" << 10;
-        QTest::newRow("a name, nothing behind it") << "kayles" << 7;
-        QTest::newRow("a name and misere") << "kayles misere 9 x" << 17;
-        QTest::newRow("a code") << "0.77 9 x 7" << 8;
-        QTest::newRow("a set") << "{1,3,4} 9 x 7" << 11;
-        QTest::newRow("a game and a code") << "sg 0.77 9 x 7" << 11;
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* name, const char* typed, int column, const char* said) {
+            QTest::newRow(name) << typed << column << QString::fromUtf8(said);
+        };
+        const char* const number = "a whole number";
+        row("a name", "kayles 9 x 7", 10, number);
+        row("a name and misere", "kayles misere 9 x", 17, number);
+        row("a code", "0.77 9 x 7", 8, number);
+        row("a set", "{1,3,4} 9 x 7", 11, number);
+        row("a game and a code", "sg 0.77 9 x 7", 11, number);
+        // A rule alone is none: what follows it is missing.
+        row("a name alone", "kayles", 7, "numbers have to follow, as in “kayles: 9 6”");
+        row("a set alone", "{1,3,4}", 8, "numbers have to follow, as in “{1,3,4}: 5 7”");
+        row("a game and a set alone", "sg {1,3}", 9, "numbers have to follow, as in “sg {1,3}: 4 7”");
+        row("a set and a colon alone", "{1,3,4}:", 9, "numbers have to follow, as in “{1,3,4}: 5 7”");
+        row("sets alone", "{1,3} + {2,5}", 14, "numbers have to follow, as in “{1,3} + {2,5}: 4 9”");
+        row("a set that is open", "{1,3 5 7", 9, "a number from 1 to");
+        row("a long set alone", "{1,2,3,4,5,6,7,8,9,10,11,12,13,14}", 35,
+            "numbers have to follow, as in “…: 15 17”");
     }
     void aMistakeBehindARuleIsWhereItIs()
     {
         QFETCH(QString, typed);
         QFETCH(int, column);
+        QFETCH(QString, said);
         QWidget* window = windowOf(Presenter);
         const QString before = shown();
         press(window, Qt::Key_L, Qt::ControlModifier);
         type(typed);
         type(Qt::Key_Return);
         const auto* mistake = lineIn(window)->findChild<QLabel*>(QStringLiteral("mistake"));
-        QVERIFY2(mistake->text().startsWith(QStringLiteral("Character %1: a whole number").arg(column)),
-                 qPrintable(mistake->text()));
+        const QString seen = mistake->text().replace(QChar::Nbsp, u' ').remove(QChar(0x2060));
+        QVERIFY2(seen.startsWith(QStringLiteral("Character %1: ").arg(column) + said), qPrintable(seen));
         const QLineEdit* edit = editOf(lineIn(window));
         QCOMPARE(edit->hasSelectedText() ? edit->selectionStart() : edit->cursorPosition(), column - 1);
         QCOMPARE(shown(), before);
@@ -714,6 +754,7 @@ private slots:
         taiwan("3個堆 3、5、7", "nim: 3 5 7");
         taiwan("尼姆 三堆石子：3、5、7", "nim: 3 5 7");
         taiwan("兩堆 4 7", "nim: 4 7");
+        taiwan("兩堆 4 7 misere", "nim misere: 4 7");
         taiwan("威佐夫 兩堆分別是 4 7", "wythoff: 4 7");
         taiwan("圖 1>0;2>0 取最後者負: 2", "sg graph 1>0;2>0 misere: 2");
         taiwan("圖 1>0;2>0: 2 取最後者負", "sg graph 1>0;2>0 misere: 2");
@@ -728,6 +769,16 @@ private slots:
         taiwan("道森 9", "sg 0.137: 9");
         taiwan("道森凱爾斯：9 5", "sg 0.07: 9 5");
         taiwan("巴什 十二 一百", "bash 12: 100");
+        // As a class shouts them.
+        taiwan("3顆、5顆、7顆", "nim: 3 5 7");
+        taiwan("尼姆 三顆 五顆 七顆", "nim: 3 5 7");
+        taiwan("三堆，三、五、七", "nim: 3 5 7");
+        taiwan("三堆：三顆、十五顆、七顆", "nim: 3 15 7");
+        taiwan("尼姆博弈：3和5和7", "nim: 3 5 7");
+        taiwan("3 個，５個石子，與７個", "nim: 3 5 7");
+        taiwan("威佐夫 五枚跟八枚", "wythoff: 5 8");
+        taiwan("3粒与5颗", "nim: 3 5");
+        taiwan("sg graph 1=3個;2=三和五;2>1: 2", "sg graph 1=3個;2=三和五;2>1: 2"); // vertices are called so
         QTest::newRow("misère, numbers") << "en" << QStringLiteral("3 4 5 misere") << "nim misere: 3 4 5";
         QTest::newRow("misère, a name")
             << "en" << QStringLiteral("kayles 9 5 misère") << "sg 0.77 misere: 9 5";
@@ -769,6 +820,13 @@ private slots:
         row("sg graph 1>0,2>0 2", 13, semicolon);
         row("sg graph 1>0,2>0", 13, semicolon);
         row("凱爾斯 9 x 取最後者負", 7, "a whole number is expected, but “x” was found");
+        // What might mean something else is no number, nor are words that stand between none.
+        row("3個5 7", 2, "a whole number is expected, but “個” was found");
+        row("兩堆 3 5 7", 2, "a whole number is expected, but “堆” was found");
+        row("三堆 五", 2, "a whole number is expected, but “堆” was found");
+        row("3和和5", 2, "a whole number is expected, but “和” was found");
+        row("3顆顆 5", 3, "a whole number is expected, but “顆” was found");
+        row("階梯 11階", 6, "a whole number is expected, but “階” was found");
     }
     void aMistakeInAGraphIsTold()
     {

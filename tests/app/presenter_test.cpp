@@ -15,6 +15,7 @@
 #include "widgets/stage/stage_overlay.h"
 
 #include <QComboBox>
+#include <QElapsedTimer>
 #include <QFontMetricsF>
 #include <QLabel>
 #include <QScrollBar>
@@ -314,6 +315,27 @@ private slots:
         QCOMPARE(view()->text()->page(), view()->text()->pageCount() - 1);
     }
 
+    // A long step stays as much longer, or is turned as much later.
+    void aLongStepHasMoreTime()
+    {
+        m_window->project();
+        auto* speed = m_window->page()->findChild<QComboBox*>(QStringLiteral("speedBox"));
+        speed->setCurrentIndex(speed->count() - 1);
+        auto& session = m_window->page()->session();
+        const auto& steps = session.explanation().steps;
+        const auto longest = std::ranges::max_element(
+            steps, {}, [](const teaching::Step& step) { return step.details.size(); });
+        session.setStep(static_cast<int>(longest - steps.begin()) - 1);
+        QElapsedTimer clock;
+        clock.start();
+        press(projection().presenter(), Qt::Key_Space, Qt::ControlModifier);
+        const auto place = [&] { return std::pair(session.step(), view()->text()->page()); };
+        const auto before = place();
+        QTRY_VERIFY_WITH_TIMEOUT(place() != before, 30'000);
+        QVERIFY2(clock.elapsed() > 2 * widgets::motion::kFastStep,
+                 qPrintable(QString::number(clock.elapsed())));
+    }
+
     // Each lesson's has the same key.
     void theStepsOfTheLastLessonGoOn()
     {
@@ -362,6 +384,7 @@ private slots:
         QCOMPARE(state->text(), QStringLiteral("C: the chart comes with V."));
         press(stage(), Qt::Key_V);
         QVERIFY(has("with the verdict"));
+        press(stage(), Qt::Key_V);
         QVERIFY(has("the chart"));
         press(stage(), Qt::Key_H);
         QVERIFY(has("the board alone"));

@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <iterator>
 #include <span>
 
 namespace laststone::games {
@@ -152,9 +153,9 @@ std::optional<Move> shownReply(const Explanation& explained, const Move& move)
     return std::nullopt;
 }
 
-// Of the replies that win the one that a step before has shown, or that copies the move in an equal part, as
-// steps of pairs argue, or else the first.
-std::optional<Move> replyTo(const Explanation& explained, const Move& move)
+// Of the replies that win the one that a step before has shown, or that the game argues, or that copies the
+// move in an equal part, as steps of pairs argue, or else the first.
+std::optional<Move> replyTo(const Explanation& explained, const Move& move, ReplyTo argued)
 {
     const Position& position = explained.position;
     const Position after = position.game->after(position, move);
@@ -164,6 +165,8 @@ std::optional<Move> replyTo(const Explanation& explained, const Move& move)
     const auto given = std::ranges::find(replies, shownReply(explained, move));
     if (given != replies.end())
         return *given;
+    if (argued)
+        return argued(position, move);
     const auto copies = [&](const Move& reply) {
         return reply.take == move.take && reply.split == move.split && reply.heap < after.heaps.size()
             && after.heaps[reply.heap] == position.heaps[move.heap];
@@ -172,12 +175,28 @@ std::optional<Move> replyTo(const Explanation& explained, const Move& move)
     return copy == replies.end() ? replies.front() : *copy;
 }
 
-std::vector<Exchange> exchanges(const Explanation& explained)
+std::vector<Exchange> exchanges(const Explanation& explained, ReplyTo argued)
 {
     std::vector<Exchange> result;
     for (const Move& move : movesToAnswer(explained.position))
-        result.push_back({move, replyTo(explained, move)});
+        result.push_back({move, replyTo(explained, move, argued)});
     return result;
+}
+
+// Those first that steps before have shown, in their order.
+std::vector<Move> winningMoves(const Explanation& explained)
+{
+    const Position& position = explained.position;
+    std::vector<Move> winning = position.game->winningMoves(position);
+    auto next = winning.begin();
+    for (const Step& step : explained.steps) {
+        for (const ShownMove& each : step.shown.moves) {
+            const auto found = std::find(next, winning.end(), each.move);
+            if (each == ShownMove{position, each.move, ShownMove::Role::Winning} && found != winning.end())
+                std::rotate(next++, found, std::next(found));
+        }
+    }
+    return winning;
 }
 
 std::vector<ShownMove> shownMoves(const Position& position, const Exchange& exchange)
@@ -190,10 +209,10 @@ std::vector<ShownMove> shownMoves(const Position& position, const Exchange& exch
 }
 
 // REQUIRES: no move wins, and there is one.
-void addAnswers(Steps& steps, const Explanation& explained)
+void addAnswers(Steps& steps, const Explanation& explained, ReplyTo argued)
 {
     const Position& position = steps.position();
-    const std::vector<Exchange> answered = exchanges(explained);
+    const std::vector<Exchange> answered = exchanges(explained, argued);
     const bool areAll = teaching::allMoves(position, answered.size()).has_value();
     const auto hasReply = [](const Exchange& each) { return each.reply.has_value(); };
     const auto first = std::ranges::find_if(answered, hasReply);
@@ -267,15 +286,15 @@ Sentence heapBySize(const Position& position, std::size_t heap)
         : Words::phrase("the heap of %1")(size);
 }
 
-Explanation withSummary(Explanation explanation, std::initializer_list<int> keeps)
+Explanation withSummary(Explanation explanation, std::initializer_list<int> keeps, ReplyTo argued)
 {
     const Position position = explanation.position;
-    const std::vector<Move> winning = position.game->winningMoves(position);
+    const std::vector<Move> winning = winningMoves(explanation);
     if (winning.empty() && position.game->isTerminal(position))
         return explanation;
     Steps steps(position);
     if (winning.empty())
-        addAnswers(steps, explanation);
+        addAnswers(steps, explanation, argued);
     else
         addWinning(steps, winning);
     for (const int mark : keeps) {

@@ -120,16 +120,18 @@ std::vector<Sentence> columnParities(const std::vector<nim::Column>& columns)
     std::vector<Sentence> result;
     if (!odd.values.empty()) {
         //: %1 is a list of powers of two such as "8, 4, 1"
-        const auto all = Words::phrase("Columns with an odd number of ones: %1.");
+        const auto all = Words::phrase("Columns with an odd number of ones, by place value: %1.");
         //: %1 is a list of powers of two, the largest of many; %n is the number of the others
-        const auto some = Words::plural("Columns with an odd number of ones: %1 and %n smaller one(s).");
+        const auto some =
+            Words::plural("Columns with an odd number of ones, by place value: %1 and %n smaller one(s).");
         result.push_back(said(odd, all, some));
     }
     if (!even.values.empty()) {
         //: %1 is a list of powers of two such as "8, 4, 1"
-        const auto all = Words::phrase("Columns with an even number of ones: %1.");
+        const auto all = Words::phrase("Columns with an even number of ones, by place value: %1.");
         //: %1 is a list of powers of two, the largest of many; %n is the number of the others
-        const auto some = Words::plural("Columns with an even number of ones: %1 and %n smaller one(s).");
+        const auto some =
+            Words::plural("Columns with an even number of ones, by place value: %1 and %n smaller one(s).");
         result.push_back(said(even, all, some));
     }
     return result;

@@ -165,13 +165,18 @@ void addMirrored(Steps& steps, const Facts& facts)
     steps.shows({heap, taken}, Role::Threat).then({other, taken});
 }
 
-// Two equal heaps: the one who answers mirrors, down to the end.
-void addEqualPair(Steps& steps, const Facts& facts)
+Steps& addMirror(Steps& steps, const char* id)
 {
-    steps.add("equal-pair", phrase("Two equal heaps: whoever moves second mirrors"))
+    return steps.add(id, phrase("Two equal heaps: whoever moves second mirrors"))
         .detail(phrase(
             "Whatever is taken from one heap is then taken from the other. The heaps are equal again, so "
             "there is always a reply, and the last stone goes to the one who mirrors: a P-position."));
+}
+
+// Two equal heaps: the one who answers mirrors, down to the end.
+void addEqualPair(Steps& steps, const Facts& facts)
+{
+    addMirror(steps, "equal-pair");
     addMirrored(steps, facts);
     addPairNimSum(steps, facts);
     steps.add("end", phrase("At the end both heaps are empty"))
@@ -180,8 +185,10 @@ void addEqualPair(Steps& steps, const Facts& facts)
     showLastStones(steps, facts);
 }
 
+// The idea comes before the move, which a class may find by it.
 void addUnequalPair(Steps& steps, const Facts& facts)
 {
+    addMirror(steps, "mirror");
     const nim::HeapMove& move = facts.winning.front();
     //: %1 is a number of stones, %2 the number of the larger heap
     steps.add(
@@ -471,7 +478,7 @@ void addParities(Steps& steps, const Facts& facts)
         return;
     }
     //: %1 and %2 are lists of powers of two such as "8, 4, 1"
-    steps.detail(phrase("Odd columns: %1. Even: %2.")(odd, even));
+    steps.detail(phrase("Odd columns, by place value: %1. Even: %2.")(odd, even));
 }
 
 void addColumns(Steps& steps, const Facts& facts)

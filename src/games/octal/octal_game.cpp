@@ -266,10 +266,10 @@ Sentence OctalGame::report(const Position& position, const Move& move) const
         //: of 7"
         return Words::phrase("took %1 from %2")(full.taken, heap);
     }
-    //: a move that was made, behind the name of its player: "took 2 from the heap of 7, leaving 4 and 1 of
-    //: it", %2 is "the heap of 7"
-    return Words::phrase("took %1 from %2, leaving %3 and %4 of it")(full.taken, heap, full.first,
-                                                                     full.second);
+    //: a move that was made, behind the name of its player: "took 2 from the heap of 7 and split the rest
+    //: into 4 and 1", %2 is "the heap of 7"
+    return Words::phrase("took %1 from %2 and split the rest into %3 and %4")(full.taken, heap, full.first,
+                                                                              full.second);
 }
 
 Sentence OctalGame::describeBySize(const Position& position, const Move& move) const

@@ -616,8 +616,9 @@ void addExchanges(Steps& steps, const Facts& facts)
                 "there, and only nim-sum 0 would be P. But only the number that was there makes it 0."));
     } else {
         steps.add("breaks", phrase("Every move gives the odd stairs a nim-sum other than 0"))
-            .detail(phrase("A move changes exactly one odd stair, and with it the nim-sum. A raising is "
-                           "undone: what has come down is brought one stair further."))
+            .detail(phrase("A move changes exactly one odd stair, and with it the nim-sum. If it raises the "
+                           "stair, the answer moves the same stones one stair further, and the stair is as "
+                           "before."))
             .detail(
                 phrase("In a lowering the stair gets smaller, so the highest digit that changes goes from 1 "
                        "to 0. Its column was even, so the number x of another odd stair has this digit as "
@@ -648,9 +649,9 @@ void addEnd(Steps& steps, const Facts& facts)
 {
     if (facts.misereEnd && facts.outcome == Outcome::P) {
         steps.add("end", phrase("Whoever leaves P-positions does not move last"))
-            .detail(phrase(
-                "Each stone can go down only as often as its stair says, so the game ends. Then all stairs "
-                "are empty, and 0 is even: whoever always leaves an odd number has not moved last."));
+            .detail(
+                phrase("A stone on stair k goes down at most k times, so the game must end. Then all stairs "
+                       "are empty, and 0 is even: whoever always leaves an odd number has not moved last."));
         return;
     }
     if (facts.misere) {
@@ -662,7 +663,7 @@ void addEnd(Steps& steps, const Facts& facts)
                                     "lowered to 1 or 0, whichever makes the number odd again."))
             .detail(isSaid ? Sentence() : evenAgainDetail())
             .detail(phrase(
-                "Each stone can go down only as often as its stair says, so the game ends. Then all stairs "
+                "A stone on stair k goes down at most k times, so the game must end. Then all stairs "
                 "are empty, and 0 is even: whoever always leaves P-positions has not moved last. (So it is "
                 "as in misère Nim on the odd stairs; we have not found it published.)"));
         return;
@@ -670,12 +671,11 @@ void addEnd(Steps& steps, const Facts& facts)
     steps.add("end", phrase("Whoever leaves P-positions makes the last move"))
         .detail(
             facts.outcome == Outcome::N
-                ? phrase("Each stone can go down only as often as its stair says, so the game ends. Every "
+                ? phrase("A stone on stair k goes down at most k times, so the game must end. Every "
                          "move of the opponent changes exactly one odd stair, so the nim-sum is not 0, and "
                          "some move makes it 0 again: it is the opponent who has no move in the end.")
-                : phrase(
-                    "Each stone can go down only as often as its stair says, so the game ends. Every move "
-                    "can be answered, so it is the player now to move who has no move in the end."));
+                : phrase("A stone on stair k goes down at most k times, so the game must end. Every move "
+                         "can be answered, so it is the player now to move who has no move in the end."));
 }
 
 } // namespace staircase_steps

@@ -210,6 +210,12 @@ public:
 
 } // namespace
 
+std::optional<Move> replyOnStairs(const Position& position, const Move& move)
+{
+    const auto reply = staircase::reply(position.heaps, {move.heap, move.take}, position.play);
+    return reply ? std::optional(toMove(*reply)) : std::nullopt;
+}
+
 Move toMove(const staircase::Move& move)
 {
     return {move.stair, move.moved, 0};

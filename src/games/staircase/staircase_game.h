@@ -19,6 +19,9 @@ teaching::Move toMove(const theory::staircase::Move& move);
 // Why a position is lost or won: as Nim on the odd stairs. REQUIRES: it has passed check().
 teaching::Explanation explainStaircase(const teaching::Position& position);
 
+// The reply to a move of a lost position that the explanation argues; none where the move ends the game.
+std::optional<teaching::Move> replyOnStairs(const teaching::Position& position, const teaching::Move& move);
+
 // By degrees, what leads to the verdict: which stairs count, and their nim-sum.
 std::vector<teaching::Sentence> staircaseHints(const teaching::Position& position);
 

@@ -1412,7 +1412,8 @@ const Lesson& staircaseLesson()
                   //: in front of the number of a stair: "Move 2 from stair 5"
                   .from = LessonWords::phrase("from stair"),
                   .parts = {}},
-        .explain = withAllMoves<explainStaircase, NimSumMark::NoSumYet, NimSumMark::NoParityYet>,
+        .explain =
+            withAllMoves<explainStaircase, replyOnStairs, NimSumMark::NoSumYet, NimSumMark::NoParityYet>,
         .plane = staircasePlane(),
         .looks = [](const teaching::Position&) { return &staircaseLooks(); },
         .questions = teaching::withCommonKinds(staircaseKinds()),

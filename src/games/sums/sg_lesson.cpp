@@ -68,16 +68,21 @@ std::vector<widgets::LessonKind> kinds()
     return all;
 }
 
-// The board is not ahead of the steps: it shows no value before the first that says what these are.
+// The board is not ahead of the steps: it shows no value before the first step that finds one or, where none
+// does, that says what values are.
 teaching::Explanation explain(const Position& position)
 {
     teaching::Explanation explanation = withAllMoves<explainSum, NimSumMark::Values>(position);
-    for (teaching::Step& step : explanation.steps) {
-        const QByteArrayView id(step.id);
-        if (id == "theory" || id == "value")
-            break;
-        if (!step.shown.isEmpty())
-            step.shown.marks.push_back({NimSumMark::NoValuesYet});
+    std::vector<teaching::Step>& steps = explanation.steps;
+    const auto find = [&](QByteArrayView id) {
+        return std::ranges::find(steps, id,
+                                 [](const teaching::Step& step) { return QByteArrayView(step.id); });
+    };
+    const auto value = find("value");
+    const auto told = value != steps.end() ? value : find("theory");
+    for (auto step = steps.begin(); step != told; ++step) {
+        if (!step->shown.isEmpty())
+            step->shown.marks.push_back({NimSumMark::NoValuesYet});
     }
     return explanation;
 }

@@ -113,6 +113,8 @@ public:
             arrangeSome();
     }
 
+    bool isWhole() const { return m_hidden == 0; }
+
     void addTo(Drawing& drawing) const
     {
         const double width = m_box.width() - 2 * kEdge;
@@ -696,8 +698,9 @@ void addHeader(Drawing& drawing, const BoardScene& scene, const SumLook& look,
 
 // The options of the heap that the reader is at, in the foot; the first move of the step there is marked, or
 // all that are alternatives of each other.
+// Before a hall, which cannot scroll, all that is free above as well where they need it: `spare`.
 void addOptionsBelow(Drawing& drawing, const BoardScene& scene, const SgGame& game, const SumLook& look,
-                     bool hasValues)
+                     bool hasValues, double spare)
 {
     const std::size_t part = *scene.readPart;
     SumOptionsInput input{.game = game,
@@ -718,7 +721,12 @@ void addOptionsBelow(Drawing& drawing, const BoardScene& scene, const SgGame& ga
         if (!scene.find(Mark::All))
             break;
     }
-    addOptions(drawing, input, {0, drawing.height - drawing.foot, scene.area.width(), drawing.foot});
+    const auto box = [&] {
+        return QRectF(0, drawing.height - drawing.foot, scene.area.width(), drawing.foot);
+    };
+    if (scene.isForHall && !SumOptions(input, box()).isWhole())
+        drawing.foot += spare;
+    addOptions(drawing, input, box());
 }
 
 // How low the rows of heaps are, so that all are seen: as usual, low, or as low as one can still click and
@@ -937,7 +945,8 @@ Drawing drawSum(const BoardScene& scene, const SgGame& game, const SumLook& look
         addHeap(drawing, rows, part);
     }
     if (foot > 0)
-        addOptionsBelow(drawing, scene, game, look, hasValue(*scene.readPart));
+        addOptionsBelow(drawing, scene, game, look, hasValue(*scene.readPart),
+                        drawing.height - rows.height() - foot);
     return drawing;
 }
 

@@ -401,8 +401,14 @@ Sentence byRule(Play play, Count step)
     if (isChanged(play, k))
         return whyMisere(pair);
     //: %1 is the number of the pair, (%2, %3) the pair
-    return TableWords::phrase("k = %1: the least unused number is %2, and %2 + %1 = %3: the pair (%2, %3).")(
-        k, pair.a, pair.b);
+    const Sentence found = TableWords::phrase("k = %1: the least unused number is %2, and %2 + %1 = %3: the "
+                                              "pair (%2, %3).")(k, pair.a, pair.b);
+    if (step < kPairsGrown)
+        return found;
+    const Pair next = pairFoundAt(step, play);
+    //: the end of the table; %1 is a sentence about its last pair, (%2, %3) the first pair behind it
+    return TableWords::phrase("%1 The empty numbers belong to later pairs: %2 to (%2, %3), and so on.")(
+        teaching::Clauses{{found}}, next.a, next.b);
 }
 
 TableCells cells(const Position& position, std::size_t, int wanted)

@@ -124,8 +124,11 @@ public:
         auto next = SharedPlaces::of(graph.drawing());
         const bool edited = m_places && m_places->isEditOf(*next);
         const bool leads = m_places && m_places->isFramedBy(this);
+        if (m_places)
+            keptOf(m_places).sight = m_view.sight();
         leave();
-        keep(next);
+        if (const auto& sight = keptOf(next).sight; sight && edited)
+            m_view.restore(*sight); // by undo or redo, as it was
         m_places = std::move(next);
         m_layers.reset();
         if (places().vertices.empty() && isDrawable(graph.drawing())) {
@@ -159,10 +162,10 @@ public:
         if (m_places && m_board.isEditing())
             m_places->setFrame(this, m_view.seen());
     }
-    // On the first board of those on which it is drawn from now on.
+    // On the first board of those on which it is drawn from now on, or on the one that a hall sees.
     void beginLead()
     {
-        if (m_places && !m_places->frame())
+        if (m_places && (!m_places->frame() || m_board.isForHall()))
             lead();
     }
     // Something else is seen here now.
@@ -231,7 +234,7 @@ public:
     {
         const Drawing& drawing = setup.drawing;
         const auto next = SharedPlaces::of(drawing);
-        keep(next);
+        keptOf(next).sight.reset();
         // Taking back the first token that stands elsewhere leaves none again.
         if (setup.tokens.empty() || setup.tokens == standIn(Graph(drawing)))
             next->setTokenless(setup.tokens.empty());
@@ -250,18 +253,27 @@ public:
         const auto next = SharedPlaces::of(drawing);
         const Places before = next->get();
         next->set(places);
-        keep(next);
+        keptOf(next).sight.reset();
         if (next == m_places)
             emit m_board.undoable(new PlacesCommand(next, before));
     }
 
 private:
-    void keep(const std::shared_ptr<SharedPlaces>& places)
+    struct Kept {
+        std::shared_ptr<SharedPlaces> places;
+        std::optional<View::Sight> sight; // in which they have been seen last
+    };
+
+    // The last one from now on.
+    Kept& keptOf(const std::shared_ptr<SharedPlaces>& places)
     {
-        std::erase(m_kept, places);
-        m_kept.push_back(places);
-        if (m_kept.size() > kMostKept)
+        const auto known = std::ranges::find(m_kept, places, &Kept::places);
+        const Kept kept = known == m_kept.end() ? Kept{places, {}} : *known;
+        if (known != m_kept.end())
+            m_kept.erase(known);
+        else if (m_kept.size() == kMostKept)
             m_kept.pop_front();
+        return m_kept.emplace_back(kept);
     }
 
     void leave()
@@ -296,7 +308,7 @@ private:
     Board& m_board;
     View& m_view;
     std::shared_ptr<SharedPlaces> m_places; // of the graph on the view
-    std::deque<std::shared_ptr<SharedPlaces>> m_kept; // of graphs there or to come, the oldest first
+    std::deque<Kept> m_kept; // of graphs there or to come, the oldest first
     std::optional<Layers> m_layers; // of the graph on the view, once they have been needed
 };
 

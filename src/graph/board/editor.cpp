@@ -40,11 +40,10 @@ QPoint direction(int key)
     return {step(Qt::Key_Left, Qt::Key_Right), step(Qt::Key_Up, Qt::Key_Down)};
 }
 
-constexpr double kWithAll = kVertexRadius * 1.95; // from its centre, with value, tokens and rings
-constexpr double kAlone = kVertexRadius * 1.05;
+constexpr double kAlone = kVertexRadius * 1.05; // from its centre, without what stands around it
 
-// Where the centre of a vertex may be for all of it to be in there.
-QRectF insideOf(const QRectF& sight, double reach = kWithAll)
+// Where the centre of a vertex may be for so much around it to be in there.
+QRectF insideOf(const QRectF& sight, double reach)
 {
     const double across = std::min(reach, sight.width() / 2);
     const double down = std::min(reach, sight.height() / 2);
@@ -153,13 +152,20 @@ std::optional<QPointF> Editor::nearestFree(const QPointF& to, const Free& free, 
     return nearest;
 }
 
+// The same in sight, rather with room for all that stands around a vertex.
+std::optional<QPointF> Editor::nearestInSight(const QPointF& to, const VertexSet& moved) const
+{
+    const auto found = nearestFree(to, {view().reach(), kApart}, moved);
+    return found ? found : nearestFree(to, {kAlone, kApart}, moved);
+}
+
 // A place that is free, near the vertex that the keyboard is at or in the middle of what is seen: in sight,
 // so that the rest stays as large as it is, if there is one there that is, and as far from all that is drawn
 // as there is room for.
 QPointF Editor::freePlace() const
 {
     const QPointF start = m_cursor ? scene().places().vertices.at(*m_cursor) : view().inSight().center();
-    for (const double reach : {kWithAll, kAlone}) {
+    for (const double reach : {view().reach(), kAlone}) {
         for (const auto& [apart, clear] : {std::pair(kVertexRadius * 4, kVertexRadius * 2),
                                            {kVertexRadius * 3.2, kVertexRadius * 1.6},
                                            {kApart, kVertexRadius * 1.2},
@@ -189,11 +195,10 @@ QPointF Editor::freeAround(const QPointF& start) const
 QPointF Editor::freePlaceAt(const QPointF& at) const
 {
     // All of it in sight, so that the rest stays as large as it is.
-    const QRectF sight = view().inSight();
-    const QPointF place = sight.contains(at) ? clamped(at, insideOf(sight)) : at;
+    const QPointF place = clamped(at, insideOf(view().inSight(), view().reach()));
     if (isFree(place, kApart))
         return place;
-    const auto found = nearestFree(place, {kAlone, kApart});
+    const auto found = nearestInSight(place);
     return found ? *found : freeAround(place);
 }
 
@@ -249,7 +254,9 @@ void Editor::clear()
     m_next = first;
     const QPointF middle = view().mapToScene(view().viewport()->rect().center());
     emit edited(next, {{first, {std::round(middle.x()), std::round(middle.y())}}});
-    view().fit(); // another graph has room of its own, however large the one before was
+    // Another graph has room of its own, however large the one before was; and keeps its size.
+    view().setHeld(true);
+    view().fit();
 }
 
 // As far as vertices can be moved by that much from where they stand, to stay in sight: of a graph that is
@@ -258,7 +265,7 @@ QPointF Editor::inSight(const Places& places, const VertexSet& vertices, const Q
 {
     if (!view().isFitted())
         return by;
-    const QRectF room = insideOf(view().inSight());
+    const QRectF room = insideOf(view().inSight(), view().reach());
     QRectF most(-kFar, -kFar, 2 * kFar, 2 * kFar);
     for (const Count vertex : vertices) {
         const QPointF& at = places.vertices.at(vertex);
@@ -651,8 +658,7 @@ void Editor::dropVertices(const Drag& drag, const QPointF& at)
     const auto isCovering = [&](Count vertex) { return !isFree(places.at(vertex), kApart, m_vertices); };
     if (std::ranges::any_of(m_vertices, isCovering)) {
         const QPointF place = places.at(*m_vertices.begin());
-        const auto free =
-            m_vertices.size() == 1 ? nearestFree(place, {kAlone, kApart}, m_vertices) : std::nullopt;
+        const auto free = m_vertices.size() == 1 ? nearestInSight(place, m_vertices) : std::nullopt;
         if (!free) {
             scene().setPlaces(drag.before);
             refuse(Words::phrase("There is no room for them: they are back where they were."));

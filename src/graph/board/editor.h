@@ -117,6 +117,7 @@ private:
     bool isFree(const QPointF& point, double apart, const VertexSet& moved = {}) const;
     std::optional<QPointF> nearestFree(const QPointF& to, const Free& free,
                                        const VertexSet& moved = {}) const;
+    std::optional<QPointF> nearestInSight(const QPointF& to, const VertexSet& moved = {}) const;
     QPointF freePlace() const;
     QPointF freePlaceAt(const QPointF& at) const;
     QPointF freeAround(const QPointF& start) const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/view/route.h"
 
+#include <QLineF>
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -216,19 +218,28 @@ std::array<QPointF, kRimPoints> rimPoints(const std::vector<double>& edges, std:
     return points;
 }
 
-double distanceTo(const QPolygonF& way, const QPointF& point)
+QPointF nearestOn(const QPolygonF& way, const QPointF& point)
 {
     // Squared: roots for all would take most of the time.
     double least = std::numeric_limits<double>::infinity();
+    QPointF nearest;
     for (qsizetype i = 0; i + 1 < way.size(); ++i) {
         const QPointF along = way[i + 1] - way[i];
         const QPointF apart = point - way[i];
         const double square = QPointF::dotProduct(along, along);
         const double t = square == 0 ? 0 : std::clamp(QPointF::dotProduct(apart, along) / square, 0.0, 1.0);
         const QPointF off = apart - along * t;
-        least = std::min(least, QPointF::dotProduct(off, off));
+        if (const double here = QPointF::dotProduct(off, off); here < least) {
+            least = here;
+            nearest = point - off;
+        }
     }
-    return std::sqrt(least);
+    return nearest;
+}
+
+double distanceTo(const QPolygonF& way, const QPointF& point)
+{
+    return QLineF(nearestOn(way, point), point).length();
 }
 
 } // namespace laststone::graph

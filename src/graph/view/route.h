@@ -54,7 +54,8 @@ std::array<QPointF, kRimPoints> rimPoints(const std::vector<double>& edges,
                                           std::optional<double> name = std::nullopt,
                                           const std::vector<double>& vertices = {});
 
-// How far a point is from a way.
+// The point of a way that is nearest to another; and how far that is from it. REQUIRES: a way of two points.
+QPointF nearestOn(const QPolygonF& way, const QPointF& point);
 double distanceTo(const QPolygonF& way, const QPointF& point);
 
 } // namespace laststone::graph

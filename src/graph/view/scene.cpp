@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 #include <numbers>
 #include <utility>
@@ -119,6 +120,22 @@ void Scene::settle()
     applyLook();
 }
 
+// The directions in which edges of others pass that a value would reach.
+std::vector<double> Scene::passing(Count vertex) const
+{
+    constexpr double kReach = kVertexRadius + 2 * kTokenRadius;
+    const QRectF around = QRectF(-kReach, -kReach, 2 * kReach, 2 * kReach).translated(place(vertex));
+    std::vector<double> directions;
+    for (const auto& [edge, item] : m_edges) {
+        if (edge.from == vertex || edge.to == vertex || !item->boundingRect().intersects(around))
+            continue;
+        const QPointF out = nearestOn(item->edgeForm().way, place(vertex)) - place(vertex);
+        if (std::hypot(out.x(), out.y()) < kReach)
+            directions.push_back(std::atan2(out.y(), out.x()));
+    }
+    return directions;
+}
+
 // The directions in which there are vertices that a token would reach.
 std::vector<double> Scene::nearTo(Count vertex) const
 {
@@ -178,7 +195,9 @@ void Scene::findSlots()
         directions[edge.to].push_back(std::atan2(in.y(), in.x()));
     }
     for (auto& [vertex, each] : m_vertices) {
-        const std::vector<double>& taken = directions[vertex];
+        std::vector<double>& taken = directions[vertex];
+        if (isClear)
+            std::ranges::copy(passing(vertex), std::back_inserter(taken));
         const Label& label = each.item->label();
         std::optional<double> name;
         each.name->setVisible(label.outside);

@@ -102,6 +102,7 @@ private:
     void rebuild();
     void rebuildTokens();
     QPointF slot(theory::Count vertex, std::size_t index) const;
+    std::vector<double> passing(theory::Count vertex) const;
     std::vector<double> nearTo(theory::Count vertex) const;
     QRectF groundOfName(theory::Count vertex, const QSizeF& size, const Occupied& obstacles) const;
     void findSlots();

@@ -307,6 +307,8 @@ void View::setFrame(const std::optional<QRectF>& frame)
 
 QRectF View::inSight() const
 {
+    if (m_fitted) // more exactly than in whole pixels
+        return sceneRect().adjusted(0, 0, 0, -units(m_bottom));
     return mapToScene(viewport()->rect().adjusted(0, 0, 0, -m_bottom)).boundingRect();
 }
 
@@ -322,7 +324,22 @@ QRectF View::wanted() const
     return m_frame ? m_frame->adjusted(-kRings, -kRings, kRings, kRings) : content();
 }
 
+// Whether what is not to be outside is in there, but for what is due to rounding.
+bool View::holds(const QRectF& sight) const
+{
+    const double around = margin();
+    const QRectF vertices = m_scene.places().bounds().adjusted(-around, -around, around, around);
+    return sight.adjusted(-1, -1, 1, 1)
+        .contains(vertices | (m_held ? m_scene.namedBounds() : m_scene.drawnBounds()));
+}
+
 void View::fit()
+{
+    m_whole.reset();
+    fitAnew();
+}
+
+void View::fitAnew()
 {
     m_fitted = true;
     if (!m_scene.hasGraph() || viewport()->size().isEmpty())
@@ -340,27 +357,64 @@ void View::fit()
     }
     const QRectF box = wanted();
     const double scale = fitted(box);
+    const QSizeF seen = size / scale;
+    show(QRectF(box.center() - QPointF(seen.width(), height / scale) / 2, seen));
+}
+
+// Exactly this, with nothing to scroll.
+void View::show(const QRectF& scene)
+{
+    const double scale = viewport()->width() / scene.width();
     setTransform(QTransform::fromScale(scale, scale));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // Exactly what is seen: nothing to scroll.
-    const QSizeF seen = size / scale;
-    setSceneRect(QRectF(box.center() - QPointF(seen.width(), height / scale) / 2, seen));
-    m_scene.setSeen(sceneRect().adjusted(0, 0, 0, -m_bottom / scale));
+    setSceneRect(scene);
+    m_scene.setSeen(inSight());
     horizontalScrollBar()->setValue(horizontalScrollBar()->minimum());
     verticalScrollBar()->setValue(verticalScrollBar()->minimum());
     placeFormula();
     emit seenChanged();
 }
 
+std::optional<View::Sight> View::sight() const
+{
+    if (!m_fitted || m_frame)
+        return std::nullopt;
+    return Sight{sceneRect(), m_bottom == 0 ? sceneRect() : m_whole};
+}
+
+void View::restore(const Sight& sight)
+{
+    if (!m_fitted || m_frame || !isOfShape(sight.scene))
+        return;
+    m_whole = sight.whole;
+    setLeastFor(sight.scene);
+    show(sight.scene);
+}
+
+// What is written is as large as it is when this is seen.
+void View::setLeastFor(const QRectF& scene)
+{
+    const double scale = viewport()->width() / scene.width();
+    m_scene.setLeast(leastLetters(scale), leastSigns(scale));
+}
+
+bool View::isOfShape(const QRectF& scene) const
+{
+    const double height = scene.height() * viewport()->width() / scene.width();
+    return std::abs(height - viewport()->height()) < 1;
+}
+
 // The room has become another: what is seen stays where it is while all of it is.
-void View::refit()
+void View::refit(int bottomBefore)
 {
     if (!m_fitted)
         return;
     if (m_frame)
         return fit();
-    m_scene.setSeen(sceneRect().adjusted(0, 0, 0, -units(m_bottom)));
+    if (bottomBefore == 0)
+        m_whole = sceneRect();
+    m_scene.setSeen(inSight());
     keepFitted();
 }
 
@@ -374,10 +428,17 @@ void View::keepFitted()
     if (m_frame)
         return; // nothing moves for who looks on
     // What has been put near the border may stay there while all of it is seen.
-    const QRectF seen = sceneRect().adjusted(0, 0, 0, -units(m_bottom));
-    const QRectF needed = m_held ? m_scene.namedBounds() : m_scene.drawnBounds();
-    if (!seen.adjusted(-1, -1, 1, 1).contains(needed))
-        fit();
+    // What has made room for words, and for what is drawn, is as it was before when there are none any more,
+    // if there is room for it.
+    if (const auto whole = m_bottom == 0 ? std::exchange(m_whole, std::nullopt) : std::nullopt) {
+        setLeastFor(*whole);
+        if (holds(*whole))
+            show(*whole);
+        else
+            setLeastFor(sceneRect());
+    }
+    if (!holds(inSight()))
+        fitAnew();
 }
 
 // Where one vertex would be as large as can be there would be no room for others.
@@ -395,7 +456,7 @@ void View::setHeld(bool held)
     if (!held)
         keepFitted();
     else if (m_fitted && transform().m11() > largestFitted())
-        fit();
+        fitAnew(); // until it is held no more
 }
 
 void View::zoom(double factor, const QPointF& around)
@@ -579,8 +640,8 @@ void View::placeLabels()
         const QFontMetrics words(wordsFont());
         bottom = std::max(bottom, (m_second ? kLinesOfTwo : kLinesBelowFrame) * words.lineSpacing());
     }
-    if (std::exchange(m_bottom, bottom) != bottom)
-        refit();
+    if (const int before = std::exchange(m_bottom, bottom); before != bottom)
+        refit(before);
     placeFormula();
 }
 

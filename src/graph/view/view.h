@@ -35,8 +35,16 @@ public:
 
     // Makes all of the graph as large as fits, and keeps it so until the view is zoomed.
     void fit();
-    // Fits if that has been asked for and something would be outside.
+    // Fits if that has been asked for and something would be outside: a vertex, or a ring, a value or a token
+    // that it may have.
     void keepFitted();
+    // How a graph that is fitted is seen, to be seen so again.
+    struct Sight {
+        QRectF scene; // that the viewport shows
+        std::optional<QRectF> whole; // the same when nothing is said below it
+    };
+    std::optional<Sight> sight() const; // none of one that is not fitted, or in a frame
+    void restore(const Sight& sight); // in a viewport of the same shape
     // While it is held, as it is drawn by hand, an edge may be outside: all stays where it is and as large as
     // long as the vertices are in sight. There is room for some more, however few there are.
     void setHeld(bool held);
@@ -73,6 +81,8 @@ public:
     // At which such places fit in, of the largest scale that there is.
     double scaleOf(const Places& places) const;
 
+    // From the centre of a vertex, with all that stands around it.
+    double reach() const { return kVertexRadius + margin(); }
     // A length on the screen, in units of the scene.
     double units(double pixels) const { return pixels / transform().m11(); }
     // Where a vertex or a token is, in the viewport.
@@ -103,12 +113,17 @@ protected:
 private:
     QRectF content() const;
     QRectF wanted() const;
+    bool holds(const QRectF& sight) const;
     double largestScale() const;
     double largestFitted() const;
     double leastLetters(double scale) const;
     double leastSigns(double scale) const;
     double margin() const;
-    void refit();
+    void fitAnew();
+    void show(const QRectF& scene);
+    void setLeastFor(const QRectF& scene);
+    bool isOfShape(const QRectF& scene) const;
+    void refit(int bottomBefore);
     QRect toViewport(const QPointF& centre, double radius) const;
     QString said(const teaching::Sentence& words, bool inBoth) const;
     teaching::Sentence hint() const { return m_hints.empty() ? teaching::Sentence() : m_hints.front(); }
@@ -124,6 +139,7 @@ private:
     bool m_held = false;
     bool m_isForHall = false;
     std::optional<QRectF> m_frame;
+    std::optional<QRectF> m_whole; // what was seen before that was to make room
     std::optional<teaching::Voice> m_second;
     std::optional<QPoint> m_panning; // by the middle button
     QLabel* m_messageLabel;

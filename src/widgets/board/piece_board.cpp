@@ -583,8 +583,9 @@ void PieceBoard::layOut()
     bar->setRange(0, std::max(0, content - viewport()->height()));
     if (goesToEnd)
         bar->setValue(bar->maximum());
-    if (viewport()->toolTip() != m_drawing->hint)
-        viewport()->setToolTip(m_drawing->hint);
+    const QString hint = m_view.isForHall ? QString() : m_drawing->hint; // a hall could not read it
+    if (viewport()->toolTip() != hint)
+        viewport()->setToolTip(hint);
     countOutside();
 }
 

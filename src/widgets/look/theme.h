@@ -83,7 +83,7 @@ namespace motion {
 
 inline constexpr int kMove = 320; // stones that go, from the board or to another stair
 inline constexpr int kTableRow = 900; // a table that grows by itself: time to read a line
-inline constexpr int kSlowStep = 8000; // an explanation that goes on by itself
+inline constexpr int kSlowStep = 8000; // a short step of an explanation that goes on by itself
 inline constexpr int kMediumStep = 4500;
 inline constexpr int kFastStep = 2000;
 inline constexpr int kMessage = 8000; // in the status bar

@@ -171,9 +171,9 @@ void PositionLine::type(const QKeyEvent& key)
 
 // What is said beside the line, of a mistake or else of the keys, in letters that the last row can read and
 // with which it has room there: the line leaves it more of the place where there is none, and for a mistake
-// all that it can. That is told in one language, and where it is by what is selected alone, rather than over
-// what the class reads, as a short name in front of the place. What has no room even there makes the
-// line higher. The keys give way to what is typed. Gives the place that the line has then.
+// all that it can. Its place is told by what is selected alone, and then it is said in one language, rather
+// than over what the class reads, as a short name in front of the place. What has no room even there makes
+// the line higher. The keys give way to what is typed. Gives the place that the line has then.
 QRect PositionLine::putBeside()
 {
     constexpr double kSharesTyped[] = {0.5, 0.42, 0.35};
@@ -187,7 +187,8 @@ QRect PositionLine::putBeside()
     }
     QLabel& said = isMistaken ? *m_ui->mistake : *m_ui->keys;
     const QStringList texts = isMistaken
-        ? QStringList{mistakeText(m_second), mistakeText(std::nullopt), mistakeInBrief()}
+        ? QStringList{mistakeText(m_second), mistakeInBrief(m_second), mistakeText(std::nullopt),
+                      mistakeInBrief(std::nullopt)}
         : QStringList{unbroken(m_keys)};
     const int least = static_cast<int>(std::ceil(font().pixelSize() * kLeast));
     const auto fits = [&](const QRect& place, double share, const QString& text) {
@@ -291,7 +292,7 @@ QString PositionLine::mistakeText(const std::optional<teaching::Voice>& second) 
 }
 
 // Without its place, which is selected.
-QString PositionLine::mistakeInBrief() const
+QString PositionLine::mistakeInBrief(const std::optional<teaching::Voice>& second) const
 {
     const teaching::Clauses wrong{{m_mistake->error.expected}};
     //: what was expected in what has been typed
@@ -300,8 +301,10 @@ QString PositionLine::mistakeInBrief() const
     const auto offered = Words::phrase("%1. %2");
     const teaching::Sentence& offer = m_mistake->offer;
     const auto words = offer.isEmpty() ? alone(wrong) : offered(wrong, teaching::Clauses{{offer}});
-    QString said = inBothLanguages(words, std::nullopt).join(QString());
-    return said.replace(0, 1, said.front().toUpper());
+    QStringList said = inBothLanguages(words, second);
+    for (QString& each : said)
+        each.replace(0, 1, each.front().toUpper());
+    return said.join(QLatin1Char('\n'));
 }
 
 void PositionLine::showMistake()

@@ -75,7 +75,7 @@ private:
     void enter(const QString& text);
     void selectMistake(); // REQUIRES: there is one
     QString mistakeText(const std::optional<teaching::Voice>& second) const; // REQUIRES: there is one
-    QString mistakeInBrief() const; // the same
+    QString mistakeInBrief(const std::optional<teaching::Voice>& second) const; // the same
     void showMistake();
     QRect putBeside(); // REQUIRES: it has a place
     void choose(const QListWidgetItem* item);

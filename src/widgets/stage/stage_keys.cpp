@@ -91,7 +91,7 @@ std::vector<StageKey> ofGame()
 {
     using enum StageCommand;
     return {
-        {NewGame, {Qt::Key_M}, QT_TRANSLATE_NOOP("StageKeys", "Play the game anew")},
+        {NewGame, {Qt::Key_M}, QT_TRANSLATE_NOOP("StageKeys", "Play anew; with Shift: opponent, who begins")},
         {Draw, {Qt::Key_F2}, QT_TRANSLATE_NOOP("StageKeys", "Draw the graph; an empty one: type sg graph")},
         {OfMenu,
          {Qt::CTRL | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
@@ -102,7 +102,7 @@ std::vector<StageKey> ofGame()
          QT_TRANSLATE_NOOP("StageKeys", "A hint for you alone; with Shift for the class")},
         {Position,
          {Qt::CTRL | Qt::Key_L},
-         QT_TRANSLATE_NOOP("StageKeys", "A position; a digit or a game’s name begins it")},
+         QT_TRANSLATE_NOOP("StageKeys", "A position, or just type it: 3 4 5 misere")},
         {Lesson, lessonKeys(), QT_TRANSLATE_NOOP("StageKeys", "Go to a lesson")},
     };
 }

@@ -854,7 +854,8 @@ QRect StageView::lineRect() const
 
 bool StageView::isCharted() const
 {
-    return m_scene.chart && (!m_scene.tour || m_charted.place != ChartPlace::Nowhere);
+    const bool mayBeNowhere = m_scene.tour || m_scene.moves;
+    return m_scene.chart && (!mayBeNowhere || m_charted.place != ChartPlace::Nowhere);
 }
 
 bool StageView::isVerdictBrief() const
@@ -996,7 +997,8 @@ bool StageView::mayHideBoard() const
 }
 
 // Words mostly need all of their side: from step to step the chart stands below every board that is seen
-// whole in the smallest letters, else below words that leave it room, on one page, or in place of the board.
+// whole in the smallest letters, else below words that leave it room, on one page, or in place of the board
+// unless that shows the moves which have been told.
 StageView::ChartPlace StageView::chartPlace(const QRect& area)
 {
     if (!m_scene.chart)
@@ -1008,7 +1010,9 @@ StageView::ChartPlace StageView::chartPlace(const QRect& area)
         return ChartPlace::BelowBoard;
     if (m_scene.tour)
         return ChartPlace::Nowhere;
-    return mayHideBoard() && !hasRoomBelowWords(area) ? ChartPlace::OfBoard : ChartPlace::BelowWords;
+    if (!mayHideBoard() || hasRoomBelowWords(area))
+        return ChartPlace::BelowWords;
+    return m_scene.moves ? ChartPlace::Nowhere : ChartPlace::OfBoard;
 }
 
 // Below all of them.

@@ -35,6 +35,19 @@ namespace {
 // Autoplay: how long a step stays, in milliseconds, by the entries of the box.
 constexpr int kSpeeds[] = {motion::kSlowStep, motion::kMediumStep, motion::kFastStep};
 
+// How much there is to read, in letters of the Latin script: a Chinese one is about half a word.
+double lengthOf(const StepDocument& document)
+{
+    constexpr double kChinese = 2.5;
+    constexpr char16_t kFirstChinese = 0x2E80;
+    double length = 0;
+    const QStringList all =
+        QStringList{document.title, document.secondTitle} + document.details + document.secondDetails;
+    for (const QChar letter : all.join(QString()))
+        length += letter.unicode() < kFirstChinese ? 1 : kChinese;
+    return length;
+}
+
 // In em: below these widths the buttons lose their words, then the speed goes; less is never given.
 constexpr int kWideEnough = 27;
 constexpr int kWideEnoughForSpeed = 21;
@@ -295,9 +308,10 @@ StepPanel::StepPanel(QWidget* parent)
     const auto choose = [this](const QModelIndex& index) { m_session->setStep(index.row()); };
     connect(m_ui->list, &QListView::clicked, this, choose);
     connect(m_ui->list, &QListView::activated, this, choose);
-    const auto hurry = [this](int speed) { m_timer.setInterval(kSpeeds[speed]); };
-    hurry(m_ui->speedBox->currentIndex());
-    connect(m_ui->speedBox, &QComboBox::currentIndexChanged, this, hurry);
+    connect(m_ui->speedBox, &QComboBox::currentIndexChanged, this, [this] {
+        if (m_timer.isActive())
+            m_timer.start(timeToRead());
+    });
     connect(&m_timer, &QTimer::timeout, this, &StepPanel::goOn);
 }
 
@@ -374,17 +388,28 @@ void StepPanel::next()
 void StepPanel::goOn()
 {
     if (m_turnPage && m_turnPage())
-        return;
+        return; // as long as the page before
     const auto isLast = [this] { return m_session->step() + 1 >= m_session->stepCount(); };
     if (!isLast()) {
         m_goesOn = true;
         next();
         m_goesOn = false;
         if (m_turnPage)
-            return; // the last step may have pages
+            return m_timer.start(timeToRead()); // the last step may have pages
     }
     if (isLast())
         setPlaying(false);
+    else
+        m_timer.start(timeToRead());
+}
+
+// In ms: the speed is that of a short step, and a longer one, or each page of it, has as much more.
+int StepPanel::timeToRead() const
+{
+    constexpr double kShort = 80; // letters
+    const double pages = m_pageCount ? m_pageCount() : 1;
+    const double length = lengthOf(m_model->document(m_session->step())) / pages;
+    return static_cast<int>(kSpeeds[m_ui->speedBox->currentIndex()] * std::max(1.0, length / kShort));
 }
 
 void StepPanel::setPlaying(bool playing)
@@ -397,7 +422,7 @@ void StepPanel::setPlaying(bool playing)
         m_goesOn = true;
         m_session->setStep(next < m_session->stepCount() ? next : 0);
         m_goesOn = false;
-        m_timer.start();
+        m_timer.start(timeToRead());
     }
     refresh();
 }

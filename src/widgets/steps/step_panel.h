@@ -37,9 +37,13 @@ public:
 
     // Goes on by itself until the last step, or until somebody steps.
     void setPlaying(bool playing);
-    // A view that shows a step in pages turns to the next one, or says that there is none; then the next step
-    // comes. Empty where nobody does.
-    void setPager(std::function<bool()> turnPage) { m_turnPage = std::move(turnPage); }
+    // A view that shows a step in pages, so many, turns to the next one, or says that there is none; then the
+    // next step comes. Empty where nobody does.
+    void setPager(std::function<bool()> turnPage, std::function<int()> pageCount)
+    {
+        m_turnPage = std::move(turnPage);
+        m_pageCount = std::move(pageCount);
+    }
 
     // Menus take these.
     QList<QAction*> stepActions() const; // back, on, to the last, and on by itself
@@ -62,6 +66,7 @@ private:
     void showCurrent();
     void next();
     void goOn();
+    int timeToRead() const;
     void fitButtons();
     void refresh();
     void refreshHidden();
@@ -70,6 +75,7 @@ private:
     QActionGroup* m_languages;
     QTimer m_timer;
     std::function<bool()> m_turnPage;
+    std::function<int()> m_pageCount;
     bool m_goesOn = false; // the step comes by itself
     teaching::Session* m_session = nullptr;
     Model* m_model = nullptr;

@@ -612,7 +612,7 @@ private slots:
         row("nim: 10 20 30",
             {"rule", "binary", "columns", "nim-sum", "verdict", "breaks", "exchange", "exchange", "exchange",
              "end"});
-        row("nim: 2 0 3", {"rule", "unequal-pair", "nim-sum", "end"});
+        row("nim: 2 0 3", {"rule", "mirror", "unequal-pair", "nim-sum", "end"});
         row("nim: 0 4", {"one-heap"});
         row("nim: 1 5 0 1", {"rule", "one-large", "nim-sum"});
         row("nim: 1 1 1 1", {"ones"});

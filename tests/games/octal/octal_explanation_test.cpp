@@ -133,6 +133,36 @@ private slots:
         QVERIFY(ruleText("0.16").contains(QStringLiteral("The octal game 0.16")));
     }
 
+    // Knocking the middle and copying from then on comes first wherever it can be done, and is told nowhere
+    // else.
+    void theMirrorStrategyComesFirst()
+    {
+        int mirrored = 0;
+        for (Count heap = 0; heap <= 40; ++heap) {
+            std::optional<std::vector<Count>> middle;
+            for (const auto& left : rules_alone::options(position(QStringLiteral("0.77"), {heap}))) {
+                if (left.size() == 2 && left[0] == left[1])
+                    middle = left;
+            }
+            bool isFirst = true;
+            for (const Step& step : explain(QStringLiteral("0.77"), {heap}).steps) {
+                const bool isCopied = detail(step, "you do in the other");
+                const auto* const win = explained::find(step, teaching::ShownMove::Role::Winning);
+                if (!win) {
+                    QVERIFY(!isCopied);
+                    continue;
+                }
+                const auto left = win->before.game->after(win->before, win->move).heaps;
+                QCOMPARE(left == middle, isFirst && middle.has_value());
+                // Of two heaps of one stone it is enough that just two moves are left.
+                QCOMPARE(isCopied, left == middle && heap > 4);
+                isFirst = false;
+                mirrored += isCopied ? 1 : 0;
+            }
+        }
+        QCOMPARE(mirrored, 36); // of all heaps from 5 on
+    }
+
     // Whoever is told the rule in words need not know the code, which comes last.
     void theCodeOfAGameWithANameComesLast()
     {

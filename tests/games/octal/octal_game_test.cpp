@@ -177,7 +177,7 @@ private slots:
         QCOMPARE(report(equal, {0, 1, 0}), QStringLiteral("took 1 from a heap of 2"));
         QCOMPARE(report(equal, {0, 2, 0}), QStringLiteral("took a heap of 2 whole"));
         QCOMPARE(report(equal, {2, 2, 1}),
-                 QStringLiteral("took 2 from the heap of 7, leaving 4 and 1 of it"));
+                 QStringLiteral("took 2 from the heap of 7 and split the rest into 4 and 1"));
         const Position grundy = position(QStringLiteral("grundy"), {2, 7});
         QCOMPARE(words(grundy, {1, 0, 3}), QStringLiteral("split heap 2 into 4 and 3"));
         QCOMPARE(kayles.game->shortForm(kayles, {1, 2, 1}), QStringLiteral("#2 7→4+1"));

@@ -276,6 +276,22 @@ private slots:
         QVERIFY(notes > 4);
     }
 
+    // The arrow of two others passes below a vertex: its value stands elsewhere.
+    void aValueStandsOnNoArrow()
+    {
+        Board it(position("graph 1>0;2>0;2>1", {2}));
+        graph::Scene& scene = it.view().graph();
+        graph::Places places = scene.places();
+        places.vertices = {{0, {0, 0}}, {1, {70, -33}}, {2, {140, 0}}};
+        scene.setPlaces(places);
+        it.board.setVerdictShown(true);
+        const QRectF value = scene.itemOf(1)->badge().translated(places.vertices[1]);
+        QVERIFY(!value.isEmpty());
+        const QPainterPath way = scene.way({2, 0});
+        for (int i = 0; i <= 100; ++i)
+            QVERIFY(!value.contains(way.pointAtPercent(i / 100.0)));
+    }
+
     // Where the values of a step come from is read without looking for the vertex that they are of.
     void notesAreByTheirVertices()
     {

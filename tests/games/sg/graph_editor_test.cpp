@@ -227,7 +227,8 @@ private slots:
         }
     }
 
-    // A single vertex leaves room for others while one draws, and stays as large when that is done.
+    // A single vertex leaves room for others while one draws, and what has taken that stays as large when it
+    // is done.
     void thereIsRoomToDraw()
     {
         Board it(position("graph 0", {0}));
@@ -235,17 +236,38 @@ private slots:
         it.board.setEditing(true);
         const int drawn = it.view().vertexRect(0).width();
         QVERIFY(drawn < large);
+        it.board.setEditing(false);
+        QCOMPARE(it.view().vertexRect(0).width(), large);
+        it.board.setEditing(true);
         const QRect room = it.ground()->rect().adjusted(drawn, drawn, -drawn, -2 * drawn);
         for (const QPoint& corner : {room.topLeft(), room.topRight(), room.bottomLeft(), room.bottomRight()})
             it.doubleClick(corner);
         QCOMPARE(it.view().graph().places().vertices.size(), std::size_t{5});
         QCOMPARE(it.view().vertexRect(0).width(), drawn);
+        it.board.setEditing(false);
+        QCOMPARE(it.view().vertexRect(0).width(), drawn);
+        it.board.setEditing(true);
         for (const Count vertex : {1, 2, 3, 4}) {
             it.click(it.vertex(vertex));
             it.key(Qt::Key_Delete);
         }
         it.board.setEditing(false);
         QCOMPARE(it.view().vertexRect(0).width(), drawn);
+    }
+
+    // Below all that is in sight, where what to do is said: it stands as near as it can, and nothing moves.
+    void aVertexMadeOnTheHintStandsAboveIt()
+    {
+        Board it(position("graph 0", {0}));
+        it.board.setEditing(true);
+        const QRect before = it.view().vertexRect(0);
+        const QPoint low(it.ground()->width() / 4, it.ground()->height() - 3);
+        it.doubleClick(low);
+        QCOMPARE(it.view().graph().places().vertices.size(), std::size_t{2});
+        QCOMPARE(it.view().vertexRect(0), before);
+        QVERIFY(std::abs(it.vertex(1).x() - low.x()) < before.width() / 4);
+        const double below = it.view().inSight().bottom() - it.place(1).y();
+        QVERIFY2(std::abs(below - it.view().reach()) < 2, qPrintable(QString::number(below)));
     }
 
     // Wherever one is made or dropped: it is under the pointer, with room for what is around it at the

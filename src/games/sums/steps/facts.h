@@ -96,6 +96,13 @@ Steps& addAnswerTo(Steps& steps, const Facts& facts, const Move& threat, const P
 // What stands on the board after a move and its answer, where heaps have come or gone.
 void addHeapsLeft(Steps& steps, const Facts& facts, Heaps then, Heaps end);
 
+// Every winning move of normal play, as SgGame has them, but one that leaves equal heaps first, as after that
+// one need only copy.
+std::vector<SgOption> winningOptions(const Facts& facts);
+
+// That a move leaves heaps that are equal two by two, those without a move aside, where it does.
+void addMirrored(Steps& steps, const Facts& facts, const SgOption& option);
+
 // Winning moves that have no step of their own.
 void addMoreWins(Steps& steps, const Facts& facts, std::span<const Move> moves);
 

@@ -92,6 +92,7 @@ void addWin(Steps& steps, const Facts& facts, const SgOption& option, bool isFir
         const QString change = arrowFormula(from, option.value);
         steps.detail(values.size() > 1 ? several(left, change, xorFormula(values)) : one(left, change));
     }
+    addMirrored(steps, facts, option);
     if (!rises || !isFirst)
         return;
     steps.detail(phrase("This move raises a value. Nim has no such moves, as its heaps only become smaller; "
@@ -128,7 +129,7 @@ void addOthers(Steps& steps, const Facts& facts, const std::vector<SgOption>& wi
 
 void addWins(Steps& steps, const Facts& facts)
 {
-    const std::vector<SgOption> winning = facts.game.winningOptions(facts.heaps);
+    const std::vector<SgOption> winning = winningOptions(facts);
     const std::size_t shown = std::min(kMostMoveSteps, winning.size());
     addGoal(steps, facts);
     bool isFirstRise = true;

@@ -5,6 +5,7 @@
 #include "games/sums/lost_list.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <numeric>
 #include <set>
@@ -75,6 +76,26 @@ Pairs pairsOf(const Facts& facts)
         pairs.others.push_back(part);
     std::ranges::sort(pairs.others);
     return pairs;
+}
+
+// What a move leaves, where that is heaps that are equal two by two, those without a move aside.
+std::optional<Pairs> leftMirrored(const Facts& facts, const SgOption& option)
+{
+    if (facts.game.hasTokens() || facts.heaps.size() > kMostTerms)
+        return std::nullopt;
+    const Position after = facts.game.after(facts.position, option.move);
+    const Pairs pairs = pairsOf(Facts{after});
+    return pairs.equal.empty() || !pairs.others.empty() ? std::nullopt : std::optional(pairs);
+}
+
+std::vector<SgOption> winningOptions(const Facts& facts)
+{
+    std::vector<SgOption> winning = facts.game.winningOptions(facts.heaps);
+    const auto first = std::ranges::find_if(
+        winning, [&](const SgOption& option) { return leftMirrored(facts, option).has_value(); });
+    if (first != winning.end())
+        std::rotate(winning.begin(), first, std::next(first));
+    return winning;
 }
 
 // Equal parts, and apart from them an even number of moves, whatever is moved: so every move has an answer.
@@ -190,7 +211,7 @@ std::vector<Move> plainWins(const Facts& facts)
     if (facts.sum == 0 || facts.heaps.size() > kMostTerms || (needsPeriod(facts) && !hasFewStones(facts)))
         return {};
     std::vector<Move> moves;
-    for (const SgOption& option : facts.game.winningOptions(facts.heaps)) {
+    for (const SgOption& option : winningOptions(facts)) {
         const Position after = facts.game.after(facts.position, option.move);
         const Facts left{after};
         if (moves.size() == kMostMoveSteps || !(isPlainlyLost(left) || isPlainlyAnswered(left)))
@@ -221,6 +242,23 @@ Sentence immobileDetail(const SgGame& game)
 {
     return game.hasTokens() ? phrase("The other tokens cannot move.")
                             : phrase("The other heaps have no move.");
+}
+
+void addMirrored(Steps& steps, const Facts& facts, const SgOption& option)
+{
+    const auto pairs = leftMirrored(facts, option);
+    if (!pairs)
+        return;
+    steps
+        .detail(pairs->isAll()
+                    ? phrase("This can be seen without values: two equal heaps are left, and whatever the "
+                             "opponent does in one of them, you do in the other (the mirror strategy).")
+                    : phrase("This can be seen without values: the heaps that are left are equal two by two, "
+                             "and whatever the opponent does in one of two equal heaps, you do in the other "
+                             "(the mirror strategy)."))
+        .detail(2 * pairs->equal.size() == facts.game.after(facts.position, option.move).heaps.size()
+                    ? Sentence()
+                    : immobileDetail(facts.game));
 }
 
 // Which parts are equal, and that they are copied.
