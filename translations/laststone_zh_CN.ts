@@ -5353,6 +5353,10 @@ all numbers from %1 to %2</extracomment>
         <translation>R：这里其他排列方式看起来都一样。</translation>
     </message>
     <message>
+        <source>M: no move has been made yet; Shift+M chooses the opponent.</source>
+        <translation>M：还没有走过一步；按 Shift+M 选择对手。</translation>
+    </message>
+    <message>
         <source>Opponent: %1. Shift+M: another.</source>
         <extracomment>%1 is its name in the list of opponents, such as &quot;Two people&quot;</extracomment>
         <translation>对手：%1。按 Shift+M 再换。</translation>

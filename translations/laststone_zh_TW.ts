@@ -4644,7 +4644,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>the number is larger than %1, the largest heap allowed</source>
         <extracomment>%1 is 9223372036854775807</extracomment>
-        <translation>這個數大於 %1，超過了堆的上限</translation>
+        <translation>這個數大於 %1，超過每一堆的上限</translation>
     </message>
     <message>
         <source>the name of a game is expected before the colon: %1</source>
@@ -5351,6 +5351,10 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>R: the other arrangements look the same here.</source>
         <translation>R：這裡其他排列方式看起來都一樣。</translation>
+    </message>
+    <message>
+        <source>M: no move has been made yet; Shift+M chooses the opponent.</source>
+        <translation>M：還沒有走過一步；按 Shift+M 選擇對手。</translation>
     </message>
     <message>
         <source>Opponent: %1. Shift+M: another.</source>

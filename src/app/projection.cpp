@@ -386,6 +386,7 @@ void Projection::leavePage()
     playAction(*m_page).disconnect(this);
     m_page->holdTour(false);
     m_leave.left.reset();
+    arrangeAgain();
     m_hall.setSession(nullptr);
     if (!m_view)
         return;
@@ -729,6 +730,8 @@ void Projection::showPosition(bool isRuleTyped)
         m_overlay->setBlank(StageOverlay::Blank::None);
     if (isRunning() && m_hall.front() != teaching::Hall::Front::Steps) // what stands there is of another one
         m_hall.showSteps();
+    if (isRunning())
+        arrangeAgain();
     if (!isRunning() || isRuleTyped)
         return;
     teaching::Position other = m_page->session().position();
@@ -847,6 +850,13 @@ void Projection::putInFront(teaching::Hall::Front front, bool isAnew)
     }
 }
 
+// What tells something has been asked for beside one position: the next begins as the boards did before.
+void Projection::arrangeAgain()
+{
+    if (const auto before = std::exchange(m_leave.arranged, {}))
+        m_page->session().setArrangement(*before);
+}
+
 // While it is hidden who wins, what would tell is passed over; and always what looks the same, as where a
 // step needs one arrangement: it would come as a surprise later.
 void Projection::rearrange()
@@ -866,8 +876,11 @@ void Projection::rearrange()
             continue;
         }
         session.setArrangement(next);
-        if (lookOf(board) != look)
-            return;
+        if (lookOf(board) == look)
+            continue;
+        if (!m_leave.arranged && board.untold(next) != next)
+            m_leave.arranged = chosen;
+        return;
     }
     if (session.arrangement() != chosen)
         session.setArrangement(chosen);
@@ -1246,7 +1259,13 @@ void Projection::toggleChart()
         m_scene.verdict = m_scene.chart = true;
         return refresh();
     }
+    const auto sayNoRoom = [this] {
+        showNotice(
+            Words::phrase("C: beside this text there is no room for the chart; S goes back to the steps."));
+    };
     if (!isChartDue()) { // now that it has been asked for
+        if (m_hall.front() == teaching::Hall::Front::Tour && !m_hall.isOpen())
+            return sayNoRoom(); // nothing else is told there
         m_scene.chart = !before;
         if (m_scene.verdict)
             return showNotice(before ? Words::phrase("C: the reason comes without the chart; V again.")
@@ -1265,8 +1284,7 @@ void Projection::toggleChart()
         return;
     m_scene.chart = before;
     refresh();
-    showNotice(
-        Words::phrase("C: beside this text there is no room for the chart; S goes back to the steps."));
+    sayNoRoom();
 }
 
 // The last step lists the moves itself. Of a question the answer comes first, then why, then the moves in its
@@ -1341,6 +1359,19 @@ void Projection::giveHint(bool toHall)
     refresh();
 }
 
+// Where nothing has been played, and nobody else is to begin, nothing would change.
+void Projection::playAnew()
+{
+    Session& session = m_page->session();
+    const teaching::Players players = session.players();
+    const bool mayBegin =
+        players.opponent != teaching::Opponent::Person && players.first == teaching::Side::Other;
+    const bool isGame = m_hall.front() == teaching::Hall::Front::Steps && !session.asking();
+    if (isGame && session.match().plies().empty() && !mayBegin)
+        return showNotice(Words::phrase("M: no move has been made yet; Shift+M chooses the opponent."));
+    session.newGame();
+}
+
 // First the other side begins, then another opponent is there: down the ladder, and behind the class itself
 // comes the perfect one.
 void Projection::choosePlayers()
@@ -1396,7 +1427,7 @@ bool Projection::runInHall(StageCommand command)
             showNotice(Words::phrase("There is no other section; S shows the tour."));
         return true;
     case StageCommand::NewGame:
-        m_page->session().newGame();
+        playAnew();
         return true;
     default:
         return false;

@@ -125,6 +125,7 @@ private:
     bool uncover(widgets::StageCommand command);
     bool changePicture(widgets::StageCommand command);
     void rearrange();
+    void arrangeAgain();
     widgets::BoardWidget* drawnBoard() const;
     void followDrawing(bool isLeft); // for another position
     void endDrawing();
@@ -160,6 +161,7 @@ private:
     std::function<void()> takingBack(const QWidget& widget, const QKeyEvent& key);
     void tellMore();
     void showReason();
+    void playAnew();
     void choosePlayers();
     void giveHint(bool toHall);
     bool runWithShift(widgets::StageCommand command);
@@ -211,6 +213,7 @@ private:
         // By undo, the last one last, with what is said when redo brings it back.
         std::vector<std::pair<teaching::Position, teaching::Sentence>> takenBack = {};
         std::optional<teaching::Position> charted = {}; // beside which the chart has been asked for
+        std::optional<int> arranged = {}; // how the board was, before it was to tell something
         struct Told {
             teaching::Position position;
             bool verdict = false;

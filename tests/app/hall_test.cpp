@@ -1411,8 +1411,21 @@ private slots:
         QVERIFY(session().match().plies().empty());
         press(place, Qt::Key_M, Qt::ShiftModifier);
         QCOMPARE(session().players(), (teaching::Players{Opponent::Perfect, Side::Learner}));
+        const auto* told = place->findChild<QLabel*>(QLatin1String(isSingle ? "notice" : "state"));
+        QVERIFY2(told->text().contains(QStringLiteral("Perfect")), qPrintable(told->text()));
+    }
+
+    // Where no move has been made there is nothing to play anew, nor to take back.
+    void aGameThatHasNotBegunIsNotPlayedAnew()
+    {
+        QWidget* place = project(true);
+        session().setNotation(QStringLiteral("3 4 5"));
+        session().setNotation(QStringLiteral("9 12 20"));
+        press(place, Qt::Key_M);
         const auto* notice = place->findChild<QLabel*>(QStringLiteral("notice"));
-        QVERIFY2(notice->text().contains(QStringLiteral("Perfect")), qPrintable(notice->text()));
+        QVERIFY2(notice->text().startsWith(QStringLiteral("M: ")), qPrintable(notice->text()));
+        session().undo();
+        QCOMPARE(session().position().heaps, (std::vector<theory::Count>{3, 4, 5}));
     }
 
     // Where rounds are left out it is said; of a game that is over fewer are.

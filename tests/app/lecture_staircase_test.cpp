@@ -522,6 +522,20 @@ private slots:
             QVERIFY2(!axis->titleText().contains(u'階'), qPrintable(axis->titleText()));
     }
 
+    // The heaps of the odd stairs belong to the argument about one position: the next one is stairs again.
+    void anotherPositionBeginsWithStairs()
+    {
+        type(QStringLiteral("4 1 7 2"));
+        const int stairs = view()->board()->arrangement();
+        key(Qt::Key_V, Qt::ShiftModifier);
+        while (view()->board()->untold(view()->board()->arrangement()) == view()->board()->arrangement())
+            key(Qt::Key_R);
+        key(Qt::Key_R);
+        type(QStringLiteral("3 0 5"));
+        key(Qt::Key_V, Qt::ShiftModifier);
+        QCOMPARE(view()->board()->arrangement(), stairs);
+    }
+
     // Where board and chart have no room for both at a step, the board shows the moves when these are told,
     // until the chart is asked for again.
     void movesThatAreToldAreOnTheBoard()

@@ -710,7 +710,7 @@ private slots:
         QCOMPARE(classReads(), text);
         QCOMPARE(view()->text()->geometry(), place);
         const auto* state = projection().presenter()->findChild<QLabel*>(QStringLiteral("state"));
-        QVERIFY2(state->text().startsWith(QStringLiteral("C: ")), qPrintable(state->text()));
+        QVERIFY2(state->text().startsWith(QStringLiteral("C: beside this text")), qPrintable(state->text()));
         key(Qt::Key_S);
         key(Qt::Key_V);
         key(Qt::Key_C);

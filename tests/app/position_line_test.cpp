@@ -308,6 +308,43 @@ private slots:
         QCOMPARE(shown(), QStringLiteral("sg 0.77: 9 5"));
     }
 
+    // All of a word that is wrong is replaced by what is typed next.
+    void aWrongWordIsSelectedAsAWhole()
+    {
+        QWidget* window = windowOf(SingleScreen);
+        press(window, Qt::Key_L, Qt::ControlModifier);
+        type(QStringLiteral("rubbish"));
+        type(Qt::Key_Return);
+        QCOMPARE(editOf(lineIn(window))->selectedText(), QStringLiteral("rubbish"));
+        type(QStringLiteral("3 4 5"));
+        type(Qt::Key_Return);
+        QTRY_VERIFY(!lineIn(window));
+        QCOMPARE(shown(), QStringLiteral("nim: 3 4 5"));
+    }
+
+    // However many have been called out since, there is a way back to the position of the beginning.
+    void theOpeningIsOffered_data() { addWindows(); }
+    void theOpeningIsOffered()
+    {
+        QFETCH(int, where);
+        if (where == Page)
+            return;
+        QWidget* window = windowOf(where);
+        projection().stop();
+        m_window->openPosition(positionOf(QStringLiteral("nim: 11 13")));
+        window = windowOf(where);
+        const QString opening = shown();
+        for (int i = 1; i <= 12; ++i) {
+            press(window, Qt::Key_L, Qt::ControlModifier);
+            type(QStringLiteral("%1 2 9").arg(i));
+            type(Qt::Key_Return);
+            QTRY_VERIFY(!lineIn(window));
+        }
+        press(window, Qt::Key_L, Qt::ControlModifier);
+        const auto* list = lineIn(window)->findChild<QListWidget*>();
+        QCOMPARE(list->findItems(opening, Qt::MatchExactly).size(), 1);
+    }
+
     // A place that no text has is none, and what takes two units is one character.
     void onlyWhatIsThereIsSelected()
     {

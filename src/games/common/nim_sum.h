@@ -25,6 +25,7 @@ struct NimSumMark {
         NoSumYet, // a nim-sum has not been spoken of
         ValueLater, // nor has the SG value of the heap
         NoParityYet, // nor which parts count: the odd ones
+        NoBinaryYet, // nor of heaps in binary
         Values, // those that have been told stay
         NoValuesYet, // what SG values are has not been said
     };

@@ -170,7 +170,8 @@ Steps& addMirror(Steps& steps, const char* id)
     return steps.add(id, phrase("Two equal heaps: whoever moves second mirrors"))
         .detail(phrase(
             "Whatever is taken from one heap is then taken from the other. The heaps are equal again, so "
-            "there is always a reply, and the last stone goes to the one who mirrors: a P-position."));
+            "there is always a reply, and the last stone goes to the one who mirrors: a P-position."))
+        .mark(NimSumMark::NoBinaryYet);
 }
 
 // Two equal heaps: the one who answers mirrors, down to the end.
@@ -199,7 +200,7 @@ void addUnequalPair(Steps& steps, const Facts& facts)
         "%1 leaves two equal heaps, and from then on every move of the opponent is mirrored.")(arrow(move)));
     steps.detail(phrase("It is the only winning move: any other leaves two unequal heaps again, or one heap, "
                         "and the opponent has such a move."));
-    steps.shows(toMove(move));
+    steps.shows(toMove(move)).mark(NimSumMark::NoBinaryYet);
     addPairNimSum(steps, facts);
     steps.add("end", phrase("At the end both heaps are empty"))
         .detail(phrase("The stones become fewer, so some mirrored move takes the last ones. Then it is the "

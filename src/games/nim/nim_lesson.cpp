@@ -777,7 +777,8 @@ Drawing drawNim(const BoardScene& scene)
     const bool needsColumns =
         scene.find(NimSumMark::Binary) || scene.find(NimSumMark::Parity) || scene.find(NimSumMark::Column);
     // They tell the binary digits, and their parities who wins: an answer.
-    const bool isPlain = !scene.isAnswerShown || scene.arrangement == static_cast<int>(Arrangement::Plain);
+    const bool isPlain = !scene.isAnswerShown || scene.arrangement == static_cast<int>(Arrangement::Plain)
+        || scene.find(NimSumMark::NoBinaryYet);
     return isPlain && !needsColumns ? drawPlain(scene) : drawColumns(scene);
 }
 

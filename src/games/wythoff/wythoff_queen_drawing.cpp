@@ -71,6 +71,7 @@ constexpr double kBesideSign = 0.33; // of a square, at each side of the sign in
 constexpr double kInFrame = 0.1; // from the edge of a square to a frame in it
 constexpr double kRingGap = 0.15; // between her and a frame around her
 constexpr double kPhi = 1.618033988749895;
+constexpr Count kMostOfRays = 1'000'000'000'000; // squares
 constexpr TextStyle kSlope{.size = 0.85}; // of a ray
 constexpr TextStyle kOutside{.size = 0.85, .isBold = true}; // of a pair that is off the board
 constexpr double kAroundOutside = 0.2; // from its letters to its frame
@@ -670,18 +671,26 @@ void addRing(Drawing& drawing, const std::optional<QRectF>& square, Look look)
     drawing.signs.push_back({square->adjusted(beside, beside, -beside, -beside), look});
 }
 
-// Along which the P-positions lie. REQUIRES: no squares are left out.
+// The rays along which the P-positions lie: in each part of the board, in which none of its squares is left
+// out, what goes through it.
 void addRays(Drawing& drawing, const Squares& squares)
 {
-    const QPointF origin = squares.square(0, 0)->center();
-    const double wide = (static_cast<double>(squares.x().room()) - 0.5) * squares.side();
-    const double high = (static_cast<double>(squares.y().room()) - 0.5) * squares.side();
-    for (const double slope : {kPhi, 1 / kPhi}) {
-        const double far = std::min(wide, high / slope);
-        drawing.arrows.push_back({.from = origin,
-                                  .to = origin + QPointF(far, -far * slope),
-                                  .look = Look::Muted,
-                                  .width = 1.0 / 16});
+    const double side = squares.side();
+    for (const Side::Run& columns : squares.x().runs()) {
+        for (const Side::Run& lines : squares.y().runs()) {
+            const QPointF first = squares.box(columns.place, lines.place).center();
+            const auto left = static_cast<double>(columns.square);
+            const auto low = static_cast<double>(lines.square);
+            for (const double slope : {kPhi, 1 / kPhi}) {
+                const double from = std::max({0.0, left - 0.5, (low - 0.5) / slope});
+                const double to = std::min(static_cast<double>(columns.end()) - 0.5,
+                                           (static_cast<double>(lines.end()) - 0.5) / slope);
+                const auto at = [&](double x) { return first + QPointF(x - left, low - slope * x) * side; };
+                if (from < to)
+                    drawing.arrows.push_back(
+                        {.from = at(from), .to = at(to), .look = Look::Muted, .width = 1.0 / 16});
+            }
+        }
     }
 }
 
@@ -1007,8 +1016,9 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement wanted)
     }
     addPairs(drawing, scene, squares);
     drawing.field = squares.box(0, 0, squares.x().room(), squares.y().room());
-    // They would go through numbers, and gaps.
-    const bool hasRays = !hasValues && !drawing.isShortened && arePairsSaid;
+    // They would go through numbers; of very large ones a double does not know the place on the board.
+    const bool isExact = std::max(squares.x().last(), squares.y().last()) < kMostOfRays;
+    const bool hasRays = !hasValues && isExact && arePairsSaid;
     if (hasRays)
         addRays(drawing, squares);
     addMoves(drawing, scene, squares, hasValues);
@@ -1019,7 +1029,7 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement wanted)
                        .box = squares.square(queen[0], queen[1])->adjusted(beside, beside, -beside, -beside),
                        .click = {},
                        .shape = widgets::Shape::Queen}};
-    if (hasRays)
+    if (hasRays && !drawing.isShortened)
         addSlopes(drawing, scene, squares);
     addOutside(drawing, scene, squares);
     return drawing;

@@ -268,9 +268,10 @@ void PositionLine::enter(const QString& text)
     announce(*m_ui->mistake, mistakeText(m_second));
 }
 
-// Selected, so that the next sign replaces it; where something is missing, or no place is told, the cursor
-// stands at the end. The field scrolls only when it is painted: from the end back to the cursor, which is in
-// front of the mistake, so that this is in sight, whatever width the field has been given.
+// Selected, a word as a whole, so that what is typed next replaces it; where something is missing, or no
+// place is told, the cursor stands at the end. The field scrolls only when it is painted: from the end back
+// to the cursor, which is in front of the mistake, so that this is in sight, whatever width the field has
+// been given.
 void PositionLine::selectMistake()
 {
     const QString text = m_ui->typed->text();
@@ -279,7 +280,9 @@ void PositionLine::selectMistake()
     if (place < 0 || place >= text.size())
         return;
     m_ui->typed->repaint();
-    const int length = text[place].isHighSurrogate() ? 2 : 1;
+    const auto isLetter = [](QChar letter) { return letter.isLetter(); };
+    const auto word = std::find_if_not(text.begin() + place, text.end(), isLetter) - text.begin() - place;
+    const int length = static_cast<int>(std::max<qsizetype>(word, text[place].isHighSurrogate() ? 2 : 1));
     m_ui->typed->setSelection(static_cast<int>(place) + length, -length);
 }
 

@@ -145,13 +145,16 @@ private slots:
                 const Drawing drawing = draw(folded, area);
                 QVERIFY(drawing.isShortened);
                 verifyTidy(drawing, area);
-                for (const widgets::Arrow& arrow : drawing.arrows) {
+                const auto isWay = [](const widgets::Arrow& arrow) { return arrow.look != Look::Muted; };
+                auto ways = drawing.arrows | std::views::filter(isWay); // the others are rays
+                for (const widgets::Arrow& arrow : ways) {
                     const QPointF way = arrow.to - arrow.from;
                     const double wide = std::abs(way.x());
                     const double high = std::abs(way.y());
                     QVERIFY2(std::min({wide, high, std::abs(wide - high)}) < 1e-6, step.id);
                 }
-                bent += drawing.arrows.size() > step.shown.moves.size() ? 1 : 0;
+                bent +=
+                    static_cast<std::size_t>(std::ranges::distance(ways)) > step.shown.moves.size() ? 1 : 0;
                 std::ptrdiff_t across = 1; // stretches between the folds
                 std::ptrdiff_t upwards = 1;
                 bool isSaid = false;
@@ -471,7 +474,8 @@ private slots:
         }
     }
 
-    // Also on a narrow board, as a hall has it: farther to the left, or in fewer words. Three digits are as
+    // Also on a narrow board, as a hall has it: farther to the left, or in fewer words, beside the name of a
+    // heap where both have room. Three digits are as
     // large as their square has room for, and no longer numbers are larger.
     void valuesOfANarrowBoardAreSaidToBeValues()
     {
@@ -480,7 +484,8 @@ private slots:
         if (const auto work = games::wythoffLooks().missing(sceneOf(games::wythoffLooks(), values, {8, 8})))
             work();
         for (const auto& [area, words] :
-             {std::pair(QSizeF(11, 12), QStringLiteral("SG values; 0: P-position")),
+             {std::pair(QSizeF(18, 12), QStringLiteral("SG values; 0: P-position")),
+              std::pair(QSizeF(11, 12), QStringLiteral("SG values")),
               std::pair(QSizeF(8, 9), QStringLiteral("SG values"))}) {
             const Drawing drawing = draw(values, area);
             QCOMPARE(std::ranges::count(drawing.texts, words, &widgets::Text::text), std::ptrdiff_t{1});
@@ -723,7 +728,37 @@ private slots:
         QCOMPARE(arrows(5, 8), std::size_t{2});
     }
 
-    // Each says its slope, clear of the positions along it; where squares are left out there are neither.
+    // Where squares are left out they go through each part that has some of them, and no farther: past every
+    // P-position that is seen there.
+    void raysGoThroughEachPart()
+    {
+        for (const auto& [a, b] : {std::pair<Count, Count>(20, 33), {100, 162}, {1234, 1997}}) {
+            widgets::BoardView last = view(a, b);
+            last.shown = games::wythoffLesson().explain(last.position).steps.back().shown;
+            last.shown.moves.clear();
+            const Drawing drawing = draw(last, {22, 19});
+            QVERIFY(drawing.isShortened && !drawing.signs.empty());
+            const auto isPast = [&](const widgets::Sign& sign) {
+                const double side = 3 * sign.box.width(); // of a square, at least
+                return std::ranges::any_of(drawing.arrows, [&](const widgets::Arrow& ray) {
+                    const QLineF line(ray.from, ray.to);
+                    const QPointF middle = sign.box.center();
+                    const QLineF normal = line.normalVector().translated(middle - line.p1());
+                    QPointF foot;
+                    return normal.intersects(line, &foot) != QLineF::NoIntersection
+                        && QLineF(middle, foot).length() <= side
+                        && QLineF(line.center(), foot).length() <= line.length() / 2 + side;
+                });
+            };
+            QVERIFY(std::ranges::all_of(drawing.signs, isPast));
+            for (const widgets::Arrow& ray : drawing.arrows) {
+                QVERIFY(drawing.field.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(ray.from));
+                QVERIFY(drawing.field.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(ray.to));
+            }
+        }
+    }
+
+    // Each says its slope, clear of the positions along it; where squares are left out neither does.
     void raysSayTheirSlopes()
     {
         const auto slopes = [](Count a, Count b, const QSizeF& area) {
