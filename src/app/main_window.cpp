@@ -310,8 +310,10 @@ void MainWindow::openLineIn(QWidget& window, const QString& typed)
     if (&page()->lesson() == &games::sequenceLesson())
         examples.insert(std::min(examples.size(), qsizetype{1}), games::drawing()); // in sight
     QStringList last = m_settings.positions;
-    if (!m_opening.isEmpty() && !last.contains(m_opening) && !examples.contains(m_opening))
-        last << m_opening; // there is a way back to it, however many have been called out
+    const QString opening =
+        m_projection->isRunning() ? teaching::notation(m_projection->opening()) : QString();
+    if (!opening.isEmpty() && !last.contains(opening) && !examples.contains(opening))
+        last << opening; // there is a way back to it, however many have been called out
     m_line->offer(last, examples);
     m_line->setSecondVoice(page()->session().secondVoice());
     // On a single screen the class reads it as well.
@@ -665,7 +667,6 @@ void MainWindow::project(QScreen* screen)
 {
     if (screen)
         m_settings.stageScreen = screen->name();
-    m_opening = teaching::notation(page()->session().position());
     emit settingsChanged();
     m_projection->start(screen ? *screen : m_projection->screenFor(m_settings.stageScreen), *page());
 }

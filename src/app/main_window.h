@@ -145,7 +145,6 @@ private:
     std::unique_ptr<Projection> m_projection;
     std::unique_ptr<Help> m_help;
     QPointer<widgets::PositionLine> m_line; // while it is open
-    QString m_opening; // the position that was projected first
     bool m_sharing = false; // options: a page that follows tells of it as well
     bool m_iconWaits = true; // until the window has been painted
 };

@@ -254,6 +254,7 @@ void Projection::start(QScreen& screen, LessonPage& page)
     m_scene = {};
     m_scene.reason = false;
     m_page = &page;
+    m_leave.opening = page.session().position();
     makeStage();
     if (m_lecturer.screen() != &screen) {
         m_presenter = std::make_unique<PresenterWindow>(m_hall, m_kept.elapsed);

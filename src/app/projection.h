@@ -52,6 +52,7 @@ public:
     // Fills a screen. When the lecturer's window is on another one, the presenter's window opens there.
     void start(QScreen& screen, widgets::LessonPage& page);
     void stop();
+    const teaching::Position& opening() const { return m_leave.opening; } // with which it began
     bool isRunning() const { return m_stage != nullptr; }
 
     // The page in front, which is followed; while it runs, all of the lesson is open. The actions of its
@@ -201,6 +202,7 @@ private:
         bool chart = false;
     };
     struct Leave {
+        teaching::Position opening = {}; // with which the projection began
         bool isAsked = false; // whether the projection is to end: Esc once more does that
         QTimer* timer = nullptr; // for that
         QLabel* notice = nullptr; // before the class
