@@ -5357,6 +5357,10 @@ all numbers from %1 to %2</extracomment>
         <translation>M：還沒有走過一步；按 Shift+M 選擇對手。</translation>
     </message>
     <message>
+        <source>M: the program makes its first move.</source>
+        <translation>M：讓電腦走第一步。</translation>
+    </message>
+    <message>
         <source>Opponent: %1. Shift+M: another.</source>
         <extracomment>%1 is its name in the list of opponents, such as &quot;Two people&quot;</extracomment>
         <translation>對手：%1。按 Shift+M 再換。</translation>

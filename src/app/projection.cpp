@@ -731,9 +731,15 @@ void Projection::showPosition(bool isRuleTyped)
         m_overlay->setBlank(StageOverlay::Blank::None);
     if (isRunning() && m_hall.front() != teaching::Hall::Front::Steps) // what stands there is of another one
         m_hall.showSteps();
-    if (isRunning())
-        arrangeAgain();
-    if (!isRunning() || isRuleTyped)
+    if (!isRunning())
+        return;
+    arrangeAgain();
+    const teaching::Players players = m_page->session().players();
+    const bool waits =
+        players.opponent != teaching::Opponent::Person && players.first == teaching::Side::Other;
+    if (waits)
+        return showNotice(Words::phrase("M: the program makes its first move."));
+    if (isRuleTyped)
         return;
     teaching::Position other = m_page->session().position();
     if (other.play == theory::Play::Misere) {

@@ -86,9 +86,10 @@ const std::vector<OtherName>& otherNames()
                                           {"octal\\b|八进制|八進位", ""}, // its code follows
                                           {"[图圖](?=\\s*(?:\\d|$))", "graph"}})
             words.push_back(
-                {QRegularExpression(QStringLiteral("^\\s*(?:sg\\s+)?\\K(?:%1)\\s*(?:博弈|nim\\b)?\\s*")
-                                        .arg(QString::fromUtf8(typed)),
-                                    QRegularExpression::CaseInsensitiveOption),
+                {QRegularExpression(
+                     QStringLiteral("^\\s*(?:sg\\s+)?\\K(?:%1)\\s*(?:(?:尼姆)?博弈|尼姆|nim\\b)?\\s*")
+                         .arg(QString::fromUtf8(typed)),
+                     QRegularExpression::CaseInsensitiveOption),
                  QLatin1String(word) + u' '});
         return words;
     }();
@@ -133,7 +134,7 @@ void nameSet(InWords& words)
 QRegularExpression withDigits(QString pattern)
 {
     return QRegularExpression(pattern.replace(
-        QStringLiteral("DIGIT"), QStringLiteral("[0-9０-９零〇一二三四五六七八九十两兩百廿卅]")));
+        QStringLiteral("DIGIT"), QStringLiteral("[0-9０-９零〇一二三四五六七八九十两兩百千萬万廿卅]")));
 }
 
 // Blanks in place of words, so that every other character stays where it is.
@@ -152,8 +153,12 @@ void leaveOutMeasures(QString& text)
         QStringLiteral("(?<=DIGIT)\\s*(?:[顆颗粒枚]|[個个](?!DIGIT))(?:石子|棋子|石头|石頭)?(?!\\s*堆)"));
     static const QRegularExpression between =
         withDigits(QStringLiteral("DIGIT\\s*[、，,]?\\s*\\K[和跟與与](?=\\s*DIGIT)"));
+    static const QRegularExpression mark = withDigits(
+        QStringLiteral("(?<=DIGIT)\\s*[；;+＋](?=\\s*DIGIT)|。\\s*$")); // which end a clause, or add
     blankOut(text, measure);
     blankOut(text, between);
+    if (!text.contains(u'>')) // which has edges between them
+        blankOut(text, mark);
 }
 
 // "3個堆 3、5、7" says how many heaps there are, and then which: where that is true, only the second is
@@ -196,8 +201,9 @@ InWords inWords(const QString& typed)
         QRegularExpression::CaseInsensitiveOption);
     InWords result{QString(typed).replace(brackets, QStringLiteral(" ")), QList<qsizetype>(typed.size() + 1)};
     std::iota(result.from.begin(), result.from.end(), 0);
-    const bool isChinese =
-        std::ranges::any_of(typed, [](QChar c) { return c.script() == QChar::Script_Han; });
+    // "3；5；7。" is written with signs of Chinese alone.
+    static const QRegularExpression chinese(QStringLiteral("\\p{Han}|[；。＋]|^[\\s\\d]*\\d\\s*[;+]"));
+    const bool isChinese = typed.contains(chinese);
     const auto isWritten = [&] { // so that names of vertices stay what they are
         return std::holds_alternative<teaching::Position>(
             teaching::parsePosition(typed, families(), nullptr));

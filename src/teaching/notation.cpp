@@ -328,7 +328,8 @@ std::optional<Parsed> parseWithoutColon(const QString& text, std::span<const Fam
             return std::move(*position);
         auto& error = std::get<NotationError>(parsed);
         error.column = std::min(error.column, text.size() + 1);
-        const bool isCut = error.column == i + 1; // what is missing there may come behind the blank or comma
+        // What is missing there may come behind the blank or comma.
+        const bool isCut = error.column == i + 1 && !std::all_of(text.begin() + i, text.end(), isSeparator);
         const bool isOfRule = error.column > i && error.column <= text.size()
             && (isCut
                 || (QStringView(u">=;{}").contains(text[error.column - 1]) && !isWholeGame(head, families)));

@@ -815,6 +815,15 @@ private slots:
         taiwan("3 個，５個石子，與７個", "nim: 3 5 7");
         taiwan("威佐夫 五枚跟八枚", "wythoff: 5 8");
         taiwan("3粒与5颗", "nim: 3 5");
+        taiwan("一千、兩千三百、一百零五", "nim: 1000 2300 105");
+        taiwan("一萬 5", "nim: 10000 5");
+        taiwan("巴什 三：兩萬零三十", "bash 3: 20030");
+        taiwan("十二萬三千四百五十六 一百十", "nim: 123456 110");
+        taiwan("階梯尼姆：0 2 0 3", "staircase: 0 2 0 3");
+        taiwan("樓梯尼姆 一 二 三", "staircase: 1 2 3");
+        taiwan("3 5 7。", "nim: 3 5 7");
+        taiwan("3；5；7", "nim: 3 5 7");
+        taiwan("3+5+7", "nim: 3 5 7");
         taiwan("sg graph 1=3個;2=三和五;2>1: 2", "sg graph 1=3個;2=三和五;2>1: 2"); // vertices are called so
         QTest::newRow("misère, numbers") << "en" << QStringLiteral("3 4 5 misere") << "nim misere: 3 4 5";
         QTest::newRow("misère, a name")

@@ -47,6 +47,8 @@ constexpr double kRoomOfValue = 0.95; // a square with letters that need not be 
 constexpr double kQueenInHall = 0.9; // herself at least, though she reaches over her square
 constexpr Count kSmallBoard = 12; // squares along a side up to which none is left out,
 constexpr double kSmallestOfSmall = 0.6; // though they have to be as small as this for it
+constexpr Count kSmallInHall = 36; // the same, where nobody clicks and what is whole is seen from far away,
+constexpr double kSmallestOfSmallInHall = 0.45; // unless values are to be read
 constexpr Count kFewSquares = 8; // along a side; no fewer are shown where there is room
 constexpr Count kFewInPattern = 12; // where the squares say who wins: a pattern is to be seen
 constexpr double kSmallestOfAll = 0.2;
@@ -72,6 +74,7 @@ constexpr double kInFrame = 0.1; // from the edge of a square to a frame in it
 constexpr double kRingGap = 0.15; // between her and a frame around her
 constexpr double kPhi = 1.618033988749895;
 constexpr Count kMostOfRays = 1'000'000'000'000; // squares
+constexpr std::size_t kPairsOnRays = 5; // so many show a class that they lie along rays
 constexpr TextStyle kSlope{.size = 0.85}; // of a ray
 constexpr TextStyle kOutside{.size = 0.85, .isBold = true}; // of a pair that is off the board
 constexpr double kAroundOutside = 0.2; // from its letters to its frame
@@ -169,15 +172,18 @@ public:
         };
         // Where they would be too small, some are left out; then they are as large whatever stands beside
         // them. Of a board that is small anyway every square is there.
-        const bool isSmall = std::max(mostX, mostY) + kBeyond <= kSmallBoard;
-        const double smallest = !scene.isForHall                 ? kSmallestSquare
-            : arrangement == WythoffArrangement::QueenWithValues ? smallestOfValues(scene, mostX + mostY)
-                                                                 : kSmallestInHall;
-        m_side = std::clamp(
-            sideOf(wanted(mostX), wanted(mostY)),
-            isSmall ? std::clamp(sideOf(mostX + kBeyond, mostY + kBeyond), kSmallestOfSmall, smallest)
-                    : smallest,
-            kLargestSquare);
+        const bool hasValues = arrangement == WythoffArrangement::QueenWithValues;
+        const bool isFarSeen = scene.isForHall && !hasValues;
+        const bool isSmall = std::max(mostX, mostY) + kBeyond <= (isFarSeen ? kSmallInHall : kSmallBoard);
+        const double smallest = !scene.isForHall ? kSmallestSquare
+            : hasValues                          ? smallestOfValues(scene, mostX + mostY)
+                                                 : kSmallestInHall;
+        m_side =
+            std::clamp(sideOf(wanted(mostX), wanted(mostY)),
+                       isSmall ? std::clamp(sideOf(mostX + kBeyond, mostY + kBeyond),
+                                            isFarSeen ? kSmallestOfSmallInHall : kSmallestOfSmall, smallest)
+                               : smallest,
+                       kLargestSquare);
         // Beside the longest numbers.
         m_side = std::min(m_side, std::max(kSmallestOfAll, width / static_cast<double>(kLeastSquares)));
         const Count most = std::max(wanted(mostX), wanted(mostY)); // as many each way, if there is room,
@@ -1018,7 +1024,8 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement wanted)
     drawing.field = squares.box(0, 0, squares.x().room(), squares.y().room());
     // They would go through numbers; of very large ones a double does not know the place on the board.
     const bool isExact = std::max(squares.x().last(), squares.y().last()) < kMostOfRays;
-    const bool hasRays = !hasValues && isExact && arePairsSaid;
+    const bool areSeen = scene.isForHall && scene.found.size() >= kPairsOnRays;
+    const bool hasRays = !hasValues && isExact && (arePairsSaid || areSeen);
     if (hasRays)
         addRays(drawing, squares);
     addMoves(drawing, scene, squares, hasValues);

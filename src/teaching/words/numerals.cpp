@@ -26,41 +26,64 @@ int chineseDigit(QChar c)
     }
 }
 
-// One with 十 or 百, up to 九百九十九; nothing for 三百五, which is said of 350 and of 305.
-std::optional<theory::Count> chineseNumber(QStringView numeral)
+// What 千, 百 or 十 multiplies by; else 1.
+theory::Count unitOf(QChar c)
 {
-    bool isRead = true;
-    const auto digit = [&](qsizetype at) -> theory::Count {
-        const int value = chineseDigit(numeral[at]);
-        isRead = isRead && value > 0;
-        return static_cast<theory::Count>(std::max(value, 0));
-    };
+    return c == u'千' ? 1000 : c == u'百' ? 100 : c == u'十' ? 10 : 1;
+}
+
+// Up to 九千九百九十九, behind 萬 as well; nothing for 三百五, which is said of 350 and of 305.
+std::optional<theory::Count> belowTenThousand(QStringView numeral, bool isBehindMore)
+{
     theory::Count number = 0;
-    if (numeral.size() > 1 && numeral[1] == u'百') {
-        number = 100 * digit(0);
-        numeral = numeral.sliced(2);
+    theory::Count before = 10'000; // the unit of the last digit
+    bool hasDigit = isBehindMore;
+    while (!numeral.isEmpty()) {
+        const bool leavesOut = chineseDigit(numeral[0]) == 0; // a unit, or some
+        if (leavesOut)
+            numeral = numeral.sliced(1);
+        if (numeral.isEmpty() || (leavesOut && !hasDigit))
+            return std::nullopt;
+        const bool isTen = numeral[0] == u'十'; // alone, as in 十二 and 一百十
+        const int digit = isTen ? 1 : chineseDigit(numeral[0]);
+        numeral = numeral.sliced(isTen ? 0 : 1);
+        const theory::Count unit = numeral.isEmpty() ? 1 : unitOf(numeral[0]);
+        if (digit < 1 || unit >= before || (hasDigit && leavesOut == (unit * 10 == before)))
+            return std::nullopt;
+        if (unit > 1)
+            numeral = numeral.sliced(1);
+        number += unit * static_cast<theory::Count>(digit);
+        before = unit;
+        hasDigit = true;
     }
-    const qsizetype ten = numeral.indexOf(u'十');
-    if (ten >= 0 && ten <= 1 && numeral.size() <= ten + 2)
-        number += 10 * (ten > 0 ? digit(0) : 1) + (ten + 1 < numeral.size() ? digit(ten + 1) : 0);
-    else if (numeral.size() == 2 && chineseDigit(numeral[0]) == 0)
-        number += digit(1);
-    else
-        isRead = isRead && numeral.isEmpty();
-    return isRead ? std::optional(number) : std::nullopt;
+    return number > 0 ? std::optional(number) : std::nullopt;
+}
+
+// One with 十, 百, 千 or 萬.
+std::optional<theory::Count> chineseNumber(const QString& numeral)
+{
+    const qsizetype tenThousand = numeral.indexOf(u'萬');
+    if (tenThousand < 0)
+        return belowTenThousand(numeral, false);
+    const auto high = belowTenThousand(QStringView(numeral).first(tenThousand), false);
+    const QStringView rest = QStringView(numeral).sliced(tenThousand + 1);
+    const auto low = rest.isEmpty() ? std::optional(theory::Count{0}) : belowTenThousand(rest, true);
+    return high && low ? std::optional(*high * 10'000 + *low) : std::nullopt;
 }
 
 } // namespace
 
 std::vector<theory::Count> readChinese(QStringView text, qsizetype& at)
 {
-    const auto isOther = [](QChar c) { return !QStringView(u"十百廿卅").contains(c) && chineseDigit(c) < 0; };
+    constexpr QStringView kUnits = u"十百千萬万廿卅";
+    const auto isOther = [&](QChar c) { return !kUnits.contains(c) && chineseDigit(c) < 0; };
     const auto end = std::find_if(text.begin() + at, text.end(), isOther) - text.begin();
     QString run = text.sliced(at, end - at).toString();
     run.replace(QStringLiteral("廿"), QStringLiteral("二十"))
-        .replace(QStringLiteral("卅"), QStringLiteral("三十"));
+        .replace(QStringLiteral("卅"), QStringLiteral("三十"))
+        .replace(u'万', u'萬');
     std::vector<theory::Count> numbers;
-    if (run.contains(u'十') || run.contains(u'百')) {
+    if (std::ranges::any_of(run, [&](QChar c) { return kUnits.contains(c); })) {
         if (const auto number = chineseNumber(run))
             numbers.push_back(*number);
     } else {

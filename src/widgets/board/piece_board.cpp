@@ -591,10 +591,10 @@ void PieceBoard::layOut()
 
 void PieceBoard::complete()
 {
-    if (!m_work.isRunning())
+    if (!m_looks.missing)
         return;
     m_work.waitForFinished();
-    refresh();
+    refresh(); // it may have been found just now, before anybody has been told
 }
 
 void PieceBoard::refresh()

@@ -50,7 +50,11 @@ struct StageScene {
     teaching::Sentence wrong = {}; // with what has been answered in the table; empty for nothing
 
     // Whether the board shows what tells who wins.
-    bool isBoardTold() const { return (verdict && reason) || (tour && tour->isBoardTold && !table); }
+    bool isBoardTold() const
+    {
+        const bool isAnswered = question && question->isRevealed && question->isReasonTold;
+        return (verdict && reason) || isAnswered || (tour && tour->isBoardTold && !table);
+    }
 };
 
 class StageView final : public QWidget {

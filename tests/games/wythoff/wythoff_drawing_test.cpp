@@ -136,7 +136,7 @@ private slots:
     {
         const QSizeF area(20, 18);
         std::size_t bent = 0;
-        for (const char* notation : {"wythoff: 28 17", "wythoff: 17 28", "wythoff: 54 33"}) {
+        for (const char* notation : {"wythoff: 39 24", "wythoff: 24 39", "wythoff: 54 33"}) {
             widgets::BoardView folded{.position = positionOf(QString::fromLatin1(notation)),
                                       .arrangement = static_cast<int>(WythoffArrangement::Queen),
                                       .isForHall = true};
