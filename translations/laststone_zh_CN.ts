@@ -9780,7 +9780,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, so some odd stair has it. In x ⊕ %1 this digit is 0 and those to its left are as before, so it is smaller than x.</source>
         <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
-        <translation>和尼姆博弈一样，总有一种减少的走法：%1 的最高位所在的列是奇数，所以总有一个奇数级含有这一位。在 x ⊕ %1 里这一位是 0，左边各位不变，所以它比 x 小。</translation>
+        <translation>和尼姆博弈一样，总有一种减少的走法：%1 的最高位所在的列有奇数个 1，所以总有一个奇数级含有这一位。在 x ⊕ %1 里这一位是 0，左边各位不变，所以它比 x 小。</translation>
     </message>
     <message>
         <source>Of the odd stairs only stair %1 has stones: move both of them down</source>

@@ -9780,7 +9780,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, so some odd stair has it. In x ⊕ %1 this digit is 0 and those to its left are as before, so it is smaller than x.</source>
         <extracomment>%1 is the nim-sum of the odd stairs</extracomment>
-        <translation>和尼姆博弈一樣，總有一種減少的走法：%1 的最高位所在的欄是奇數，所以總有一個奇數階含有這一位。在 x ⊕ %1 裡這一位是 0，左邊各位不變，所以它比 x 小。</translation>
+        <translation>和尼姆博弈一樣，總有一種減少的走法：%1 的最高位所在的欄有奇數個 1，所以總有一個奇數階含有這一位。在 x ⊕ %1 裡這一位是 0，左邊各位不變，所以它比 x 小。</translation>
     </message>
     <message>
         <source>Of the odd stairs only stair %1 has stones: move both of them down</source>
