@@ -64,6 +64,11 @@ QString begun(const teaching::Position& position)
                                                : teaching::gameNotation(position) + QStringLiteral(": …");
 }
 
+bool programBegins(const teaching::Players& players)
+{
+    return players.opponent != teaching::Opponent::Person && players.first == teaching::Side::Other;
+}
+
 // Where letters and arrows are typed.
 bool takesText(const QWidget* widget)
 {
@@ -734,10 +739,7 @@ void Projection::showPosition(bool isRuleTyped)
     if (!isRunning())
         return;
     arrangeAgain();
-    const teaching::Players players = m_page->session().players();
-    const bool waits =
-        players.opponent != teaching::Opponent::Person && players.first == teaching::Side::Other;
-    if (waits)
+    if (programBegins(m_page->session().players()))
         return showNotice(Words::phrase("M: the program makes its first move."));
     if (isRuleTyped)
         return;
@@ -1243,9 +1245,9 @@ bool Projection::isChartRead() const
 
 // It shows who wins, and so comes and goes with the verdict, which is told by its own key or read in the
 // steps: before that the board keeps its room, until a step says what it shows of all positions; it then says
-// nothing of this one. Open from another position, it comes with the reason, as it
-// argues, and nobody has asked for that yet; and so it does where it cannot show all heaps by themselves: its
-// words say what the others count for.
+// nothing of this one. Open from another position, it comes with the reason, as it argues, and nobody has
+// asked for that yet; and so it does where it cannot show all heaps by themselves: its words say what the
+// others count for.
 bool Projection::isChartDue() const
 {
     const teaching::Position& position = m_page->session().position();
@@ -1370,11 +1372,8 @@ void Projection::giveHint(bool toHall)
 void Projection::playAnew()
 {
     Session& session = m_page->session();
-    const teaching::Players players = session.players();
-    const bool mayBegin =
-        players.opponent != teaching::Opponent::Person && players.first == teaching::Side::Other;
     const bool isGame = m_hall.front() == teaching::Hall::Front::Steps && !session.asking();
-    if (isGame && session.match().plies().empty() && !mayBegin)
+    if (isGame && session.match().plies().empty() && !programBegins(session.players()))
         return showNotice(Words::phrase("M: no move has been made yet; Shift+M chooses the opponent."));
     session.newGame();
 }

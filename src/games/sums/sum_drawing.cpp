@@ -697,8 +697,8 @@ void addHeader(Drawing& drawing, const BoardScene& scene, const SumLook& look,
 }
 
 // The options of the heap that the reader is at, in the foot; the first move of the step there is marked, or
-// all that are alternatives of each other.
-// Before a hall, which cannot scroll, all that is free above as well where they need it: `spare`.
+// all that are alternatives of each other. Before a hall, which cannot scroll, they have what is free above
+// as well, `spare`, where they need it.
 void addOptionsBelow(Drawing& drawing, const BoardScene& scene, const SgGame& game, const SumLook& look,
                      bool hasValues, double spare)
 {
@@ -721,12 +721,8 @@ void addOptionsBelow(Drawing& drawing, const BoardScene& scene, const SgGame& ga
         if (!scene.find(Mark::All))
             break;
     }
-    const auto box = [&] {
-        return QRectF(0, drawing.height - drawing.foot, scene.area.width(), drawing.foot);
-    };
-    if (scene.isForHall && !SumOptions(input, box()).isWhole())
-        drawing.foot += spare;
-    addOptions(drawing, input, box());
+    const QRectF box(0, drawing.height - drawing.foot, scene.area.width(), drawing.foot);
+    drawing.foot = addOptions(drawing, input, box, scene.isForHall ? spare : 0);
 }
 
 // How low the rows of heaps are, so that all are seen: as usual, low, or as low as one can still click and
@@ -899,9 +895,15 @@ QRectF sumBar(const widgets::RowsLayout& rows, const BoardScene& scene, std::siz
     return {row.left(), row.center().y() - kHeight / 2, length, kHeight};
 }
 
-void addOptions(Drawing& drawing, const SumOptionsInput& input, const QRectF& box)
+double addOptions(Drawing& drawing, const SumOptionsInput& input, QRectF box, double spare)
 {
-    SumOptions(input, box).addTo(drawing);
+    std::optional<SumOptions> options(std::in_place, input, box);
+    if (spare > 0 && !options->isWhole()) {
+        box.setTop(box.top() - spare);
+        options.emplace(input, box);
+    }
+    options->addTo(drawing);
+    return box.height();
 }
 
 Drawing drawSum(const BoardScene& scene, const SgGame& game, const SumLook& look, const AddHeap& addHeap)

@@ -42,8 +42,9 @@ struct SumOptionsInput {
 };
 
 // Adds a tile for each option, or for those of one value together, and the values that occur among them in a
-// row: its first gap is the mex.
-void addOptions(widgets::Drawing& drawing, const SumOptionsInput& input, const QRectF& box);
+// row: its first gap is the mex. Where not all have a place in the box, it is higher by `spare`. Gives how
+// high it is.
+double addOptions(widgets::Drawing& drawing, const SumOptionsInput& input, QRectF box, double spare = 0);
 
 // Adds the stones of a part.
 using AddHeap =

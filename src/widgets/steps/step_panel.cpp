@@ -407,7 +407,7 @@ void StepPanel::goOn()
 int StepPanel::timeToRead() const
 {
     constexpr double kShort = 80; // letters
-    const double pages = m_pageCount ? m_pageCount() : 1;
+    const int pages = m_pageCount ? std::max(1, m_pageCount()) : 1;
     const double length = lengthOf(m_model->document(m_session->step())) / pages;
     return static_cast<int>(kSpeeds[m_ui->speedBox->currentIndex()] * std::max(1.0, length / kShort));
 }
