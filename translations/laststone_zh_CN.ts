@@ -2253,6 +2253,11 @@ all numbers from %1 to %2</extracomment>
         <extracomment>the word that is typed for a game</extracomment>
         <translation>凯尔斯</translation>
     </message>
+    <message>
+        <source>the number of heaps is given as %1, but %2 follow</source>
+        <extracomment>&quot;三堆 5 7&quot; was typed: %1 is 3, %2 is 2</extracomment>
+        <translation>前面说是 %1 堆，后面却有 %2 堆</translation>
+    </message>
 </context>
 <context>
     <name>GraphAccessible</name>
@@ -3423,15 +3428,22 @@ all numbers from %1 to %2</extracomment>
         <translation>尼姆博弈</translation>
     </message>
     <message numerus="yes">
-        <source>N-position · a large heap is left, nim-sum %1 ≠ 0 · %n winning move(s)</source>
+        <source>N-position · just one heap has two stones or more: lower it to 1 or 0, so that an odd number of ones is left · %n winning move(s)</source>
+        <extracomment>misère play; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面（先手必胜态） · 只有一堆不少于两颗：把它减到 1 或 0，留下奇数个只有一颗的堆 · 有 %n 种必胜走法</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · heaps of two stones or more are left, nim-sum %1 ≠ 0 · %n winning move(s)</source>
         <extracomment>misère play; %1 is the nim-sum, such as &quot;1&quot; or &quot;13 = 1101₂&quot;; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必胜态） · 还有大堆，异或和 %1 ≠ 0 · 有 %n 种必胜走法</numerusform>
+            <numerusform>N 局面（先手必胜态） · 还有不少于两颗的堆，异或和 %1 ≠ 0 · 有 %n 种必胜走法</numerusform>
         </translation>
     </message>
     <message>
-        <source>P-position · large heaps are left, nim-sum 0 · the player to move loses</source>
-        <translation>P 局面（先手必败态） · 还有大堆，异或和为 0 · 轮到走的一方必败</translation>
+        <source>P-position · heaps of two stones or more are left, nim-sum 0 · the player to move loses</source>
+        <translation>P 局面（先手必败态） · 还有不少于两颗的堆，异或和为 0 · 轮到走的一方必败</translation>
     </message>
     <message>
         <source>N-position · %1 heaps of one stone, an even number · every move wins</source>
@@ -5355,6 +5367,11 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>M: no move has been made yet; Shift+M chooses the opponent.</source>
         <translation>M：还没有走过一步；按 Shift+M 选择对手。</translation>
+    </message>
+    <message>
+        <source>These heaps have been opened in %1; Ctrl+Z goes back.</source>
+        <extracomment>%1 is the name of a lesson that has room for the heaps that were typed</extracomment>
+        <translation>这些堆已在%1里打开；按 Ctrl+Z 回到原来的局面。</translation>
     </message>
     <message>
         <source>M: the program makes its first move.</source>
@@ -9223,15 +9240,22 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>N 局面（先手必胜态） · 石子都已到地面 · 走最后一步的一方输了</translation>
     </message>
     <message numerus="yes">
-        <source>N-position · a large odd stair is left, nim-sum of the odd stairs %1 ≠ 0 · %n winning move(s)</source>
+        <source>N-position · just one odd stair has two stones or more: lowered to 1 or 0 it leaves an odd number of odd stairs with one stone · %n winning move(s)</source>
+        <extracomment>misère play; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面（先手必胜态） · 只有一个奇数级不少于两颗：把它减到 1 或 0，使只有一颗的奇数级是奇数个 · 有 %n 种必胜走法</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · odd stairs with two stones or more are left, nim-sum of the odd stairs %1 ≠ 0 · %n winning move(s)</source>
         <extracomment>misère play; %1 is the nim-sum, such as &quot;1&quot; or &quot;13 = 1101₂&quot;; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必胜态） · 有奇数级不少于两颗，奇数级的异或和 %1 ≠ 0 · 有 %n 种必胜走法</numerusform>
+            <numerusform>N 局面（先手必胜态） · 还有不少于两颗的奇数级，奇数级的异或和 %1 ≠ 0 · 有 %n 种必胜走法</numerusform>
         </translation>
     </message>
     <message>
-        <source>P-position · large odd stairs are left, nim-sum of the odd stairs 0 · the player to move loses</source>
-        <translation>P 局面（先手必败态） · 有奇数级不少于两颗，奇数级的异或和为 0 · 轮到走的一方必败</translation>
+        <source>P-position · odd stairs with two stones or more are left, nim-sum of the odd stairs 0 · the player to move loses</source>
+        <translation>P 局面（先手必败态） · 还有不少于两颗的奇数级，奇数级的异或和为 0 · 轮到走的一方必败</translation>
     </message>
     <message numerus="yes">
         <source>N-position · odd stairs with one stone: %1, an even number · %n winning move(s)</source>
@@ -9450,6 +9474,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Only the odd stairs count: %1</source>
         <extracomment>%1 is a list of stairs such as &quot;1, 3, 5&quot;</extracomment>
         <translation>只有奇数级算数：%1</translation>
+    </message>
+    <message>
+        <source>A move from an even stair can be cancelled</source>
+        <translation>从偶数级走的一步可以抵消</translation>
     </message>
     <message>
         <source>From an odd stair stones come to an even stair or to the ground, where they do not count. That is taking, as in Nim.</source>
@@ -10493,6 +10521,13 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>P 局面（先手必败态） · (%1, %2) 是第 %3 对 · 轮到走的一方必败</translation>
     </message>
     <message numerus="yes">
+        <source>N-position · %1 is in the pair (%2, %3) · %n winning move(s)</source>
+        <extracomment>%1 is the smaller heap, (%2, %3) the pair that it is in; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面（先手必胜态） · %1 在数对 (%2, %3) 里 · 有 %n 种必胜走法</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>N-position · difference %1, but pair %1 is (%2, %3) · %n winning move(s)</source>
         <extracomment>%1 is the difference of the heaps, (%2, %3) the pair with that number; %n is the number of winning moves</extracomment>
         <translation>
@@ -10803,6 +10838,16 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>From every other position a move leads to a pair</source>
         <translation>从其余每个局面都有一步走到某一对</translation>
+    </message>
+    <message>
+        <source>Here a = %1, in the pair %2, and b = %3 is larger than the partner.</source>
+        <extracomment>a and b are the heaps; %1 is a, %2 the pair that it is in, such as &quot;(3, 5)&quot;, %3 is b</extracomment>
+        <translation>这里 a = %1，在 %2 这一对里；b = %3，比搭档大。</translation>
+    </message>
+    <message>
+        <source>Here a = %1, in the pair %2, and b = %3 is smaller than the partner.</source>
+        <extracomment>a and b are the heaps; %1 is a, %2 the pair that it is in, such as &quot;(3, 5)&quot;, %3 is b</extracomment>
+        <translation>这里 a = %1，在 %2 这一对里；b = %3，比搭档小。</translation>
     </message>
     <message>
         <source>Let a ≤ b be the heaps. The partner of a is the other number in its pair.</source>

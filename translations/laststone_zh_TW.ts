@@ -2253,6 +2253,11 @@ all numbers from %1 to %2</extracomment>
         <extracomment>the word that is typed for a game</extracomment>
         <translation>凱爾斯</translation>
     </message>
+    <message>
+        <source>the number of heaps is given as %1, but %2 follow</source>
+        <extracomment>&quot;三堆 5 7&quot; was typed: %1 is 3, %2 is 2</extracomment>
+        <translation>前面說是 %1 堆，後面卻有 %2 堆</translation>
+    </message>
 </context>
 <context>
     <name>GraphAccessible</name>
@@ -3423,15 +3428,22 @@ all numbers from %1 to %2</extracomment>
         <translation>尼姆博弈</translation>
     </message>
     <message numerus="yes">
-        <source>N-position · a large heap is left, nim-sum %1 ≠ 0 · %n winning move(s)</source>
+        <source>N-position · just one heap has two stones or more: lower it to 1 or 0, so that an odd number of ones is left · %n winning move(s)</source>
+        <extracomment>misère play; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面（先手必勝態） · 只有一堆不少於兩顆：把它減到 1 或 0，留下奇數個只有一顆的堆 · 有 %n 種必勝走法</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · heaps of two stones or more are left, nim-sum %1 ≠ 0 · %n winning move(s)</source>
         <extracomment>misère play; %1 is the nim-sum, such as &quot;1&quot; or &quot;13 = 1101₂&quot;; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必勝態） · 還有大堆，異或和 %1 ≠ 0 · 有 %n 種必勝走法</numerusform>
+            <numerusform>N 局面（先手必勝態） · 還有不少於兩顆的堆，異或和 %1 ≠ 0 · 有 %n 種必勝走法</numerusform>
         </translation>
     </message>
     <message>
-        <source>P-position · large heaps are left, nim-sum 0 · the player to move loses</source>
-        <translation>P 局面（先手必敗態） · 還有大堆，異或和為 0 · 輪到走的一方必敗</translation>
+        <source>P-position · heaps of two stones or more are left, nim-sum 0 · the player to move loses</source>
+        <translation>P 局面（先手必敗態） · 還有不少於兩顆的堆，異或和為 0 · 輪到走的一方必敗</translation>
     </message>
     <message>
         <source>N-position · %1 heaps of one stone, an even number · every move wins</source>
@@ -5355,6 +5367,11 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>M: no move has been made yet; Shift+M chooses the opponent.</source>
         <translation>M：還沒有走過一步；按 Shift+M 選擇對手。</translation>
+    </message>
+    <message>
+        <source>These heaps have been opened in %1; Ctrl+Z goes back.</source>
+        <extracomment>%1 is the name of a lesson that has room for the heaps that were typed</extracomment>
+        <translation>這些堆已在%1裡開啟；按 Ctrl+Z 回到原來的局面。</translation>
     </message>
     <message>
         <source>M: the program makes its first move.</source>
@@ -9223,15 +9240,22 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>N 局面（先手必勝態） · 石子都已到地面 · 走最後一步的一方輸了</translation>
     </message>
     <message numerus="yes">
-        <source>N-position · a large odd stair is left, nim-sum of the odd stairs %1 ≠ 0 · %n winning move(s)</source>
+        <source>N-position · just one odd stair has two stones or more: lowered to 1 or 0 it leaves an odd number of odd stairs with one stone · %n winning move(s)</source>
+        <extracomment>misère play; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面（先手必勝態） · 只有一個奇數階不少於兩顆：把它減到 1 或 0，使只有一顆的奇數階是奇數個 · 有 %n 種必勝走法</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · odd stairs with two stones or more are left, nim-sum of the odd stairs %1 ≠ 0 · %n winning move(s)</source>
         <extracomment>misère play; %1 is the nim-sum, such as &quot;1&quot; or &quot;13 = 1101₂&quot;; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必勝態） · 有奇數階不少於兩顆，奇數階的異或和 %1 ≠ 0 · 有 %n 種必勝走法</numerusform>
+            <numerusform>N 局面（先手必勝態） · 還有不少於兩顆的奇數階，奇數階的異或和 %1 ≠ 0 · 有 %n 種必勝走法</numerusform>
         </translation>
     </message>
     <message>
-        <source>P-position · large odd stairs are left, nim-sum of the odd stairs 0 · the player to move loses</source>
-        <translation>P 局面（先手必敗態） · 有奇數階不少於兩顆，奇數階的異或和為 0 · 輪到走的一方必敗</translation>
+        <source>P-position · odd stairs with two stones or more are left, nim-sum of the odd stairs 0 · the player to move loses</source>
+        <translation>P 局面（先手必敗態） · 還有不少於兩顆的奇數階，奇數階的異或和為 0 · 輪到走的一方必敗</translation>
     </message>
     <message numerus="yes">
         <source>N-position · odd stairs with one stone: %1, an even number · %n winning move(s)</source>
@@ -9450,6 +9474,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <source>Only the odd stairs count: %1</source>
         <extracomment>%1 is a list of stairs such as &quot;1, 3, 5&quot;</extracomment>
         <translation>只有奇數階才算數：%1</translation>
+    </message>
+    <message>
+        <source>A move from an even stair can be cancelled</source>
+        <translation>從偶數階走的一步可以抵銷</translation>
     </message>
     <message>
         <source>From an odd stair stones come to an even stair or to the ground, where they do not count. That is taking, as in Nim.</source>
@@ -10493,6 +10521,13 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>P 局面（先手必敗態） · (%1, %2) 是第 %3 對 · 輪到走的一方必敗</translation>
     </message>
     <message numerus="yes">
+        <source>N-position · %1 is in the pair (%2, %3) · %n winning move(s)</source>
+        <extracomment>%1 is the smaller heap, (%2, %3) the pair that it is in; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N 局面（先手必勝態） · %1 在數對 (%2, %3) 裡 · 有 %n 種必勝走法</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>N-position · difference %1, but pair %1 is (%2, %3) · %n winning move(s)</source>
         <extracomment>%1 is the difference of the heaps, (%2, %3) the pair with that number; %n is the number of winning moves</extracomment>
         <translation>
@@ -10803,6 +10838,16 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     <message>
         <source>From every other position a move leads to a pair</source>
         <translation>從其他每個局面都有一步走得到某一對</translation>
+    </message>
+    <message>
+        <source>Here a = %1, in the pair %2, and b = %3 is larger than the partner.</source>
+        <extracomment>a and b are the heaps; %1 is a, %2 the pair that it is in, such as &quot;(3, 5)&quot;, %3 is b</extracomment>
+        <translation>這裡 a = %1，在 %2 這一對裡；b = %3，比夥伴大。</translation>
+    </message>
+    <message>
+        <source>Here a = %1, in the pair %2, and b = %3 is smaller than the partner.</source>
+        <extracomment>a and b are the heaps; %1 is a, %2 the pair that it is in, such as &quot;(3, 5)&quot;, %3 is b</extracomment>
+        <translation>這裡 a = %1，在 %2 這一對裡；b = %3，比夥伴小。</translation>
     </message>
     <message>
         <source>Let a ≤ b be the heaps. The partner of a is the other number in its pair.</source>

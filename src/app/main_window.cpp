@@ -352,9 +352,12 @@ std::optional<widgets::Mistyped> MainWindow::readTyped(const QString& text)
         return std::nullopt;
     }
     const QString said = games::withWords(text);
-    auto wrong = page()->read(said);
-    if (const auto heaps = wrong ? heapsElsewhere(said, page()->session().position()) : std::nullopt)
+    const auto named = games::heapsNamed(text, page()->lesson());
+    auto wrong = page()->read(named ? teaching::notation(*named) : said);
+    const auto heaps = wrong ? heapsElsewhere(said, page()->session().position()) : std::nullopt;
+    if (heaps)
         wrong = page()->read(teaching::notation(*heaps));
+    const bool isElsewhere = heaps && !wrong;
     if (wrong)
         wrong = games::inTyped(*std::move(wrong), text);
     const auto meant = wrong ? games::meant(text, now) : std::nullopt;
@@ -374,7 +377,7 @@ std::optional<widgets::Mistyped> MainWindow::readTyped(const QString& text)
     if (page() != &before)
         letUndoGoBackTo(before, done);
     static const QRegularExpression word(QStringLiteral("\\p{L}|\\{"));
-    m_projection->showPosition(said.contains(word));
+    m_projection->showPosition(said.contains(word), named.has_value() || isElsewhere);
     return std::nullopt;
 }
 

@@ -529,6 +529,7 @@ void Projection::tellAgain()
         return;
     m_scene.verdict = last->verdict;
     m_scene.reason = last->reason;
+    m_scene.moves = last->moves;
     refresh();
 }
 
@@ -542,6 +543,7 @@ void Projection::rememberTold()
         told.push_back({position});
     told.back().verdict = m_scene.verdict;
     told.back().reason = m_scene.reason;
+    told.back().moves = m_scene.moves;
     if (told.size() > kMost)
         told.erase(told.begin());
 }
@@ -596,7 +598,7 @@ void Projection::addFront(widgets::StageScene& scene) const
         scene.question->words = widgets::plainOf(m_hall.words());
         scene.question->secondWords = widgets::plainOf(m_hall.secondWords());
     }
-    if (m_hall.front() == Front::Tour)
+    if (m_hall.front() != Front::Steps)
         scene.found = m_hall.found();
     if (m_hall.front() == Front::Table) {
         scene.table = m_hall.cells();
@@ -729,7 +731,7 @@ void Projection::showExample(int by)
         showNotice(Words::phrase("X: there is no other example here."));
 }
 
-void Projection::showPosition(bool isRuleTyped)
+void Projection::showPosition(bool isRuleTyped, bool isElsewhere)
 {
     // On a single screen a position is typed for the class, and the lecturer sees no more than it does.
     if (isRunning() && !m_presenter)
@@ -741,6 +743,11 @@ void Projection::showPosition(bool isRuleTyped)
     arrangeAgain();
     if (programBegins(m_page->session().players()))
         return showNotice(Words::phrase("M: the program makes its first move."));
+    if (isElsewhere) {
+        const teaching::Clauses lesson{{m_page->lesson().title}};
+        //: %1 is the name of a lesson that has room for the heaps that were typed
+        return showNotice(Words::phrase("These heaps have been opened in %1; Ctrl+Z goes back.")(lesson));
+    }
     if (isRuleTyped)
         return;
     teaching::Position other = m_page->session().position();
@@ -1378,14 +1385,16 @@ void Projection::playAnew()
     session.newGame();
 }
 
-// First the other side begins, then another opponent is there: down the ladder, and behind the class itself
-// comes the perfect one.
+// At first it is only said who plays, as a program that begins makes its move at once. Then the other side
+// begins, then another opponent is there: down the ladder, and behind the class itself comes the perfect one.
 void Projection::choosePlayers()
 {
     using teaching::Opponent;
     using teaching::Side;
     Session& session = m_page->session();
     const teaching::Players now = session.players();
+    if (!std::exchange(m_leave.arePlayersTold, true))
+        return tellPlayers();
     if (now.opponent != Opponent::Person && now.first == Side::Learner) {
         session.setFirst(Side::Other);
     } else {
@@ -1395,11 +1404,18 @@ void Projection::choosePlayers()
         const auto place = static_cast<std::size_t>(now.opponent);
         session.setOpponent(teaching::kOpponents[(place + kCount - 1) % kCount]);
     }
+    tellPlayers();
+}
+
+void Projection::tellPlayers()
+{
+    using teaching::Opponent;
+    const teaching::Session& session = m_page->session();
     const teaching::Clauses opponent{{teaching::opponentName(session.players().opponent)}};
     if (session.players().opponent == Opponent::Person)
         //: %1 is its name in the list of opponents, such as "Two people"
         showNotice(Words::phrase("Opponent: %1. Shift+M: another.")(opponent));
-    else if (session.players().first == Side::Learner)
+    else if (session.players().first == teaching::Side::Learner)
         showNotice(Words::phrase("Opponent: %1. The class begins. Shift+M: the program does.")(opponent));
     else
         showNotice(Words::phrase("Opponent: %1. The program begins. Shift+M: another.")(opponent));
@@ -1445,6 +1461,7 @@ void Projection::run(StageCommand command, int number)
     if (!isRunning() || !m_page)
         return;
     showNotice({});
+    m_leave.arePlayersTold = false;
     if (uncover(command) || changePicture(command) || runInHall(command))
         return;
     const bool isOfSteps = command == StageCommand::First || command == StageCommand::Last;
@@ -1573,6 +1590,12 @@ bool Projection::countsHands(const QWidget* widget, const QKeyEvent& key) const
     const auto letter = widgets::letterOf(key);
     return letter && widget->window() != &m_lecturer && m_hall.hasLetter(*letter)
         && m_overlay->blank() == StageOverlay::Blank::None;
+}
+
+// Whether a question is open whose answers have letters, for which hands are counted.
+bool Projection::isLettered() const
+{
+    return m_hall.isOpen() && (m_hall.hasLetter(u'A') || m_hall.hasLetter(u'P'));
 }
 
 // What the class sees, and where that comes from.
@@ -1740,8 +1763,8 @@ bool Projection::handleKey(QWidget* widget, QEvent* event)
     const bool isFirst = event->type() == QEvent::KeyPress && !key->isAutoRepeat();
     // An answer in the table has been sent off by its last digit: who does that once more reads what is
     // wrong.
-    const bool isSentOff =
-        (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && !m_scene.wrong.isEmpty();
+    const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    const bool isSentOff = isEnter && !m_scene.wrong.isEmpty();
     if (isFirst && key->key() != Qt::Key_Escape && !isSentOff)
         endNotice();
     const bool isLess = key->modifiers().testFlag(Qt::ShiftModifier);
@@ -1758,7 +1781,9 @@ bool Projection::handleKey(QWidget* widget, QEvent* event)
     }
     if (letter && widget->window() == &m_lecturer && m_hall.isOpen())
         return false;
-    const auto command = widgets::stageCommand(*key);
+    // As everywhere Enter says that all have been counted.
+    const bool isCounted = isEnter && isSeen && isLettered() && widget->window() != &m_lecturer;
+    const auto command = isCounted ? std::optional(StageCommand::Verdict) : widgets::stageCommand(*key);
     if (!command)
         return false;
     // The window has the same keys: it opens the chapter that fits, and shows its own hints.

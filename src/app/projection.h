@@ -78,7 +78,7 @@ public:
 
     // A position that has been typed is to be seen, and no table or tour in front of it. Where only its
     // numbers have been typed it is told of what they are taken for, unless that goes without saying.
-    void showPosition(bool isRuleTyped);
+    void showPosition(bool isRuleTyped, bool isElsewhere);
 
     // The window of the projection that the lecturer sees. REQUIRES: it runs.
     QWidget& ownWindow() const;
@@ -155,6 +155,7 @@ private:
     bool isOurs(const QWidget* widget) const;
     widgets::PositionLine* openLine() const;
     bool countsHands(const QWidget* widget, const QKeyEvent& key) const;
+    bool isLettered() const;
     struct Seen;
     Seen seen() const;
     void bringBack(const Seen& seen);
@@ -164,6 +165,7 @@ private:
     void showReason();
     void playAnew();
     void choosePlayers();
+    void tellPlayers();
     void giveHint(bool toHall);
     bool runWithShift(widgets::StageCommand command);
     void askExercise();
@@ -209,6 +211,7 @@ private:
         QLabel* goesOn = nullptr; // the sign that the steps do so by themselves
         teaching::Sentence toHall = {}; // what is said for a moment
         teaching::Sentence toLecturer = {};
+        bool arePlayersTold = false; // since when no other command has come
         bool isStanding = false; // what the notice says: why somebody wins
         std::optional<int> told = {}; // the step in which V was pressed last
         std::optional<Left> left = {};
@@ -220,6 +223,7 @@ private:
             teaching::Position position;
             bool verdict = false;
             bool reason = false;
+            bool moves = false;
         };
         std::vector<Told> toldOf = {}; // the last one is on the board
     };

@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <iterator>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 namespace laststone::games {
@@ -100,6 +101,8 @@ const std::vector<OtherName>& otherNames()
 struct InWords {
     QString text;
     QList<qsizetype> from;
+    // The number of heaps has been said, and is another: where that stands.
+    std::optional<teaching::NotationError> miscount = {};
 
     void replace(qsizetype at, qsizetype length, const QString& by)
     {
@@ -165,15 +168,17 @@ void leaveOutMeasures(QString& text)
 // needed.
 void leaveOutCount(InWords& result)
 {
-    static const QRegularExpression count = withDigits(
-        QStringLiteral("(?<!DIGIT)(\\d+|[一二三四五六七八九十两兩])\\s*[个個]?\\s*堆(?:石子|棋子|石头|石頭)?"
-                       "(?:[有是为為分別别]|\\s|[：:，,、])*(?=DIGIT)"));
+    static const QRegularExpression count = withDigits(QStringLiteral(
+        "(?<!DIGIT)(\\d+|[一二三四五六七八九十百两兩廿卅]+)\\s*[个個]?\\s*堆(?:石子|棋子|石头|石頭)?"
+        "(?:[有是为為分別别]|\\s|[：:，,、])*(?=DIGIT)"));
     static const QRegularExpression number = withDigits(QStringLiteral("[0-9０-９]+|DIGIT+"));
     const auto said = count.match(result.text);
     if (!said.hasMatch())
         return;
     qsizetype at = 0;
     const std::vector<theory::Count> numeral = teaching::readChinese(said.capturedView(1), at);
+    if (numeral.size() > 1) // "三五堆"
+        return;
     const theory::Count counted = numeral.empty() ? said.capturedView(1).toULongLong() : numeral.front();
     theory::Count heaps = 0;
     for (auto all = number.globalMatch(result.text, said.capturedEnd()); all.hasNext();) {
@@ -181,7 +186,10 @@ void leaveOutCount(InWords& result)
         heaps += std::max<std::size_t>(1, teaching::readChinese(all.next().captured(), begin).size());
     }
     if (counted == heaps)
-        result.replace(said.capturedStart(), said.capturedLength(), {});
+        return result.replace(said.capturedStart(), said.capturedLength(), {});
+    //: "三堆 5 7" was typed: %1 is 3, %2 is 2
+    const auto wrong = Words::phrase("the number of heaps is given as %1, but %2 follow");
+    result.miscount = teaching::NotationError{wrong(counted, heaps), result.from[said.capturedStart()] + 1};
 }
 
 // Misère play, wherever it is named, goes behind the numbers, where it is in the way of nothing.
@@ -227,6 +235,39 @@ InWords inWords(const QString& typed)
     return result;
 }
 
+// How many letters have to be typed otherwise, left out or put in, to make one word of another.
+int distanceOf(QStringView one, QStringView other)
+{
+    std::vector<int> row(static_cast<std::size_t>(other.size()) + 1); // from the beginning of `one` so far
+    std::iota(row.begin(), row.end(), 0);
+    for (const QChar letter : one) {
+        int before = row[0]++;
+        for (std::size_t i = 1; i < row.size(); ++i) {
+            const int changed = before + (letter == other[static_cast<qsizetype>(i) - 1] ? 0 : 1);
+            before = std::exchange(row[i], std::min({changed, row[i] + 1, row[i - 1] + 1}));
+        }
+    }
+    return row.back();
+}
+
+// A text whose first word is no game's, with the one that it is nearly written as: "wythof 5 8".
+std::optional<QString> respelled(const QString& typed)
+{
+    static const QRegularExpression first(QStringLiteral("^\\s*([a-z]{4,})\\b"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    const auto word = first.match(typed);
+    if (!word.hasMatch())
+        return std::nullopt;
+    const QString found = word.captured(1).toLower();
+    const QStringList known = words();
+    const auto distance = [&](const QString& each) { return distanceOf(found, each); };
+    const auto nearest = std::ranges::min_element(known, {}, distance);
+    const int most = found.size() < 6 ? 1 : 2;
+    if (distance(*nearest) > most || distance(*nearest) == 0)
+        return std::nullopt;
+    return *nearest + typed.mid(word.capturedEnd(1));
+}
+
 } // namespace
 
 std::span<const widgets::Lesson* const> lessons()
@@ -270,8 +311,10 @@ QString withWords(const QString& typed)
 
 teaching::NotationError inTyped(teaching::NotationError wrong, const QString& typed)
 {
-    const auto from = inWords(typed).from;
+    const auto [text, from, miscount] = inWords(typed);
     wrong.column = from[std::clamp<qsizetype>(wrong.column - 1, 0, from.size() - 1)] + 1;
+    if (miscount)
+        return *miscount;
     for (teaching::Argument& each : wrong.expected.arguments) {
         if (auto* words = std::get_if<teaching::Clauses>(&each))
             std::ranges::transform(words->items, words->items.begin(), inOwnWord);
@@ -302,6 +345,11 @@ std::optional<Meant> meant(const QString& text,
                 return Meant{std::move(*position), name > 0};
         }
     }
+    if (const auto nearly = respelled(typed)) {
+        auto read = teaching::parsePosition(withWords(*nearly), families(), nullptr);
+        if (auto* position = std::get_if<teaching::Position>(&read))
+            return Meant{std::move(*position), false};
+    }
     auto drawn = teaching::parseGame(typed, families());
     if (auto* game = std::get_if<teaching::Position>(&drawn)) {
         teaching::Position first = teaching::firstPosition(game->game);
@@ -311,6 +359,18 @@ std::optional<Meant> meant(const QString& text,
             return Meant{std::move(first), true};
     }
     return std::nullopt;
+}
+
+std::optional<teaching::Position> heapsNamed(const QString& text, const widgets::Lesson& here)
+{
+    if (&here != &staircaseLesson() || !text.contains(QStringLiteral("堆")))
+        return std::nullopt;
+    const QString typed = withWords(text);
+    if (std::holds_alternative<teaching::Position>(teaching::parsePosition(typed, families(), nullptr)))
+        return std::nullopt; // its game is named
+    auto read = teaching::parsePosition(typed, families(), &nimLesson().first);
+    auto* position = std::get_if<teaching::Position>(&read);
+    return position ? std::optional(std::move(*position)) : std::nullopt;
 }
 
 QString drawing()

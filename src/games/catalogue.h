@@ -29,14 +29,18 @@ teaching::NotationError inTyped(teaching::NotationError wrong, const QString& ty
 // What a text may have been meant as that parsePosition() refuses where somebody types in front of others:
 // the numbers behind the word of a lesson, "bash 21" or "尼姆 三 五", whose rule is that of its position now,
 // in normal play unless it says “misere” or “反规则” anywhere; or numbers alone that another lesson has room
-// for, the first in the order of the tabs; or a game that is drawn, without the places of its tokens:
-// "sg graph 1>0;2>0".
+// for, the first in the order of the tabs; or what a word that is nearly a game's names, "wythof 5 8"; or a
+// game that is drawn, without the places of its tokens: "sg graph 1>0;2>0".
 struct Meant {
     teaching::Position position;
     bool isNamed = false; // by its word
 };
 std::optional<Meant> meant(const QString& text,
                            const std::function<teaching::Position(const widgets::Lesson& lesson)>& now);
+
+// The heaps of Nim that a text names as heaps, where another lesson counts something else: in that of stairs
+// "三堆：三、五、七" are no stairs.
+std::optional<teaching::Position> heapsNamed(const QString& text, const widgets::Lesson& here);
 
 // What asks for the board on which a game is drawn, and whether a text does, as "sg graph:" does, too.
 QString drawing();

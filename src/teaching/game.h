@@ -72,6 +72,10 @@ public:
     // at. REQUIRES: P, not terminal.
     virtual Move hardestMove(const Position& position) const;
 
+    // The move by which the other side takes back what a move has changed of what counts; nothing where there
+    // is none. REQUIRES: the move is legal in the position.
+    virtual std::optional<Move> cancelling(const Position&, const Move&) const { return std::nullopt; }
+
     // ---- What games in which any number may be taken from any heap need not say ----
 
     // What is wrong with the numbers of a position, which may have any number of them.

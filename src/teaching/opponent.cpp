@@ -24,12 +24,14 @@ struct Words {
     LASTSTONE_SENTENCES(Opponent)
 };
 
-Move perfectMove(const Position& position, QRandomGenerator& random)
+Move perfectMove(const Position& position, QRandomGenerator& random, const std::optional<Move>& cancelling)
 {
     // Any winning move is perfect; always the same one would teach the learner a habit, not the game.
     const std::vector<Move> winning = position.game->winningMoves(position);
     if (winning.empty())
         return position.game->hardestMove(position);
+    if (cancelling && std::ranges::find(winning, *cancelling) != winning.end())
+        return *cancelling;
     const auto choice = random.bounded(static_cast<quint32>(std::min<std::size_t>(winning.size(), 1U << 30)));
     return winning[choice];
 }
@@ -136,7 +138,8 @@ std::optional<Opponent> opponentOf(const QString& word)
     return found == std::end(kOpponents) ? std::nullopt : std::optional(*found);
 }
 
-Move chooseMove(const Position& position, Opponent opponent, QRandomGenerator& random)
+Move chooseMove(const Position& position, Opponent opponent, QRandomGenerator& random,
+                const std::optional<Move>& cancelling)
 {
     const bool isEnd = position.game->stonesLeft(position) <= kLastFewStones;
     switch (opponent) {
@@ -148,13 +151,13 @@ Move chooseMove(const Position& position, Opponent opponent, QRandomGenerator& r
     case Opponent::Ahead:
         return carefulMove(position, 2, random);
     case Opponent::LastFew:
-        return isEnd ? perfectMove(position, random) : carefulMove(position, 2, random);
+        return isEnd ? perfectMove(position, random, cancelling) : carefulMove(position, 2, random);
     case Opponent::Erring:
         if (!isEnd && random.bounded(kErringEvery) == 0)
             return carefulMove(position, 2, random);
-        return perfectMove(position, random);
+        return perfectMove(position, random, cancelling);
     case Opponent::Perfect:
-        return perfectMove(position, random);
+        return perfectMove(position, random, cancelling);
     }
     Q_UNREACHABLE();
 }

@@ -37,8 +37,10 @@ inline constexpr theory::Count kLastFewStones = 8;
 // Erring errs once in so many moves.
 inline constexpr int kErringEvery = 4;
 
-// The move that the opponent makes. REQUIRES: the position is not terminal; opponent is not Person.
-Move chooseMove(const Position& position, Opponent opponent, QRandomGenerator& random);
+// The move that the opponent makes; of moves that win, the one that cancels the last one if that is among
+// them: so it plays as is taught. REQUIRES: the position is not terminal; opponent is not Person.
+Move chooseMove(const Position& position, Opponent opponent, QRandomGenerator& random,
+                const std::optional<Move>& cancelling = {});
 
 // The best move there is: the first winning one or, in a lost position, the one that is hardest to answer.
 // REQUIRES: the position is not terminal.

@@ -191,7 +191,10 @@ void Session::opponentMoves()
     if (!isOpponentsTurn())
         return;
     QRandomGenerator here = sourceFor(position(), m_random);
-    const Move move = chooseMove(position(), players().opponent, here);
+    const auto& plies = match().plies();
+    const Position& before = plies.size() < 2 ? match().start() : plies[plies.size() - 2].after;
+    const auto cancelling = plies.empty() ? std::nullopt : before.game->cancelling(before, plies.back().move);
+    const Move move = chooseMove(position(), players().opponent, here, cancelling);
     m_history.play(move);
     rememberEnd();
     // What has been said of the learner's move can still be read; a hint was for what stands no more.

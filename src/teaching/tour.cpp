@@ -56,15 +56,16 @@ std::optional<QString> divide(QString& text)
 }
 
 // Takes out of a text the marks of P-positions that it tells.
-QStringList takeLost(QString& text)
+Tour::Lost takeLost(QString& text)
 {
     static const QRegularExpression mark(QStringLiteral("<!--lost ([^>]*)-->\\n?"));
-    QStringList lost;
+    Tour::Lost lost;
     for (const auto& match : mark.globalMatch(text)) {
         for (const QString& each : match.captured(1).split(QLatin1Char(' '), Qt::SkipEmptyParts))
-            lost << withBlanks(each);
+            lost.positions << withBlanks(each);
     }
     text.remove(mark);
+    lost.isRuleTold = lost.positions.removeAll(QStringLiteral("...")) > 0;
     return lost;
 }
 

@@ -26,12 +26,18 @@ struct Tour {
         const QString& forHall() const { return wordsInHall ? *wordsInHall : words; }
         friend bool operator==(const Question&, const Question&) = default;
     };
+    // P-positions that a text tells.
+    struct Lost {
+        QStringList positions = {}; // their notations
+        bool isRuleTold = false; // and by which rule they go on
+        friend bool operator==(const Lost&, const Lost&) = default;
+    };
     // A stretch of text, up to the question that it leads to or to the end of the section.
     struct Piece {
         QString markdown;
         std::optional<Question> question;
         std::optional<QString> inHall = {}; // where it is another text
-        QStringList lost = {}; // notations of P-positions that it tells
+        Lost lost = {};
         bool isTold = false; // the board beside it shows what it does once it is told who wins
         const QString& forHall() const { return inHall ? *inHall : markdown; }
         friend bool operator==(const Piece&, const Piece&) = default;
@@ -73,6 +79,8 @@ struct Tour {
 // P-positions that a text tells, written as in links, are marked on a board beside it that can show them:
 //
 //     <!--lost 0,0 1,2 3,5-->
+//
+// With "..." as the last of them it tells also by which rule they go on.
 //
 // A text that speaks of what a board shows only once it is told who wins, as of sub-heaps, says so, and so
 // does a question that does not ask for that:

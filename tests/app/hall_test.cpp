@@ -86,8 +86,8 @@ private slots:
         QVERIFY(classReads().contains(QStringLiteral("N · the player to move wins – 3 hands")));
         QVERIFY(question()->bar(1).width() > question()->bar(0).width());
         QVERIFY(question()->bar(0).width() > 0);
-        // Then the right one, and why.
-        press(place, Qt::Key_V);
+        // Then the right one, and why; Enter ends the count as well.
+        press(place, Qt::Key_Return);
         QVERIFY(!hall().isOpen());
         QVERIFY(classReads().contains(QStringLiteral("✓ N · the player to move wins")));
         QVERIFY(!view()->scene().verdict);
@@ -1088,7 +1088,7 @@ private slots:
             m_window->openPosition(lesson->first);
             press(place, Qt::Key_G);
             QVERIFY(view()->table()->isVisible());
-            QVERIFY(!view()->board()->isVisible());
+            QCOMPARE(view()->board()->isVisible(), lesson->table.isOnBoard);
             for (int step = 1; step <= 4; ++step) {
                 const QString asked = view()->table()->accessibleName().section(u'\n', 1);
                 QVERIFY2(!asked.isEmpty(), qPrintable(lesson->id()));
@@ -1261,7 +1261,7 @@ private slots:
     {
         QWidget* place = project(true);
         press(place, Qt::Key_Y);
-        m_window->openPosition(positionOf(QStringLiteral("wythoff: 3 9")));
+        m_window->openPosition(positionOf(QStringLiteral("wythoff: 10 16")));
         view()->resize(1024, 768);
         auto* banner = view()->findChild<QWidget*>(QStringLiteral("verdict"));
         const auto said = [&] {
@@ -1276,7 +1276,7 @@ private slots:
         QCOMPARE(said().count(QStringLiteral("15")), 2);
         press(place, Qt::Key_V);
         QCOMPARE(said().count(QStringLiteral("15")), 2);
-        QVERIFY(view()->text()->accessibleName().contains(QStringLiteral("(3, 5)")));
+        QVERIFY(view()->text()->accessibleName().contains(QStringLiteral("(9, 15)")));
     }
 
     // A line of why ends where a part of it does, and without the dot behind that.
@@ -1403,6 +1403,11 @@ private slots:
         session().setThinking(1);
         session().setNotation(QStringLiteral("7 9 15 12"));
         session().setOpponent(Opponent::Random);
+        const auto* told = place->findChild<QLabel*>(QLatin1String(isSingle ? "notice" : "state"));
+        press(place, Qt::Key_M,
+              Qt::ShiftModifier); // the program does not move before it is said that it will
+        QCOMPARE(session().players(), (teaching::Players{Opponent::Random, Side::Learner}));
+        QVERIFY2(told->text().contains(QStringLiteral("The class begins")), qPrintable(told->text()));
         press(place, Qt::Key_M, Qt::ShiftModifier);
         QCOMPARE(session().players(), (teaching::Players{Opponent::Random, Side::Other}));
         QTRY_COMPARE(session().match().plies().size(), std::size_t{1});
@@ -1411,7 +1416,6 @@ private slots:
         QVERIFY(session().match().plies().empty());
         press(place, Qt::Key_M, Qt::ShiftModifier);
         QCOMPARE(session().players(), (teaching::Players{Opponent::Perfect, Side::Learner}));
-        const auto* told = place->findChild<QLabel*>(QLatin1String(isSingle ? "notice" : "state"));
         QVERIFY2(told->text().contains(QStringLiteral("Perfect")), qPrintable(told->text()));
     }
 

@@ -540,7 +540,12 @@ private slots:
         key(Qt::Key_F5);
         for (int i = 0; i < 20 && view()->page() == 0 && session().step() < 2; ++i)
             key(Qt::Key_PageDown);
-        QVERIFY(view()->shown().moves.empty());
+        const auto tellsMoves = [this] {
+            return std::ranges::any_of(view()->shown().moves, [](const teaching::ShownMove& shown) {
+                return shown.role != teaching::ShownMove::Role::Example;
+            });
+        };
+        QVERIFY(!tellsMoves());
         const auto place = [&] { return std::pair(session().step(), view()->page()); };
         const auto there = place();
         const QString words = view()->text()->accessibleName();
@@ -555,7 +560,7 @@ private slots:
             QCOMPARE(view()->scene().verdict, told < 4);
             QCOMPARE(view()->scene().reason, told == 2 || told == 3);
             QCOMPARE(view()->scene().moves, told == 3);
-            QCOMPARE(!view()->shown().moves.empty(), told == 3);
+            QCOMPARE(tellsMoves(), told == 3);
             QVERIFY(told == 2 || notice->isVisible() == (told == 3)); // why may have no room in the banner
             QVERIFY(told < 3 || seen() != before);
         }

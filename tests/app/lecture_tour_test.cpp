@@ -161,7 +161,7 @@ private slots:
                     ? std::vector<teaching::Move>()
                     : game.winningMoves(asked.position);
                 const auto* right = std::get_if<teaching::Position>(&asked.right);
-                for (const teaching::Position& found : hall().found()) {
+                for (const teaching::Position& found : hall().found().positions) {
                     QVERIFY(!std::ranges::is_permutation(found.heaps, asked.position.heaps));
                     QVERIFY(!right || !std::ranges::is_permutation(found.heaps, right->heaps));
                     for (const teaching::Move& move : winning)
@@ -172,7 +172,7 @@ private slots:
             });
         }
         QVERIFY(seen >= 3); // (1, 2), (2, 1) and (0, 0)
-        QVERIFY(hall().found().size() >= 3);
+        QVERIFY(hall().found().positions.size() >= 3);
         key(Qt::Key_S); // the steps tell in their own order
         QCOMPARE(signs(), 0);
     }
@@ -183,7 +183,7 @@ private slots:
     {
         open("wythoff");
         const auto isFound = [this](const Heaps& pair) {
-            return std::ranges::any_of(hall().found(), [&](const teaching::Position& found) {
+            return std::ranges::any_of(hall().found().positions, [&](const teaching::Position& found) {
                 return std::ranges::is_permutation(found.heaps, pair);
             });
         };
@@ -222,9 +222,10 @@ private slots:
                 const Heaps pair = isPartner ? Heaps{std::get<theory::Count>(asked.right), asked.about[0]}
                                              : std::get<Heaps>(asked.right);
                 const auto isFound = [&] {
-                    return std::ranges::any_of(hall().found(), [&](const teaching::Position& found) {
-                        return std::ranges::is_permutation(found.heaps, pair);
-                    });
+                    return std::ranges::any_of(hall().found().positions,
+                                               [&](const teaching::Position& found) {
+                                                   return std::ranges::is_permutation(found.heaps, pair);
+                                               });
                 };
                 QVERIFY(!isFound()); // which it may have been before
                 key(Qt::Key_V);
@@ -245,16 +246,16 @@ private slots:
         key(Qt::Key_Escape);
         const QImage plain = view()->board()->grab().toImage();
         key(Qt::Key_S);
-        QVERIFY(hall().found().empty());
+        QVERIFY(hall().found().positions.empty());
         goThrough(0, [] {});
         goThrough(1, [] {});
-        QVERIFY(!hall().found().empty());
+        QVERIFY(!hall().found().positions.empty());
         key(Qt::Key_S);
         QCOMPARE(session().position().heaps, (std::vector<theory::Count>{1, 2}));
         QCOMPARE(view()->board()->grab().toImage(), plain);
         session().setSection(0); // anew
         key(Qt::Key_S);
-        QVERIFY(hall().found().empty());
+        QVERIFY(hall().found().positions.empty());
     }
 
     // Each begins with its first text; at either end it is said that there is no other, and in the steps.

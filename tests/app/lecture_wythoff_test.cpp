@@ -8,6 +8,7 @@
 #include "stage_fixture.h"
 #include "teaching/hall/ballot.h"
 #include "test_main.h"
+#include "widgets/board/piece_board.h"
 #include "widgets/chart/chart_view.h"
 #include "widgets/look/theme.h"
 #include "widgets/page/verdict_banner.h"
@@ -187,10 +188,18 @@ private slots:
         key(Qt::Key_T);
         key(Qt::Key_G);
         QCOMPARE(front(), view()->table());
-        QVERIFY(!view()->board()->isVisible());
+        // Each pair comes to the board as well, in both orders.
+        const auto onBoard = [this] {
+            return dynamic_cast<widgets::PieceBoard&>(*view()->board()).drawing().signs.size();
+        };
+        QVERIFY(view()->board()->isVisible());
+        QCOMPARE(onBoard(), std::size_t{0});
         QStringList told;
-        for (int i = 0; i < 6; ++i) {
+        for (std::size_t i = 0; i < 6; ++i) {
             checkFront();
+            QCOMPARE(view()->scene().found.positions.size(), i == 0 ? 0 : 2 * i - 1);
+            if (i < 4)
+                QCOMPARE(onBoard(), i == 0 ? 0 : 2 * i - 1);
             told << classReads();
             key(Qt::Key_PageDown);
         }
@@ -225,7 +234,7 @@ private slots:
         QApplication::processEvents();
         const auto shown = [this] {
             std::set<std::vector<Count>> pairs;
-            for (const auto& position : view()->scene().found)
+            for (const auto& position : view()->scene().found.positions)
                 pairs.insert(position.heaps);
             return pairs;
         };
@@ -242,6 +251,16 @@ private slots:
                  (std::set<std::vector<Count>>{
                      {0, 0}, {1, 2}, {3, 5}, {4, 7}, {6, 10}, {8, 13}, {9, 15}, {11, 18}, {12, 20}}));
         QTRY_VERIFY(marked() > 0);
+        // The rays come with the text on the golden ratio, and all pairs are beside it, whatever was asked
+        // before; while a question is open they do not point at what it asks for.
+        QVERIFY(!view()->scene().found.isRuleTold);
+        session().setSection(5);
+        QApplication::processEvents();
+        QApplication::processEvents();
+        QVERIFY(view()->scene().found.isRuleTold && view()->scene().found.positions.size() >= 9);
+        for (int press = 0; press < 10 && !projection().hall().isOpen(); ++press)
+            key(Qt::Key_PageDown);
+        QVERIFY(projection().hall().isOpen() && !view()->scene().found.isRuleTold);
         // All that a tour marks as lost is, and the texts say the same in every language.
         const auto isLost = [this](const QString& notation) {
             const auto read = teaching::parsePosition(notation, session().families(), &session().first());
@@ -255,12 +274,13 @@ private slots:
                 teaching::loadTour(QStringLiteral(":/tours"), QStringLiteral("wythoff"), language.locale);
             for (const auto& section : tour.sections) {
                 for (const auto& piece : section.pieces) {
-                    all << QString::number(piece.lost.size()) << piece.lost;
-                    QVERIFY(std::ranges::all_of(piece.lost, isLost));
+                    const QStringList& lost = piece.lost.positions;
+                    all << QString::number(piece.lost.isRuleTold) << QString::number(lost.size()) << lost;
+                    QVERIFY(std::ranges::all_of(lost, isLost));
                     QVERIFY(!piece.markdown.contains(QStringLiteral("<!--")));
                 }
             }
-            QVERIFY(all.size() > 40);
+            QVERIFY(all.size() > 80);
             marks.insert(all);
         }
         QCOMPARE(marks.size(), std::size_t{1});

@@ -563,6 +563,8 @@ private slots:
         row("a set and a colon alone", "{1,3,4}:", 9, "numbers have to follow, as in “{1,3,4}: 5 7”");
         row("sets alone", "{1,3} + {2,5}", 14, "numbers have to follow, as in “{1,3} + {2,5}: 4 9”");
         row("a set that is open", "{1,3 5 7", 9, "a number from 1 to");
+        row("heaps counted wrong", "兩堆 3、5、7", 1, "the number of heaps is given as 2, but 3 follow");
+        row("a game and too few", "nim 3堆5和7", 5, "the number of heaps is given as 3, but 2 follow");
         row("a long set alone", "{1,2,3,4,5,6,7,8,9,10,11,12,13,14}", 35,
             "numbers have to follow, as in “…: 15 17”");
     }
@@ -811,6 +813,9 @@ private slots:
         taiwan("尼姆 三顆 五顆 七顆", "nim: 3 5 7");
         taiwan("三堆，三、五、七", "nim: 3 5 7");
         taiwan("三堆：三顆、十五顆、七顆", "nim: 3 15 7");
+        taiwan("十二堆：1、2、3、4、5、6、7、8、9、10、11、12", "nim: 1 2 3 4 5 6 7 8 9 10 11 12");
+        taiwan("廿堆 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1",
+               "nim: 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1");
         taiwan("尼姆博弈：3和5和7", "nim: 3 5 7");
         taiwan("3 個，５個石子，與７個", "nim: 3 5 7");
         taiwan("威佐夫 五枚跟八枚", "wythoff: 5 8");
@@ -843,6 +848,65 @@ private slots:
         QCOMPARE(this->shown(), shown);
     }
 
+    // In the lesson of stairs, too, what is called heaps is heaps.
+    void heapsAreNoStairs()
+    {
+        QWidget* window = windowOf(SingleScreen);
+        const auto typed = [&](const char* text) {
+            press(window, Qt::Key_4, Qt::ControlModifier);
+            press(window, Qt::Key_L, Qt::ControlModifier);
+            editOf(lineIn(window))->setText(QString::fromUtf8(text));
+            type(Qt::Key_Return);
+            return shown();
+        };
+        QCOMPARE(typed("三、五、七"), QStringLiteral("staircase: 3 5 7"));
+        QCOMPARE(typed("三堆：三、五、七"), QStringLiteral("nim: 3 5 7"));
+        QCOMPARE(typed("三堆 3 5 7 取最後者負"), QStringLiteral("nim misere: 3 5 7"));
+        QCOMPARE(typed("階梯 三堆 3 5 7"), QStringLiteral("staircase: 3 5 7"));
+    }
+
+    // A game whose name has been typed a little otherwise is offered.
+    void aNameThatIsNearlyOneIsOffered()
+    {
+        QWidget* window = windowOf(SingleScreen);
+        const auto typed = [&](const char* text) {
+            press(window, Qt::Key_3, Qt::ControlModifier);
+            press(window, Qt::Key_L, Qt::ControlModifier);
+            editOf(lineIn(window))->setText(QString::fromUtf8(text));
+            type(Qt::Key_Return);
+            return lineIn(window) != nullptr;
+        };
+        for (const auto& [text, meant] : {std::pair("wythof 5 8", "wythoff: 5 8"),
+                                          {"Whytoff 5 8", "wythoff: 5 8"},
+                                          {"stairscase 4 1 7", "staircase: 4 1 7"},
+                                          {"kyles 9 5", "sg 0.77: 9 5"}}) {
+            QVERIFY2(typed(text), text);
+            type(Qt::Key_Return);
+            QTRY_VERIFY(!lineIn(window));
+            QCOMPARE(shown(), QString::fromLatin1(meant));
+        }
+        for (const char* text : {"chess 5 8", "wy 5 8", "wythof x"}) {
+            QVERIFY2(typed(text), text);
+            type(Qt::Key_Return);
+            QVERIFY2(lineIn(window), text);
+            type(Qt::Key_Escape);
+        }
+    }
+
+    // More numbers than the lesson has heaps are heaps of Nim: that is said, and how to go back.
+    void itIsSaidWhereHeapsHaveBeenOpened()
+    {
+        QWidget* window = windowOf(SingleScreen);
+        press(window, Qt::Key_2, Qt::ControlModifier);
+        press(window, Qt::Key_L, Qt::ControlModifier);
+        editOf(lineIn(window))->setText(QStringLiteral("31 50 7"));
+        type(Qt::Key_Return);
+        QCOMPARE(shown(), QStringLiteral("nim: 31 50 7"));
+        const auto* notice = window->findChild<QLabel*>(QStringLiteral("notice"));
+        QVERIFY(notice->isVisible());
+        QVERIFY2(notice->text().contains(QStringLiteral("opened in Nim")), qPrintable(notice->text()));
+    }
+
     // Whatever its beginning is called, of a graph it is told what is wrong in it, and where it was typed.
     void aMistakeInAGraphIsTold_data()
     {
@@ -868,8 +932,8 @@ private slots:
         row("凱爾斯 9 x 取最後者負", 7, "a whole number is expected, but “x” was found");
         // What might mean something else is no number, nor are words that stand between none.
         row("3個5 7", 2, "a whole number is expected, but “個” was found");
-        row("兩堆 3 5 7", 2, "a whole number is expected, but “堆” was found");
-        row("三堆 五", 2, "a whole number is expected, but “堆” was found");
+        row("兩堆 3 5 7", 1, "the number of heaps is given as 2, but 3 follow");
+        row("三堆 五", 1, "the number of heaps is given as 3, but 1 follow");
         row("3和和5", 2, "a whole number is expected, but “和” was found");
         row("3顆顆 5", 3, "a whole number is expected, but “顆” was found");
         row("階梯 11階", 6, "a whole number is expected, but “階” was found");

@@ -122,7 +122,7 @@ private slots:
             }
             QCOMPARE(pairs.size(), std::size_t{16});
             // One number that is both heaps of its pair.
-            QCOMPARE(table.cells[play == Play::Misere ? 2 : 0].value, QStringLiteral("a b 0"));
+            QCOMPARE(table.cells[play == Play::Misere ? 2 : 0].value, QStringLiteral("ab 0"));
             const auto list = games::wythoffTable().list();
             for (Count k = 0; k < 60; ++k) {
                 const auto row = list->row(position, k);

@@ -224,6 +224,22 @@ private slots:
         }
     }
 
+    // A bar that has become shorter is so by what has been taken; but where next to nothing is left of what
+    // there was at the start, those that are there are told from each other.
+    void barsOfAGameAreToldFromEachOther()
+    {
+        const auto lengths = [](const std::vector<Count>& counts) {
+            const RowsLayout rows =
+                widgets::roomyRows({.counts = counts, .area = {40, 20}, .barsAlone = true},
+                                   {1'000'000, 2'000'000, 900'000'000'000});
+            return std::pair(rows.bar(0).width(), rows.bar(2).width());
+        };
+        const auto [small, large] = lengths({1'000'000, 2'000'000, 450'000'000'000});
+        QVERIFY(small * 5 < large && large < 22);
+        const auto [most, least] = lengths({1'000'000, 2'000'000, 127});
+        QVERIFY(least * 5 < most);
+    }
+
     void whatIsOutOfSightIsCounted()
     {
         const widgets::BoardLooks looks{};

@@ -106,7 +106,8 @@ private:
         QVERIFY2(!texts.isEmpty(), qPrintable(where));
         // Above a chart there is less room, and yet a board.
         const bool isTight = view.isCharted();
-        const double labels = isTight ? widgets::stage::kLeastOnBoard : widgets::stage::kLabels;
+        const bool isChain = view.session().shown().moves.size() > 1; // "1→3→1" has little room above a stair
+        const double labels = isTight || isChain ? widgets::stage::kLeastOnBoard : widgets::stage::kLabels;
         // Stairs go up as stairs rather than that their numbers are larger than words.
         const bool isStairs = view.session().position().word() == QLatin1String("staircase");
         const double figures = isTight ? widgets::stage::kLeastOnBoard
@@ -114,7 +115,7 @@ private:
                                        : widgets::stage::kFigures;
         for (const auto& text : texts)
             QVERIFY2(text.pixels >= view.height() * labels,
-                     qPrintable(where + QStringLiteral(": ") + text.text));
+                     qPrintable(QStringLiteral("%1: %2 %3").arg(where, text.text).arg(text.pixels)));
         // The numbers of the position, each at least once in figures of the full size. A queen's board shows
         // them by its place.
         // A step of Nim may show what its move leaves.

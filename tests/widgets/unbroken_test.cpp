@@ -3,6 +3,7 @@
 #include "widgets/look/unbroken.h"
 
 #include "test_main.h"
+#include "widgets/stage/stage_question.h"
 #include "widgets/steps/step_document.h"
 
 #include <QApplication>
@@ -28,6 +29,25 @@ private slots:
         QCOMPARE(parts.size(), 3);
         QCOMPARE(parts[1], unbroken(QStringLiteral("⌊8 · φ⌋ = 12 ≠ 1")));
         QCOMPARE(parts[2], unbroken(QStringLiteral("1 winning move")));
+    }
+
+    // What stands below a question is not cut, either: a number longer than a line goes on in the next one.
+    void longNumbersOfAReasonAreBroken()
+    {
+        const QFont font = QApplication::font();
+        const double width = QFontMetricsF(font).averageCharWidth() * 24;
+        const QString text = unbroken(
+            QStringLiteral("N-position · nim-sum 123456789099 = 1110010111110100110010001101001101011₂ ≠ 0"));
+        const QString lines = widgets::atParts(text, font, width);
+        for (const QString& line : lines.split(u'\n')) {
+            QTextLayout layout(line, font);
+            layout.beginLayout();
+            for (QTextLine each = layout.createLine(); each.isValid(); each = layout.createLine()) {
+                each.setLineWidth(width);
+                QVERIFY2(each.naturalTextWidth() <= width, qPrintable(line));
+            }
+            layout.endLayout();
+        }
     }
 
     // Of a pair of numbers that is wider than a line each is whole.

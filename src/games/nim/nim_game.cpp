@@ -21,14 +21,22 @@ Sentence misereVerdict(const Position& position)
 {
     const auto size = nim::sizes(position.heaps);
     const bool next = nim::outcome(position.heaps, Play::Misere) == Outcome::N;
+    if (size.big == 1) { // whose nim-sum is not 0, and the winning move does not make it 0
+        //: misère play; %n is the number of winning moves
+        return Words::plural("N-position · just one heap has two stones or more: lower it to 1 or 0, so that "
+                             "an odd number of ones is left · %n winning move(s)")(
+            nim::countWinningMoves(position.heaps, Play::Misere));
+    }
     if (size.big > 0) {
         const Count sum = nim::nimSum(position.heaps);
         if (next) {
             //: misère play; %1 is the nim-sum, such as "1" or "13 = 1101₂"; %n is the number of winning moves
-            return Words::plural("N-position · a large heap is left, nim-sum %1 ≠ 0 · %n winning move(s)")(
-                nim::countWinningMoves(position.heaps, Play::Misere), inBothBases(sum));
+            return Words::plural("N-position · heaps of two stones or more are left, nim-sum %1 ≠ 0 · %n "
+                                 "winning move(s)")(nim::countWinningMoves(position.heaps, Play::Misere),
+                                                    inBothBases(sum));
         }
-        return Words::phrase("P-position · large heaps are left, nim-sum 0 · the player to move loses");
+        return Words::phrase(
+            "P-position · heaps of two stones or more are left, nim-sum 0 · the player to move loses");
     }
     if (size.ones == 0)
         return noStoneVerdict(Play::Misere);

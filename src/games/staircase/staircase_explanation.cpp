@@ -112,22 +112,46 @@ Steps& addMisereRule(Steps& steps)
         .mark(NimSumMark::NoParityYet);
 }
 
+// A move from an even stair by which one sees that it can be cancelled: from the highest of them that has
+// stones, of all that lies there. None where a step of its own says so of all moves.
+std::optional<staircase::Move> copiedMove(const Facts& facts)
+{
+    if (facts.misere || facts.oddEmpty)
+        return std::nullopt;
+    for (std::size_t stair = facts.stairs.size(); stair-- > 1;) {
+        const Count stones = facts.stairs[stair];
+        if (stair % 2 == 0 || stones == 0)
+            continue;
+        return staircase::Move{stair, stones};
+    }
+    return std::nullopt;
+}
+
 void addRules(Steps& steps, const Facts& facts)
 {
     addMoves(steps, facts);
     if (facts.misere)
         addMisereRule(steps);
+    const auto copied = copiedMove(facts);
+    const Sentence even = facts.misere
+        ? phrase(
+            "From an even stair stones come to an odd one and raise it. Either way a move changes exactly "
+            "one odd stair.")
+        : phrase("From an even stair stones come to an odd one and raise it. The opponent can bring the same "
+                 "stones one stair further, and every odd stair is as it was before: move and answer cancel, "
+                 "so stones on even stairs do not decide who wins.");
     steps.add("odd-stairs", oddTitle(facts))
         .detail(phrase("From an odd stair stones come to an even stair or to the ground, where they do not "
                        "count. That is taking, as in Nim."))
-        .detail(
-            facts.misere
-                ? phrase("From an even stair stones come to an odd one and raise it. Either way a move "
-                         "changes exactly one odd stair.")
-                : phrase("From an even stair stones come to an odd one and raise it. The opponent can bring "
-                         "the same stones one stair further, and every odd stair is as it was before: move "
-                         "and answer cancel, so stones on even stairs do not decide who wins."))
+        .detail(copied ? Sentence() : even)
         .marks(oddMarks(facts))
+        .mark(NimSumMark::NoSumYet);
+    if (!copied)
+        return;
+    steps.add("even-stairs", phrase("A move from an even stair can be cancelled"))
+        .detail(even)
+        .shows(toMove(*copied), ShownMove::Role::Example)
+        .then(toMove({copied->stair - 1, copied->moved}), ShownMove::Role::Example)
         .mark(NimSumMark::NoSumYet);
 }
 
@@ -338,6 +362,7 @@ void addWays(Steps& steps, const Facts& facts)
         .detail(phrase("There is always a lowering, as in Nim: the leading digit of %1 is in an odd column, "
                        "so some odd stair has it. In x ⊕ %1 this digit is 0 and those to its left are as "
                        "before, so it is smaller than x.")(facts.sum))
+        .table(oddTable(facts.odd, false, true))
         .marks(oddMarks(facts))
         .mark(NimSumMark::Sum, 0, facts.sum);
 }
@@ -676,6 +701,8 @@ void addEnd(Steps& steps, const Facts& facts)
                          "some move makes it 0 again: it is the opponent who has no move in the end.")
                 : phrase("A stone on stair k goes down at most k times, so the game must end. Every move "
                          "can be answered, so it is the player now to move who has no move in the end."));
+    if (facts.outcome == Outcome::N) // the opponent is to move
+        steps.shows(toMove(facts.winning.front())).mark(NimSumMark::After);
 }
 
 } // namespace staircase_steps

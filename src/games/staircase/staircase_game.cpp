@@ -39,15 +39,21 @@ Sentence misereVerdict(const Position& position)
     if (!hasStones(position)) {
         return Words::phrase("N-position · no stone is left to move · whoever made the last move has lost");
     }
+    if (size.big == 1) { // whose nim-sum is not 0, and lowering it does not make it 0
+        //: misère play; %n is the number of winning moves
+        return Words::plural("N-position · just one odd stair has two stones or more: lowered to 1 or 0 it "
+                             "leaves an odd number of odd stairs with one stone · %n winning move(s)")(ways);
+    }
     if (size.big > 0 && next) {
         const Count sum = staircase::nimSum(position.heaps);
         //: misère play; %1 is the nim-sum, such as "1" or "13 = 1101₂"; %n is the number of winning moves
-        return Words::plural("N-position · a large odd stair is left, nim-sum of the odd stairs %1 ≠ 0 · %n "
-                             "winning move(s)")(ways, inBothBases(sum));
+        return Words::plural("N-position · odd stairs with two stones or more are left, nim-sum of the odd "
+                             "stairs %1 ≠ 0 · %n winning move(s)")(ways, inBothBases(sum));
     }
     if (size.big > 0) {
         return Words::phrase(
-            "P-position · large odd stairs are left, nim-sum of the odd stairs 0 · the player to move loses");
+            "P-position · odd stairs with two stones or more are left, nim-sum of the odd stairs 0 · the "
+            "player to move loses");
     }
     if (next) {
         //: misère play; %1 is an even number of stairs, 0 among them, %n the number of winning moves
@@ -64,6 +70,12 @@ Sentence misereVerdict(const Position& position)
 class StaircaseGame final : public teaching::Game {
 public:
     StaircaseGame() : Game(QStringLiteral("staircase")) { }
+
+    // What has come down from an even stair goes one stair further, and all odd stairs are as before.
+    std::optional<Move> cancelling(const Position&, const Move& move) const override
+    {
+        return move.heap % 2 == 0 ? std::nullopt : std::optional(Move{move.heap - 1, move.take, 0});
+    }
 
     std::optional<Sentence> check(const Position& position) const override
     {

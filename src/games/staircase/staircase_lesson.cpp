@@ -159,7 +159,8 @@ bool looksEven(const BoardScene& scene, std::size_t stair)
 // "4 ⊕ 7 ⊕ 1 = 2", with as many terms as there is room for, in letters that are a little smaller if need be.
 QString formula(const BoardScene& scene, double room)
 {
-    const std::vector<Count> odd = staircase::oddStairs(scene.position.heaps);
+    const bool isAfterMove = !scene.choice && scene.find(NimSumMark::After) && !scene.shown.moves.empty();
+    const std::vector<Count> odd = staircase::oddStairs(isAfterMove ? scene.after : scene.position.heaps);
     QString text;
     for (std::size_t most = std::min(kMostTerms, odd.size()); most > 0; --most) {
         QStringList terms;
@@ -731,7 +732,7 @@ bool isFree(const Drawing& drawing, const BoardScene& scene, const widgets::Text
 bool findRoom(std::vector<widgets::Text>& lines, const Drawing& drawing, const BoardScene& scene, double end)
 {
     constexpr double kStep = 0.02;
-    const double least = scene.area.height() * kReadInHall;
+    const double least = std::max(scene.area.height() * kReadInHall, kSmall.size);
     const auto fits = [&](const widgets::Text& line) { return isFree(drawing, scene, line, lines, end); };
     while (!std::ranges::all_of(lines, fits)) {
         if (lines.front().style.size - kStep < least)
@@ -767,7 +768,7 @@ void addChanges(Drawing& drawing, const BoardScene& scene, const std::vector<QRe
         // Nearer to its number than to that of the stair beside it.
         double up = kLetterHeight * (style.size + small.size) / 2 + kAbove;
         for (const QString& left : leaves(scene, stair)) {
-            if (small.size >= kLeastLetters)
+            if (small.size >= (scene.isForHall ? kSmall.size : kLeastLetters))
                 above.push_back({count.box.translated(0, -up), QStringLiteral("→") + left, small, Look::Plain,
                                  Qt::AlignCenter});
             up += kLetterHeight * small.size + kAbove;
@@ -1034,7 +1035,8 @@ void addLeaves(Drawing& drawing, const BoardScene& scene, std::vector<widgets::T
     const auto sizeOf = [&](const widgets::Text& line) {
         return kBig.size * std::min(1.0, line.box.width() / scene.measure(line.text, kBig));
     };
-    std::erase_if(lines, [&](const widgets::Text& line) { return sizeOf(line) < kLeastCount; });
+    const double least = scene.isForHall ? kSmall.size : kLeastCount;
+    std::erase_if(lines, [&](const widgets::Text& line) { return sizeOf(line) < least; });
     double size = kBig.size;
     for (const widgets::Text& line : lines)
         size = std::min(size, sizeOf(line));

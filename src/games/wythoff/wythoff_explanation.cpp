@@ -101,6 +101,17 @@ void addPairs(Steps& steps, const Facts& facts)
                         "/ 2 ≈ 1.618 and 1/φ."));
 }
 
+// Which of the cases of the proof an N-position is in.
+Sentence here(const Facts& facts)
+{
+    const Count partner = wythoff::partner(facts.ofA, facts.a);
+    //: a and b are the heaps; %1 is a, %2 the pair that it is in, such as "(3, 5)", %3 is b
+    const auto larger = phrase("Here a = %1, in the pair %2, and b = %3 is larger than the partner.");
+    //: a and b are the heaps; %1 is a, %2 the pair that it is in, such as "(3, 5)", %3 is b
+    const auto smaller = phrase("Here a = %1, in the pair %2, and b = %3 is smaller than the partner.");
+    return (facts.b > partner ? larger : smaller)(facts.a, pairText(facts.ofA), facts.b);
+}
+
 // The proof that the pairs are the P-positions: it is the same in misère play, as each number and each
 // difference is in exactly one pair there as well.
 void addProof(Steps& steps, const Facts& facts)
@@ -113,6 +124,7 @@ void addProof(Steps& steps, const Facts& facts)
              facts.misere ? phrase("From every other position with stones a move leads to a pair")
                           : phrase("From every other position a move leads to a pair"))
         .detail(phrase("Let a ≤ b be the heaps. The partner of a is the other number in its pair."))
+        .detail(facts.outcome == Outcome::N ? here(facts) : Sentence())
         .detail(phrase("If b is larger than the partner, lower b to it."))
         .detail(phrase("If b is smaller, b − a is less than the difference of that pair. So an earlier pair, "
                        "of smaller numbers, has it: take the same from both."))
@@ -124,6 +136,10 @@ void addProof(Steps& steps, const Facts& facts)
                              "last stone, as (0, 0) is no pair. The pairs are the P-positions.")
                     : phrase("So whoever leaves a pair can do so again after every move, to the end. The "
                              "pairs are the P-positions."));
+    // In which of the cases this position is: where a board leaves out no square it can be seen.
+    constexpr Count kSeenWhole = 34;
+    if (facts.outcome == Outcome::N && facts.b <= kSeenWhole && facts.ofA.b <= kSeenWhole)
+        steps.mark(pairMark(facts.ofA));
 }
 
 // Why the pairs begin with the numbers ⌊kφ⌋.

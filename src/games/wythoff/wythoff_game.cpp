@@ -145,6 +145,12 @@ public:
             return (isMisere ? misere : numbered)(a, b, difference);
         }
         const wythoff::Pair pair = wythoff::pair(difference, position.play);
+        if (pair.a > a) { // which no move reaches, but one reaches the pair of the smaller heap
+            const wythoff::Pair other = *wythoff::pairWith(a, position.play);
+            //: %1 is the smaller heap, (%2, %3) the pair that it is in; %n is the number of winning moves
+            return Words::plural("N-position · %1 is in the pair (%2, %3) · %n winning move(s)")(
+                winningMoves(position).size(), a, other.a, larger(other));
+        }
         if (isMisere) {
             //: misère play; %1 is the difference of the heaps, (%2, %3) the pair with that difference; %n is
             //: the number of winning moves
@@ -437,7 +443,7 @@ TableCells cells(const Position& position, std::size_t, int wanted)
         TableCell cell;
         cell.name = QString::number(n);
         if (found < step) {
-            const QString heaps = pair.a == pair.b ? QStringLiteral("a b") // it is both
+            const QString heaps = pair.a == pair.b ? QStringLiteral("ab") // it is both
                 : n == pair.a                      ? QStringLiteral("a")
                                                    : QStringLiteral("b");
             cell.value = QStringLiteral("%1 %2").arg(heaps).arg(pair.k);
@@ -483,7 +489,7 @@ std::optional<teaching::TableList> list()
 
 teaching::Table wythoffTable()
 {
-    return {.cells = cells, .list = list, .refute = refute};
+    return {.cells = cells, .list = list, .refute = refute, .isOnBoard = true};
 }
 
 } // namespace laststone::games

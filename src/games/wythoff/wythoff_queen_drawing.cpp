@@ -50,6 +50,7 @@ constexpr double kSmallestOfSmall = 0.6; // though they have to be as small as t
 constexpr Count kSmallInHall = 36; // the same, where nobody clicks and what is whole is seen from far away,
 constexpr double kSmallestOfSmallInHall = 0.45; // unless values are to be read
 constexpr Count kFewSquares = 8; // along a side; no fewer are shown where there is room
+constexpr Count kLittle = 3; // squares beyond those
 constexpr Count kFewInPattern = 12; // where the squares say who wins: a pattern is to be seen
 constexpr double kSmallestOfAll = 0.2;
 constexpr Count kLeastSquares = 4; // along a side, however little room there is
@@ -74,7 +75,6 @@ constexpr double kInFrame = 0.1; // from the edge of a square to a frame in it
 constexpr double kRingGap = 0.15; // between her and a frame around her
 constexpr double kPhi = 1.618033988749895;
 constexpr Count kMostOfRays = 1'000'000'000'000; // squares
-constexpr std::size_t kPairsOnRays = 5; // so many show a class that they lie along rays
 constexpr TextStyle kSlope{.size = 0.85}; // of a ray
 constexpr TextStyle kOutside{.size = 0.85, .isBold = true}; // of a pair that is off the board
 constexpr double kAroundOutside = 0.2; // from its letters to its frame
@@ -140,14 +140,24 @@ double smallestOfValues(const BoardScene& scene, Count value)
                       kSmallestSquare);
 }
 
+// The heap that makes a P-position with that one; 0 where it is too large.
+Count partnerOf(Count heap, theory::Play play)
+{
+    const auto pair = wythoff::pairWith(heap, play);
+    return pair ? wythoff::partner(*pair, heap) : 0;
+}
+
 // Where the squares are.
 class Squares {
 public:
     Squares(const BoardScene& scene, WythoffArrangement arrangement)
     {
         const auto& queen = scene.position.heaps;
-        const Count mostX = scene.room[FromFirst]; // where she has been at the start
-        const Count mostY = scene.room[FromSecond];
+        // Where she has been at the start; and where pairs have been found, while no square is left out for
+        // it.
+        const Count reach = std::min(scene.found.reach, kSmallInHall - kBeyond);
+        const Count mostX = std::max(scene.room[FromFirst], reach);
+        const Count mostY = std::max(scene.room[FromSecond], reach);
         const double beside = scene.measure(QStringLiteral("+%1").arg(mostY + 1), kQueenOnAxis);
         const double below = scene.measure(QString::number(mostX), kQueenOnAxis);
         m_numbers = std::clamp(kMostForNumbers * scene.area.width() / (beside + below / 2),
@@ -178,8 +188,13 @@ public:
         const double smallest = !scene.isForHall ? kSmallestSquare
             : hasValues                          ? smallestOfValues(scene, mostX + mostY)
                                                  : kSmallestInHall;
+        // A hall sees also the pair of each heap that is no more than a little beyond.
+        const auto withPartner = [&](Count squares, Count other) {
+            const Count partner = partnerOf(other, scene.position.play);
+            return scene.isForHall && partner < squares + kLittle ? std::max(squares, partner + 1) : squares;
+        };
         m_side =
-            std::clamp(sideOf(wanted(mostX), wanted(mostY)),
+            std::clamp(sideOf(withPartner(wanted(mostX), mostY), withPartner(wanted(mostY), mostX)),
                        isSmall ? std::clamp(sideOf(mostX + kBeyond, mostY + kBeyond),
                                             isFarSeen ? kSmallestOfSmallInHall : kSmallestOfSmall, smallest)
                                : smallest,
@@ -241,7 +256,7 @@ private:
 // Whether that is a P-position which has been found, in either order of the heaps.
 bool isFound(const BoardScene& scene, Count x, Count y)
 {
-    return std::ranges::any_of(scene.found, [&](const Position& position) {
+    return std::ranges::any_of(scene.found.positions, [&](const Position& position) {
         const auto& heaps = position.heaps;
         return (heaps[0] == x && heaps[1] == y) || (heaps[0] == y && heaps[1] == x);
     });
@@ -677,6 +692,14 @@ void addRing(Drawing& drawing, const std::optional<QRectF>& square, Look look)
     drawing.signs.push_back({square->adjusted(beside, beside, -beside, -beside), look});
 }
 
+// As large as her square, or around her where she reaches over it.
+void addRingAroundQueen(Drawing& drawing, const BoardScene& scene, const Squares& squares)
+{
+    const auto& queen = scene.position.heaps;
+    const double more = std::max(0.0, queenSize(scene, squares) + 2 * kRingGap - squares.side()) / 2;
+    addRing(drawing, squares.square(queen[0], queen[1])->adjusted(-more, -more, more, more), Look::Won);
+}
+
 // The rays along which the P-positions lie: in each part of the board, in which none of its squares is left
 // out, what goes through it.
 void addRays(Drawing& drawing, const Squares& squares)
@@ -1024,13 +1047,12 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement wanted)
     drawing.field = squares.box(0, 0, squares.x().room(), squares.y().room());
     // They would go through numbers; of very large ones a double does not know the place on the board.
     const bool isExact = std::max(squares.x().last(), squares.y().last()) < kMostOfRays;
-    const bool areSeen = scene.isForHall && scene.found.size() >= kPairsOnRays;
-    const bool hasRays = !hasValues && isExact && (arePairsSaid || areSeen);
+    const bool hasRays = !hasValues && isExact && (arePairsSaid || scene.found.isRuleTold);
     if (hasRays)
         addRays(drawing, squares);
     addMoves(drawing, scene, squares, hasValues);
     if (isSummary)
-        addRing(drawing, squares.square(queen[0], queen[1]), Look::Won);
+        addRingAroundQueen(drawing, scene, squares);
     const double beside = (squares.side() - queenSize(scene, squares)) / 2;
     drawing.pieces = {{.id = {0, 0},
                        .box = squares.square(queen[0], queen[1])->adjusted(beside, beside, -beside, -beside),

@@ -62,7 +62,7 @@ void Hall::setSession(Session* session, std::span<const QuestionKind> kinds, con
     m_piece = 0;
     m_example = -1;
     m_setUp = {};
-    m_told.found.clear();
+    m_told.found = {};
     m_asked.reset();
     m_ballot = {};
     resetClock();
@@ -107,7 +107,7 @@ void Hall::rewind()
     if (m_front != Front::Tour)
         return;
     leaveQuestion();
-    m_told.found.clear();
+    m_told.found = {};
     turnTo(0, 0);
 }
 
@@ -137,7 +137,7 @@ void Hall::begin()
     const bool isPlayed = !m_session->match().plies().empty();
     m_setUp = {{}, m_session->position(), isPlayed ? std::optional(m_session->savedGame()) : std::nullopt};
     if (m_piece == 0 && section() == tour().sections.data())
-        m_told.found.clear();
+        m_told.found = {};
 }
 
 void Hall::end(bool keepsPosition)
@@ -218,11 +218,13 @@ void Hall::setUp()
         return;
     m_setUp.place = place;
     std::vector<Position> told;
-    for (const QString& notation : section()->pieces[static_cast<std::size_t>(m_piece)].lost) {
+    const Tour::Lost& lost = section()->pieces[static_cast<std::size_t>(m_piece)].lost;
+    for (const QString& notation : lost.positions) {
         if (auto position = linked(notation))
             told.push_back(std::move(*position));
     }
     remember(told);
+    m_told.found.isRuleTold = m_told.found.isRuleTold || lost.isRuleTold;
     const auto position = placeOfText();
     if (position && *position != m_session->position())
         m_session->setPosition(*position);
@@ -335,24 +337,47 @@ void Hall::remember(const std::vector<Position>& told)
 {
     constexpr std::size_t kMost = 64;
     for (const Position& position : told) {
-        const bool isNew = std::ranges::find(m_told.found, position) == m_told.found.end();
-        if (isNew && m_told.found.size() < kMost && position.game->outcome(position) == theory::Outcome::P)
-            m_told.found.push_back(position);
+        auto& all = m_told.found.positions;
+        const bool isNew = std::ranges::find(all, position) == all.end();
+        if (isNew && all.size() < kMost && position.game->outcome(position) == theory::Outcome::P)
+            all.push_back(position);
     }
 }
 
-std::vector<Position> Hall::found() const
+namespace {
+
+Found foundIn(const TableCells& table)
 {
-    std::vector<Position> found;
+    Found found;
+    for (const TableCell& cell : table.cells) {
+        if (!cell.position || cell.outcome != theory::Outcome::P)
+            continue;
+        found.positions.push_back(*cell.position);
+        for (const theory::Count heap : cell.position->heaps)
+            found.reach = std::max(found.reach, heap);
+    }
+    return found;
+}
+
+} // namespace
+
+Found Hall::found() const
+{
+    Found found;
     if (!m_session)
         return found;
+    if (m_front == Front::Table)
+        return m_table.isOnBoard ? foundIn(cells()) : found;
+    found.isRuleTold = m_told.found.isRuleTold && !isOpen();
     const Position& now = m_session->position();
     // What an open question asks for would be seen as what is missing: so all from there on is hidden.
     const auto limit =
         isOpen() ? leastAsked(question()->question) : std::numeric_limits<theory::Count>::max();
-    std::ranges::copy_if(m_told.found, std::back_inserter(found), [&](const Position& position) {
-        return position.play == now.play && position.rule() == now.rule() && largestHeap(position) < limit;
-    });
+    std::ranges::copy_if(m_told.found.positions, std::back_inserter(found.positions),
+                         [&](const Position& position) {
+                             return position.play == now.play && position.rule() == now.rule()
+                                 && largestHeap(position) < limit;
+                         });
     return found;
 }
 

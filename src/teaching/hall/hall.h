@@ -3,6 +3,7 @@
 // tour as pages, and the table that grows.
 #pragma once
 
+#include "teaching/discovery/found.h"
 #include "teaching/hall/ballot.h"
 #include "teaching/memory/saved_game.h"
 #include "teaching/session.h"
@@ -122,9 +123,10 @@ public:
     // there is one.
     bool showSection(int by);
 
-    // The P-positions of the rule that answers and texts have given so far in the tour; while a question is
-    // open, only those whose heaps are all smaller than the largest of the least position that it asks for.
-    std::vector<Position> found() const;
+    // The P-positions of the rule that the table has found so far, if a board shows those; or that answers
+    // and texts have given so far in the tour: while a question is open, only those whose heaps are all
+    // smaller than the largest of the least position that it asks for, and not by which rule they go on.
+    Found found() const;
 
     // The table as it is now; without cells where there is none.
     TableCells cells() const;
@@ -197,7 +199,7 @@ private:
         bool isReason = false; // of the question
         QString letters = {}; // that have counted a hand
         std::chrono::steady_clock::time_point since = {}; // it has been told
-        std::vector<Position> found = {}; // by the answers of the tour
+        Found found = {}; // by the answers of the tour
         QString called = {}; // the digits so far of a number that the table asks for
     };
     Told m_told;

@@ -36,6 +36,7 @@ struct ShownMove {
         Winning, // it wins
         Threat, // it is to be answered
         Reply, // the answer; `before` is the position after the threat
+        Example, // what may be done, whoever wins; the next one is made after it
     };
     Position before;
     Move move;

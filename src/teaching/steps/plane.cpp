@@ -84,7 +84,8 @@ std::vector<PlanePoint> arrowsOf(const Plane& plane, const Position& position, c
     std::vector<PlanePoint> arrows;
     const PlanePoint here = plane.place(position, window).current;
     for (const ShownMove& each : shown.moves) {
-        if (each.role == ShownMove::Role::Reply || each.before != position)
+        using enum ShownMove::Role;
+        if (each.role == Reply || each.role == Example || each.before != position)
             continue;
         if (!shown.find(Mark::All))
             arrows.clear();

@@ -187,8 +187,8 @@ struct Plane {
     std::shared_ptr<PlaneWork> (*work)(const Position& position, const PlaneWindow& window) = nullptr;
 };
 
-// Where the last of the moves of a position that are no replies leads to within the plane, if that changes
-// what the plane shows; of all moves that win each. REQUIRES: its data of that window is drawable.
+// Where the last of the moves of a position that are no replies or examples leads to in the plane, if that
+// changes what the plane shows; of all moves that win each. REQUIRES: its data of that window is drawable.
 std::vector<PlanePoint> arrowsOf(const Plane& plane, const Position& position, const PlaneWindow& window,
                                  const Shown& shown);
 

@@ -83,6 +83,7 @@ struct Table {
     // Why a number that has been answered is wrong, without telling the right one; nothing where there is
     // none.
     Sentence (*refute)(const Position& position, std::size_t part, int step, theory::Count answer) = nullptr;
+    bool isOnBoard = false; // a board of the game shows the P-positions that have been found in it
 };
 
 } // namespace laststone::teaching

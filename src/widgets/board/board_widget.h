@@ -56,7 +56,7 @@ public:
     // Moves of an answer that is being given, or that has been; before setChoice().
     virtual void setMarked(const MarkedMoves&) { }
     // P-positions that have been found by and by, on boards that show several positions.
-    virtual void setFound(const std::vector<teaching::Position>&) { }
+    virtual void setFound(const teaching::Found&) { }
     // What the match has begun with, before setPosition(): a board keeps its room.
     virtual void setStart(const teaching::Position&) { }
 

@@ -135,7 +135,11 @@ void addMovesOfStep(BoardScene& scene)
             scene.moves, [&](const SeenMove& seen) { return !seen.isChoice && seen.after == shown.before; });
         if (shown.before != scene.position && !follows)
             continue;
-        const Look role = shown.role == ShownMove::Role::Threat ? Look::Won : Look::Good;
+        using enum ShownMove::Role;
+        const bool isAnswer = shown.role == Example && follows; // which need not win
+        const Look role = isAnswer                          ? Look::Choice
+            : shown.role == Threat || shown.role == Example ? Look::Won
+                                                            : Look::Good;
         scene.moves.push_back(
             {shown.before, shown.move, shown.before.game->after(shown.before, shown.move), role});
     }
@@ -234,7 +238,7 @@ std::optional<std::size_t> partOfStep(const teaching::Shown& shown)
     if (const Mark* options = shown.find(Mark::Options))
         part = options->heap;
     using Role = teaching::ShownMove::Role;
-    for (const auto role : {Role::Threat, Role::Winning}) {
+    for (const auto role : {Role::Example, Role::Threat, Role::Winning}) {
         if (const teaching::ShownMove* move = shown.find(role))
             part = move->move.heap;
     }

@@ -13,6 +13,7 @@
 // Lengths are in em, the height of a line of the board's font; y grows downwards from the top of the content.
 #pragma once
 
+#include "teaching/discovery/found.h"
 #include "teaching/game.h"
 #include "teaching/steps/explanation.h"
 
@@ -243,7 +244,7 @@ struct BoardView {
     std::optional<teaching::Move> hint = {}; // a winning move: where it is the choice, it is seen as one
     MarkedMoves marked = {}; // of this position
     // Positions that are known to be lost to the player to move, though not all of them are told.
-    std::vector<teaching::Position> found = {};
+    teaching::Found found = {};
     // What the match began with: its room is kept, so that stones stay in their places and as large while one
     // plays. None where a position stands alone.
     std::optional<teaching::Position> start = {};

@@ -307,7 +307,7 @@ private:
     QColor field(const Band& band) const
     {
         if (band.look == Look::Choice)
-            return faded(m_theme.accent, 44);
+            return faded(m_theme.accent, 60);
         if (band.look == Look::Won && band.strength < 1)
             return mixed(m_theme.lostPale, m_theme.wonPale, band.strength);
         return m_theme.*coloursOf(*band.look).field;

@@ -381,7 +381,7 @@ void PieceBoard::setMarked(const MarkedMoves& marked)
     announceParts();
 }
 
-void PieceBoard::setFound(const std::vector<Position>& found)
+void PieceBoard::setFound(const teaching::Found& found)
 {
     if (m_view.found == found)
         return;

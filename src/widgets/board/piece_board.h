@@ -54,7 +54,7 @@ public:
     void setHoverShown(bool shown) override;
     void setHint(const std::optional<teaching::Move>& hint) override;
     void setMarked(const MarkedMoves& marked) override;
-    void setFound(const std::vector<teaching::Position>& found) override;
+    void setFound(const teaching::Found& found) override;
     void setStart(const teaching::Position& start) override { m_view.start = start; }
     void setVerdictShown(bool shown) override;
     std::vector<BoardKey> keys() const override;

@@ -157,7 +157,8 @@ void RowsLayout::chooseStone()
     if (m_input.perLine > 0)
         return chooseColumns();
     const double oneLine = m_width / static_cast<double>(m_widest);
-    m_stone = fitted(std::clamp(oneLine, m_input.oneLine, m_input.largest));
+    const bool isSqueezed = oneLine < m_input.oneLine && oneLine >= m_input.oneLine * m_input.squeezed;
+    m_stone = fitted(isSqueezed ? oneLine : std::clamp(oneLine, m_input.oneLine, m_input.largest));
     // A last line of a few stones goes into the others, if they need not be much smaller for that.
     constexpr double kMuch = 0.9;
     const Count lines = linesOf(m_widest, fitting(m_stone));
@@ -249,8 +250,12 @@ RowsLayout roomyRows(RowsInput input, const std::vector<Count>& room)
     RowsLayout rows(input);
     for (std::size_t part = 0; part < room.size(); ++part) {
         if (room[part] > counts[part] && rows.isBar(part)) {
+            // A bar as long as the one that has been there says how much is gone; of far fewer stones none
+            // would be told from another.
+            constexpr Count kFarFewer = 8;
             input.counts = counts;
-            input.longestBar = std::ranges::max(room);
+            const Count longest = std::ranges::max(room);
+            input.longestBar = longest / kFarFewer > std::ranges::max(counts) ? 0 : longest;
             return RowsLayout(input);
         }
     }

@@ -65,15 +65,17 @@ void setInBothLanguages(QLabel& label, const teaching::Sentence& words,
     setInBothLanguages(label, inBothLanguages(words, second), second);
 }
 
-void setInBothLanguages(QLabel& label, const QStringList& lines, const std::optional<teaching::Voice>& second)
+void setInBothLanguages(QLabel& label, const QStringList& lines, const std::optional<teaching::Voice>& second,
+                        const QString& between)
 {
     const bool hasOwnGlyphs =
         lines.size() == 2 && second && second->locale().language() == QLocale().language();
     label.setTextFormat(hasOwnGlyphs ? Qt::RichText : Qt::PlainText);
     if (!hasOwnGlyphs)
-        return label.setText(lines.join(u'\n'));
-    label.setText(QStringLiteral("%1<br><span style=\"font-family:'%2'\">%3</span>")
-                      .arg(lines[0].toHtmlEscaped(), familiesOf(second->locale()).join(QStringLiteral("','")),
+        return label.setText(lines.join(between));
+    label.setText(QStringLiteral("%1%2<span style=\"font-family:'%3'\">%4</span>")
+                      .arg(lines[0].toHtmlEscaped(), QString(between).replace(u'\n', QStringLiteral("<br>")),
+                           familiesOf(second->locale()).join(QStringLiteral("','")),
                            lines[1].toHtmlEscaped()));
 }
 

@@ -29,11 +29,11 @@ struct Marked {
 std::optional<Marked> readMark(const QString& text); // none without one
 QString withoutMark(QString text);
 
-// Words as inBothLanguages() gives them, below each other on a label; beside a window in Chinese another
-// Chinese has its own glyphs, which takes rich text.
+// Words as inBothLanguages() gives them, on a label below each other, or with something else between; beside
+// a window in Chinese another Chinese has its own glyphs, which takes rich text.
 void setInBothLanguages(QLabel& label, const teaching::Sentence& words,
                         const std::optional<teaching::Voice>& second);
-void setInBothLanguages(QLabel& label, const QStringList& lines,
-                        const std::optional<teaching::Voice>& second);
+void setInBothLanguages(QLabel& label, const QStringList& lines, const std::optional<teaching::Voice>& second,
+                        const QString& between = QStringLiteral("\n"));
 
 } // namespace laststone::widgets

@@ -180,7 +180,7 @@ QString atParts(const QString& unbroken, const QFont& font, double width)
         }
         lines << line;
     }
-    return lines.join(u'\n');
+    return brokenToFit(lines.join(u'\n'), metrics, width);
 }
 
 StageQuestion::StageQuestion(QWidget* parent) : QWidget(parent) { }

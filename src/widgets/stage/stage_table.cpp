@@ -23,6 +23,7 @@ constexpr double kGap = 0.018; // of the height
 constexpr double kLargest = 0.055;
 constexpr double kStacked = 0.042;
 constexpr double kLeast = 1 / 28.0;
+constexpr double kLeastOfNotes = 1 / 33.0; // whose names are not smaller
 constexpr int kLines = 3; // of text above the cells have their room at least, so that these stay
 
 } // namespace
@@ -50,7 +51,7 @@ void StageTable::setCells(const teaching::TableCells& cells, const std::optional
                           const teaching::Sentence& wrong)
 {
     const teaching::Sentence next = cells.next ? cells.next->task : teaching::Sentence();
-    m_isOfTwo = second.has_value();
+    m_areNotes = cells.form == teaching::TableCells::Form::Notes;
     const bool isWrong = !wrong.isEmpty();
     setInBothLanguages(*m_text, cells.text, second);
     setInBothLanguages(*m_wrong, wrong, second);
@@ -76,7 +77,7 @@ void StageTable::arrange()
         return;
     const int gap = static_cast<int>(m_stageHeight * kGap);
     // Beside a board there is not much width.
-    const bool isNarrow = m_isOfTwo && width() < m_stageHeight;
+    const bool isNarrow = width() < m_stageHeight;
     const int pixels = stage::pixels(m_stageHeight, isNarrow ? stage::kLeastText : stage::kText);
     for (QLabel* label : {m_text, m_wrong})
         label->setFont(stage::sized(font(), pixels));
@@ -98,7 +99,7 @@ void StageTable::arrangeCells(const QRect& area)
 {
     const int usual = stage::pixels(m_stageHeight, stage::kText);
     const int stacked = stage::pixels(m_stageHeight, kStacked);
-    const int least = stage::pixels(m_stageHeight, kLeast);
+    const int least = stage::pixels(m_stageHeight, m_areNotes ? kLeastOfNotes : kLeast);
     int pixels = 0;
     const auto fits = [&](bool isFlat, int smallest, bool inWholeLines) {
         m_view->setFlat(isFlat);
@@ -110,7 +111,8 @@ void StageTable::arrangeCells(const QRect& area)
         }
         return false;
     };
-    const bool isWhole = fits(false, stacked, true) || fits(true, least, true) || fits(false, least, false);
+    const bool isWhole = fits(false, stacked, true) || fits(true, least, true) || fits(false, least, false)
+        || fits(true, least, false);
     m_outside->setFont(stage::sized(font(), stage::pixels(m_stageHeight, stage::kLeastText)));
     const int sign = isWhole ? 0 : QFontMetrics(m_outside->font()).lineSpacing();
     m_view->setFont(stage::sized(font(), isWhole ? pixels : usual));

@@ -52,7 +52,7 @@ private:
     CellView* m_view;
     QLabel* m_outside; // which cells are
     double m_stageHeight = 720;
-    bool m_isOfTwo = false; // languages
+    bool m_areNotes = false; // in the cells
 };
 
 } // namespace laststone::widgets

@@ -432,11 +432,18 @@ void StageText::fillPages(double titleFactor)
     };
     TablePlace table = placeOfTable(QSizeF(width(), room - heightOfRest()));
     bool wasTorn = divide(table, false);
-    // Above a chart there are many pages, and a table that has no room below the titles has the last one.
+    // Above a chart there are many pages, and a table that has no room below the titles has the last one; as
+    // it has elsewhere if that has room for it.
     const bool isMuch = m_look.isTight ? isTitleAlone() : m_words.size() > kMostPagesWithTable;
     if (table.at != TableAt::Nowhere && isMuch) {
-        table.at = m_look.isTight ? TableAt::End : TableAt::Nowhere;
+        divide({TableAt::Nowhere, table.pixels}, false);
+        const std::size_t without = m_words.size();
+        table.at = TableAt::End;
         wasTorn = divide(table, false);
+        if (!m_look.isTight && (wasTorn || m_words.size() > without)) {
+            table.at = TableAt::Nowhere;
+            wasTorn = divide(table, false);
+        }
     }
     const std::size_t paragraphs = m_words.size();
     const bool wasTitleAlone = isTitleAlone();

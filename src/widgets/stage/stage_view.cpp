@@ -584,7 +584,9 @@ teaching::Shown StageView::shown() const
         return moves->shownBy(m_text->line());
     teaching::Shown shown =
         step() < 0 ? teaching::Shown() : steps[static_cast<std::size_t>(step())].shownBy(m_text->line());
-    if (step() < 0 || !shown.moves.empty() || !areMovesWanted())
+    const bool isExample =
+        !shown.moves.empty() && shown.moves.front().role == teaching::ShownMove::Role::Example;
+    if (step() < 0 || (!shown.moves.empty() && !isExample) || !areMovesWanted())
         return shown;
     const teaching::Shown& all = steps.back().shown;
     shown.moves = all.moves;
@@ -617,7 +619,9 @@ bool StageView::isPeriodTold() const
 // Which move wins: before it is told that is what the class is asked.
 bool StageView::areMovesTold() const
 {
-    return m_scene.moves || isTold([](const teaching::Shown& shown) { return !shown.moves.empty(); });
+    return m_scene.moves || isTold([](const teaching::Shown& shown) {
+               return shown.find(teaching::ShownMove::Role::Winning) != nullptr;
+           });
 }
 
 // The numbers of the page, or those that the step speaks of where these do not show them.
@@ -649,7 +653,6 @@ teaching::Axes StageView::chartAxes() const
 void StageView::refreshChartWords()
 {
     const auto& second = m_session->secondVoice();
-    setInBothLanguages(*m_chartWords.title, m_chart->data().title, second);
     setInBothLanguages(*m_chartWords.foot, m_chart->isFootApart() ? m_chart->data().xTitle : Sentence(),
                        second);
     m_chartWords.legend->setText(legend());
@@ -950,11 +953,12 @@ void StageView::arrange()
     arrangeSide(side, chart);
 }
 
-// In place of the board, which stays beside a table of what somebody has drawn there.
+// In place of the board, which stays beside a table of what somebody has drawn there, and of what it shows.
 bool StageView::isTableAlone() const
 {
     const auto& kinds = m_lesson->kinds;
-    return isTable() && (kinds.empty() || !kinds[m_lesson->kindOf(m_session->position())].places);
+    const bool isDrawn = !kinds.empty() && kinds[m_lesson->kindOf(m_session->position())].places;
+    return isTable() && !isDrawn && !m_lesson->table.isOnBoard;
 }
 
 QRect StageView::boardPart(QRect area) const
@@ -1036,7 +1040,7 @@ int StageView::boardHeightAboveChart(const QSize& board) const
 {
     constexpr std::size_t kMostRows = 2;
     constexpr double kFew[] = {0.36, 0.42}; // of the height
-    constexpr double kMore[] = {0.46, 0.5, 0.54};
+    constexpr double kMore[] = {0.4, 0.46, 0.5, 0.54};
     const auto leastHeight = [&](int pixels, std::span<const double> shares) {
         for (const double share : shares) {
             const QSize part(board.width(), static_cast<int>(board.height() * share));
@@ -1067,8 +1071,8 @@ bool StageView::hasRoomBelowBoard(const QSize& board)
         && chart - m_chartWords.title->height() >= namedHeight();
 }
 
-// As wide as the board; or, where that is more room and not a low strip, below the words as well, which then
-// end above it.
+// As wide as the board; or, of a sequence, where that is more room and not a low strip, below the words as
+// well, which then end above it.
 QRect StageView::belowBoard(const QRect& part, const QRect& area, QRect& side)
 {
     const auto gap = static_cast<int>(stageHeight() * kGap);
@@ -1077,7 +1081,8 @@ QRect StageView::belowBoard(const QRect& part, const QRect& area, QRect& side)
     QRect wide = area;
     wide.setTop(std::max(narrow.top(), side.top() + words + gap));
     constexpr double kLow = 0.75; // of the narrow one’s height
-    const bool isMore = wide.height() * wide.width() > narrow.height() * narrow.width()
+    const bool isMore = m_chart->data().isSequence
+        && wide.height() * wide.width() > narrow.height() * narrow.width()
         && wide.height() >= kLow * narrow.height()
         && wide.height() >= chartWordsHeight(wide.width()) + leastPlotHeight();
     if (!isMore || m_scene.question)
@@ -1316,9 +1321,20 @@ int StageView::chartPixels() const
     return pixels;
 }
 
+// In both languages on one line where that has room, so that the chart keeps it.
+void StageView::setChartTitle(int width)
+{
+    const auto& second = m_session->secondVoice();
+    const QStringList title = m_chart ? inBothLanguages(m_chart->data().title, second) : QStringList();
+    const QFontMetricsF metrics(stage::sized(font(), chartPixels(), true));
+    const bool isLine = metrics.horizontalAdvance(title.join(partMark())) < width;
+    setInBothLanguages(*m_chartWords.title, title, second, isLine ? partMark() : QStringLiteral("\n"));
+}
+
 // Of its title and of what stands below it, which are set for that width.
 int StageView::chartWordsHeight(int width)
 {
+    setChartTitle(width);
     fitChartWords(*m_chartWords.title, width, chartPixels(), true);
     fitChartWords(*m_chartWords.foot, width, stage::pixels(stageHeight(), stage::kLabels), false);
     const int foot = m_chartWords.foot->text().isEmpty() ? 0 : m_chartWords.foot->heightForWidth(width);

@@ -2,6 +2,7 @@
 // A lesson as a hall sees it: the board, one step and the chart, in letters that the last row can read.
 #pragma once
 
+#include "teaching/discovery/found.h"
 #include "teaching/session.h"
 #include "teaching/steps/plane.h"
 #include "teaching/steps/table.h"
@@ -45,7 +46,7 @@ struct StageScene {
     // In place of the step; of these, the first that is there.
     std::optional<HallQuestion> question = {};
     std::optional<StageTour> tour = {};
-    std::vector<teaching::Position> found = {}; // that are P; beside the tour
+    teaching::Found found = {}; // beside the tour or a table
     std::optional<teaching::TableCells> table = {}; // and in place of the board
     teaching::Sentence wrong = {}; // with what has been answered in the table; empty for nothing
 
@@ -181,6 +182,7 @@ private:
     bool hasRoomForWords(const QSize& side);
     int heightAboveChart(const QSize& side);
     int chartPixels() const;
+    void setChartTitle(int width);
     int chartWordsHeight(int width);
     void arrangeChart(const QRect& side);
     void fitChartWords(QLabel& words, int width, int most, bool isBold) const;
