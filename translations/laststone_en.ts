@@ -54,11 +54,19 @@
 <context>
     <name>Nim</name>
     <message numerus="yes">
-        <source>N-position · a large heap is left, nim-sum %1 ≠ 0 · %n winning move(s)</source>
+        <source>N-position · just one heap has two stones or more: lower it to 1 or 0, so that an odd number of ones is left · %n winning move(s)</source>
+        <extracomment>misère play; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N-position · just one heap has two stones or more: lower it to 1 or 0, so that an odd number of ones is left · %n winning move</numerusform>
+            <numerusform>N-position · just one heap has two stones or more: lower it to 1 or 0, so that an odd number of ones is left · %n winning moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · heaps of two stones or more are left, nim-sum %1 ≠ 0 · %n winning move(s)</source>
         <extracomment>misère play; %1 is the nim-sum, such as &quot;1&quot; or &quot;13 = 1101₂&quot;; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N-position · a large heap is left, nim-sum %1 ≠ 0 · %n winning move</numerusform>
-            <numerusform>N-position · a large heap is left, nim-sum %1 ≠ 0 · %n winning moves</numerusform>
+            <numerusform>N-position · heaps of two stones or more are left, nim-sum %1 ≠ 0 · %n winning move</numerusform>
+            <numerusform>N-position · heaps of two stones or more are left, nim-sum %1 ≠ 0 · %n winning moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -571,11 +579,19 @@
 <context>
     <name>Staircase</name>
     <message numerus="yes">
-        <source>N-position · a large odd stair is left, nim-sum of the odd stairs %1 ≠ 0 · %n winning move(s)</source>
+        <source>N-position · just one odd stair has two stones or more: lowered to 1 or 0 it leaves an odd number of odd stairs with one stone · %n winning move(s)</source>
+        <extracomment>misère play; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N-position · just one odd stair has two stones or more: lowered to 1 or 0 it leaves an odd number of odd stairs with one stone · %n winning move</numerusform>
+            <numerusform>N-position · just one odd stair has two stones or more: lowered to 1 or 0 it leaves an odd number of odd stairs with one stone · %n winning moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>N-position · odd stairs with two stones or more are left, nim-sum of the odd stairs %1 ≠ 0 · %n winning move(s)</source>
         <extracomment>misère play; %1 is the nim-sum, such as &quot;1&quot; or &quot;13 = 1101₂&quot;; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N-position · a large odd stair is left, nim-sum of the odd stairs %1 ≠ 0 · %n winning move</numerusform>
-            <numerusform>N-position · a large odd stair is left, nim-sum of the odd stairs %1 ≠ 0 · %n winning moves</numerusform>
+            <numerusform>N-position · odd stairs with two stones or more are left, nim-sum of the odd stairs %1 ≠ 0 · %n winning move</numerusform>
+            <numerusform>N-position · odd stairs with two stones or more are left, nim-sum of the odd stairs %1 ≠ 0 · %n winning moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -742,6 +758,14 @@
 </context>
 <context>
     <name>Wythoff</name>
+    <message numerus="yes">
+        <source>N-position · %1 is in the pair (%2, %3) · %n winning move(s)</source>
+        <extracomment>%1 is the smaller heap, (%2, %3) the pair that it is in; %n is the number of winning moves</extracomment>
+        <translation>
+            <numerusform>N-position · %1 is in the pair (%2, %3) · %n winning move</numerusform>
+            <numerusform>N-position · %1 is in the pair (%2, %3) · %n winning moves</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>N-position · difference %1, but pair %1 is (%2, %3) · %n winning move(s)</source>
         <extracomment>%1 is the difference of the heaps, (%2, %3) the pair with that number; %n is the number of winning moves</extracomment>
