@@ -54,11 +54,11 @@
 <context>
     <name>Nim</name>
     <message numerus="yes">
-        <source>N-position · just one heap has two stones or more: lower it to 1 or 0, so that an odd number of ones is left · %n winning move(s)</source>
+        <source>N-position · just one heap has two stones or more: it decides whether the number of ones becomes odd · %n winning move(s)</source>
         <extracomment>misère play; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N-position · just one heap has two stones or more: lower it to 1 or 0, so that an odd number of ones is left · %n winning move</numerusform>
-            <numerusform>N-position · just one heap has two stones or more: lower it to 1 or 0, so that an odd number of ones is left · %n winning moves</numerusform>
+            <numerusform>N-position · just one heap has two stones or more: it decides whether the number of ones becomes odd · %n winning move</numerusform>
+            <numerusform>N-position · just one heap has two stones or more: it decides whether the number of ones becomes odd · %n winning moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -579,11 +579,11 @@
 <context>
     <name>Staircase</name>
     <message numerus="yes">
-        <source>N-position · just one odd stair has two stones or more: lowered to 1 or 0 it leaves an odd number of odd stairs with one stone · %n winning move(s)</source>
+        <source>N-position · just one odd stair has two stones or more: it decides whether the number of those with one stone becomes odd · %n winning move(s)</source>
         <extracomment>misère play; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N-position · just one odd stair has two stones or more: lowered to 1 or 0 it leaves an odd number of odd stairs with one stone · %n winning move</numerusform>
-            <numerusform>N-position · just one odd stair has two stones or more: lowered to 1 or 0 it leaves an odd number of odd stairs with one stone · %n winning moves</numerusform>
+            <numerusform>N-position · just one odd stair has two stones or more: it decides whether the number of those with one stone becomes odd · %n winning move</numerusform>
+            <numerusform>N-position · just one odd stair has two stones or more: it decides whether the number of those with one stone becomes odd · %n winning moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3428,10 +3428,10 @@ all numbers from %1 to %2</extracomment>
         <translation>尼姆博弈</translation>
     </message>
     <message numerus="yes">
-        <source>N-position · just one heap has two stones or more: lower it to 1 or 0, so that an odd number of ones is left · %n winning move(s)</source>
+        <source>N-position · just one heap has two stones or more: it decides whether the number of ones becomes odd · %n winning move(s)</source>
         <extracomment>misère play; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必勝態） · 只有一堆不少於兩顆：把它減到 1 或 0，留下奇數個只有一顆的堆 · 有 %n 種必勝走法</numerusform>
+            <numerusform>N 局面（先手必勝態） · 只有一堆不少於兩顆：只有一顆的堆有奇數個還是偶數個，由它決定 · 有 %n 種必勝走法</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9240,10 +9240,10 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>N 局面（先手必勝態） · 石子都已到地面 · 走最後一步的一方輸了</translation>
     </message>
     <message numerus="yes">
-        <source>N-position · just one odd stair has two stones or more: lowered to 1 or 0 it leaves an odd number of odd stairs with one stone · %n winning move(s)</source>
+        <source>N-position · just one odd stair has two stones or more: it decides whether the number of those with one stone becomes odd · %n winning move(s)</source>
         <extracomment>misère play; %n is the number of winning moves</extracomment>
         <translation>
-            <numerusform>N 局面（先手必勝態） · 只有一個奇數階不少於兩顆：把它減到 1 或 0，使只有一顆的奇數階是奇數個 · 有 %n 種必勝走法</numerusform>
+            <numerusform>N 局面（先手必勝態） · 只有一個奇數階不少於兩顆：只有一顆的奇數階有奇數個還是偶數個，由它決定 · 有 %n 種必勝走法</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1404,6 +1404,8 @@ void Projection::choosePlayers()
         const auto place = static_cast<std::size_t>(now.opponent);
         session.setOpponent(teaching::kOpponents[(place + kCount - 1) % kCount]);
     }
+    hideVerdict(); // which moves win is not told to who is to find them
+    refresh();
     tellPlayers();
 }
 

@@ -192,6 +192,17 @@ void leaveOutCount(InWords& result)
     result.miscount = teaching::NotationError{wrong(counted, heaps), result.from[said.capturedStart()] + 1};
 }
 
+// "graph 1>0 2>0: 2", as edges are said: a semicolon stands between two of them.
+void divideEdges(QString& text)
+{
+    static const QRegularExpression graph(QStringLiteral("^\\s*(?:sg\\s+)?(?:graph\\b|[圖图])"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression between(
+        QStringLiteral(">\\s*[^\\s;:：；,，、>]+\\K\\s(?=\\s*[^\\s;:：；,，、>]+\\s*>)"));
+    if (text.contains(graph))
+        text.replace(between, QStringLiteral(";"));
+}
+
 // Misère play, wherever it is named, goes behind the numbers, where it is in the way of nothing.
 InWords inWords(const QString& typed)
 {
@@ -216,6 +227,8 @@ InWords inWords(const QString& typed)
         return std::holds_alternative<teaching::Position>(
             teaching::parsePosition(typed, families(), nullptr));
     };
+    if (typed.contains(u'>') && !isWritten())
+        divideEdges(result.text);
     if (!(isChinese ? !isWritten() : typed.contains(others)))
         return result;
     const bool isMisere = typed.contains(misere);

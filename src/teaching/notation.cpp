@@ -183,7 +183,10 @@ std::optional<GameRead> gameOfRule(QStringView rule, std::span<const Family> fam
         const auto* error = std::get_if<NotationError>(&read);
         if (!error)
             return read;
-        if (error->column > first + 1)
+        // Numbers and a letter behind them are not meant as a rule.
+        const bool isNumbers =
+            std::ranges::all_of(rule.first(std::min(error->column - 1, rule.size())), isDigitOrBlank);
+        if (error->column > first + 1 && !isNumbers)
             begun = std::move(read);
     }
     return begun;

@@ -1408,7 +1408,12 @@ private slots:
               Qt::ShiftModifier); // the program does not move before it is said that it will
         QCOMPARE(session().players(), (teaching::Players{Opponent::Random, Side::Learner}));
         QVERIFY2(told->text().contains(QStringLiteral("The class begins")), qPrintable(told->text()));
+        for (int part = 0; part < 3; ++part)
+            press(place, Qt::Key_V);
+        QVERIFY(view()->scene().moves);
         press(place, Qt::Key_M, Qt::ShiftModifier);
+        press(place, Qt::Key_M, Qt::ShiftModifier);
+        QVERIFY(!view()->scene().moves && !view()->scene().verdict); // which are to be found
         QCOMPARE(session().players(), (teaching::Players{Opponent::Random, Side::Other}));
         QTRY_COMPARE(session().match().plies().size(), std::size_t{1});
         press(place, Qt::Key_M, Qt::ShiftModifier);

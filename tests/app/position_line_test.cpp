@@ -565,6 +565,8 @@ private slots:
         row("a set that is open", "{1,3 5 7", 9, "a number from 1 to");
         row("heaps counted wrong", "兩堆 3、5、7", 1, "the number of heaps is given as 2, but 3 follow");
         row("a game and too few", "nim 3堆5和7", 5, "the number of heaps is given as 3, but 2 follow");
+        row("a letter behind numbers", "4 1 7 q", 7, number);
+        row("a letter between numbers", "4 x 2", 3, number);
         row("a long set alone", "{1,2,3,4,5,6,7,8,9,10,11,12,13,14}", 35,
             "numbers have to follow, as in “…: 15 17”");
     }
@@ -797,6 +799,9 @@ private slots:
         taiwan("威佐夫 兩堆分別是 4 7", "wythoff: 4 7");
         taiwan("圖 1>0;2>0 取最後者負: 2", "sg graph 1>0;2>0 misere: 2");
         taiwan("圖 1>0;2>0: 2 取最後者負", "sg graph 1>0;2>0 misere: 2");
+        taiwan("圖 1>0 2>0 2>1：2", "sg graph 1>0;2>0;2>1: 2");
+        QTest::newRow("edges with blanks")
+            << "en" << QStringLiteral("graph 1>0 2>0  2>1 3>1: 3 2") << "sg graph 1>0;2>0;2>1;3>1: 3 2";
         taiwan("3 4 5 取最後者負", "nim misere: 3 4 5"); // of the lesson that is there
         taiwan("巴什 三：21", "bash 3: 21");
         taiwan("樓梯 4 1 7", "staircase: 4 1 7");

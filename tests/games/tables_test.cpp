@@ -310,10 +310,12 @@ private slots:
         // Whoever knows the rule is told no other reason of those two.
         QVERIFY(first.endsWith(firstByRule) && second.endsWith(secondByRule));
         QVERIFY(!firstByRule.isEmpty() && !secondByRule.isEmpty());
-        // All others are those of normal play.
+        // All others are those of normal play, and the rule is to be found from the first ones.
         const auto [third, thirdByRule] = textAt(3);
         QVERIFY2(third.contains(QStringLiteral("(3, 5) is P: no move from it")), qPrintable(third));
-        QVERIFY2(thirdByRule.startsWith(QStringLiteral("k = 2: ")), qPrintable(thirdByRule));
+        QVERIFY(third.endsWith(thirdByRule));
+        QVERIFY(textAt(4).first.endsWith(textAt(4).second));
+        QVERIFY2(textAt(5).second.startsWith(QStringLiteral("k = 4: ")), qPrintable(textAt(5).second));
     }
 
     // What is asked is what the next step fills in, and nothing is left to be asked at the end.

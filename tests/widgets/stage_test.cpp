@@ -337,7 +337,8 @@ private slots:
         stairs.scene.verdict = stairs.scene.chart = true;
         const auto& steps = stairs.session.explanation().steps;
         const auto raising = std::ranges::find_if(steps, [](const teaching::Step& step) {
-            return !step.shown.moves.empty() && step.shown.moves[0].move.heap == 5; // from stair 6 to stair 5
+            return !step.shown.moves.empty() && step.shown.moves[0].move.heap == 5 // from stair 6 to stair 5
+                && step.shown.moves[0].role == teaching::ShownMove::Role::Winning;
         });
         QVERIFY(raising != steps.end());
         stairs.show(static_cast<int>(raising - steps.begin()));

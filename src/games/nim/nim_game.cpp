@@ -23,8 +23,8 @@ Sentence misereVerdict(const Position& position)
     const bool next = nim::outcome(position.heaps, Play::Misere) == Outcome::N;
     if (size.big == 1) { // whose nim-sum is not 0, and the winning move does not make it 0
         //: misère play; %n is the number of winning moves
-        return Words::plural("N-position · just one heap has two stones or more: lower it to 1 or 0, so that "
-                             "an odd number of ones is left · %n winning move(s)")(
+        return Words::plural("N-position · just one heap has two stones or more: it decides whether the "
+                             "number of ones becomes odd · %n winning move(s)")(
             nim::countWinningMoves(position.heaps, Play::Misere));
     }
     if (size.big > 0) {

@@ -116,7 +116,8 @@ Steps& addMisereRule(Steps& steps)
 // stones, of all that lies there. None where a step of its own says so of all moves.
 std::optional<staircase::Move> copiedMove(const Facts& facts)
 {
-    if (facts.misere || facts.oddEmpty)
+    constexpr std::size_t kMost = 64; // of stairs that are drawn
+    if (facts.misere || facts.oddEmpty || facts.stairs.size() > kMost)
         return std::nullopt;
     for (std::size_t stair = facts.stairs.size(); stair-- > 1;) {
         const Count stones = facts.stairs[stair];

@@ -41,8 +41,8 @@ Sentence misereVerdict(const Position& position)
     }
     if (size.big == 1) { // whose nim-sum is not 0, and lowering it does not make it 0
         //: misère play; %n is the number of winning moves
-        return Words::plural("N-position · just one odd stair has two stones or more: lowered to 1 or 0 it "
-                             "leaves an odd number of odd stairs with one stone · %n winning move(s)")(ways);
+        return Words::plural("N-position · just one odd stair has two stones or more: it decides whether "
+                             "the number of those with one stone becomes odd · %n winning move(s)")(ways);
     }
     if (size.big > 0 && next) {
         const Count sum = staircase::nimSum(position.heaps);

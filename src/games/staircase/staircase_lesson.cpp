@@ -1268,6 +1268,13 @@ Drawing drawList(const BoardScene& scene, double right)
     drawing.height = rows.height();
     drawing.beginsAtEnd = true; // the game is about the way down
     drawing.isShortened = stairs <= kAlwaysStairs;
+    // Of thousands of stairs nothing is to be moved to more room again and again.
+    std::size_t pieces = 0;
+    for (std::size_t stair = 0; stair < stairs; ++stair)
+        pieces += rows.isBar(stairs - 1 - stair) ? 0 : static_cast<std::size_t>(scene.total(stair));
+    drawing.pieces.reserve(2 * pieces); // also as heaps
+    drawing.texts.reserve(4 * stairs);
+    drawing.parts.reserve(stairs + 1);
     const double room = scene.area.width() - right - 2 * kEdge;
     const double share = std::min(1.0, room / (right - at.after - at.stones));
     const auto amongHeaps = [&](const QRectF& box) {

@@ -345,6 +345,7 @@ teaching::Plane wythoffPlane()
 namespace {
 
 constexpr int kPairsGrown = 17;
+constexpr Count kTried = 4;
 constexpr Count kCells = 42; // up to b of the last pair that grows
 
 // The largest pairs of the list are larger than any heap may be; the nearest that fits stands for them.
@@ -402,6 +403,8 @@ Sentence byRule(Play play, Count step)
 {
     if (step == 0)
         return {};
+    if (step <= kTried) // the rule is to be found from these
+        return byTrying(play, step);
     const Count k = step - 1;
     const Pair pair = pairFoundAt(k, play);
     if (isChanged(play, k))

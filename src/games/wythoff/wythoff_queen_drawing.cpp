@@ -50,7 +50,7 @@ constexpr double kSmallestOfSmall = 0.6; // though they have to be as small as t
 constexpr Count kSmallInHall = 36; // the same, where nobody clicks and what is whole is seen from far away,
 constexpr double kSmallestOfSmallInHall = 0.45; // unless values are to be read
 constexpr Count kFewSquares = 8; // along a side; no fewer are shown where there is room
-constexpr Count kLittle = 3; // squares beyond those
+constexpr double kLittle = 2; // squares beyond those
 constexpr Count kFewInPattern = 12; // where the squares say who wins: a pattern is to be seen
 constexpr double kSmallestOfAll = 0.2;
 constexpr Count kLeastSquares = 4; // along a side, however little room there is
@@ -188,19 +188,18 @@ public:
         const double smallest = !scene.isForHall ? kSmallestSquare
             : hasValues                          ? smallestOfValues(scene, mostX + mostY)
                                                  : kSmallestInHall;
-        // A hall sees also the pair of each heap that is no more than a little beyond.
-        const auto withPartner = [&](Count squares, Count other) {
-            const Count partner = partnerOf(other, scene.position.play);
-            return scene.isForHall && partner < squares + kLittle ? std::max(squares, partner + 1) : squares;
-        };
         m_side =
-            std::clamp(sideOf(withPartner(wanted(mostX), mostY), withPartner(wanted(mostY), mostX)),
+            std::clamp(sideOf(wanted(mostX), wanted(mostY)),
                        isSmall ? std::clamp(sideOf(mostX + kBeyond, mostY + kBeyond),
                                             isFarSeen ? kSmallestOfSmallInHall : kSmallestOfSmall, smallest)
                                : smallest,
                        kLargestSquare);
         // Beside the longest numbers.
         m_side = std::min(m_side, std::max(kSmallestOfAll, width / static_cast<double>(kLeastSquares)));
+        // A hall sees also the pair above the queen that is no more than a little beyond.
+        const double partner = static_cast<double>(partnerOf(mostX, scene.position.play) + 1);
+        if (scene.isForHall && partner * m_side > height && (partner - kLittle) * m_side <= height)
+            m_side = std::max(height / partner, kSmallestOfSmallInHall);
         const Count most = std::max(wanted(mostX), wanted(mostY)); // as many each way, if there is room,
         // and upwards as far as the partners.
         const auto upwards = static_cast<Count>(std::ceil(kPhi * static_cast<double>(most)));

@@ -638,7 +638,8 @@ teaching::Axes StageView::chartAxes() const
     const auto isOn = [&](std::size_t heap) { return heap == axes.x || (heap == axes.y && !isSequence); };
     std::vector<std::size_t> spoken; // of a choice of moves it is enough that one is seen
     for (const teaching::ShownMove& each : shown.moves) {
-        const auto heap = changedHeap(each, all);
+        const auto heap =
+            each.role == teaching::ShownMove::Role::Example ? std::nullopt : changedHeap(each, all);
         if (heap && (spoken.empty() || shown.find(teaching::Mark::All)))
             spoken.push_back(*heap);
     }

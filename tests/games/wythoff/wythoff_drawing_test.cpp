@@ -810,8 +810,8 @@ private slots:
             QStringList said;
         };
         for (const Case& each :
-             {Case{14, 17, {18, 24}, {QStringLiteral("(14, 23) ↑"), QStringLiteral("28 →")}},
-              Case{17, 14, {18, 24}, {QStringLiteral("23 →"), QStringLiteral("↑ 28")}},
+             {Case{12, 17, {18, 20}, {QStringLiteral("28 →")}},
+              Case{17, 12, {18, 20}, {QStringLiteral("20 →"), QStringLiteral("↑ 28")}},
               Case{100, 161, {22, 19}, {QStringLiteral("(261, 161) →")}},
               Case{100, 165, {22, 19}, {QStringLiteral("(105, 170) ↗")}}, Case{4, 7, {22, 19}, {}}}) {
             widgets::BoardView shown = view(each.a, each.b);
