@@ -737,9 +737,6 @@ struct Way {
     bool isForTouch = false; // with stones that are large enough for it
 };
 
-// Whoever counts the stones from the right is not to count on in another line.
-constexpr double kSqueezedInHall = 0.7;
-
 widgets::RowsLayout rowsAbove(const BoardScene& scene, const SumLook& look, const Labels& labels,
                               const Way& way)
 {
@@ -764,7 +761,6 @@ widgets::RowsLayout rowsAbove(const BoardScene& scene, const SumLook& look, cons
                                .smallest = it.stone,
                                .fitted = it.stone,
                                .oneLine = look.oneLine,
-                               .squeezed = scene.isForHall ? kSqueezedInHall : 1,
                                .aspect = look.shape == widgets::Shape::Pin ? 2.0 : 1.0,
                                .rowMargin = it.margin,
                                .largestRow = 8,

@@ -157,8 +157,7 @@ void RowsLayout::chooseStone()
     if (m_input.perLine > 0)
         return chooseColumns();
     const double oneLine = m_width / static_cast<double>(m_widest);
-    const bool isSqueezed = oneLine < m_input.oneLine && oneLine >= m_input.oneLine * m_input.squeezed;
-    m_stone = fitted(isSqueezed ? oneLine : std::clamp(oneLine, m_input.oneLine, m_input.largest));
+    m_stone = fitted(std::clamp(oneLine, m_input.oneLine, m_input.largest));
     // A last line of a few stones goes into the others, if they need not be much smaller for that.
     constexpr double kMuch = 0.9;
     const Count lines = linesOf(m_widest, fitting(m_stone));

@@ -23,7 +23,6 @@ struct RowsInput {
     double smallest = 0.6;
     double fitted = 0.6; // not made smaller than this to save scrolling
     double oneLine = 1.3; // stones stay that large rather than in one line
-    double squeezed = 1; // of that: so small they may be for one line
     double aspect = 1; // the height of a stone by its width
     double lineGap = 0; // between the lines of a row
     double columnGap = 0; // with perLine: at least that between columns of lines
