@@ -77,7 +77,8 @@ public:
     void drawAnew(widgets::LessonPage& page);
 
     // A position that has been typed is to be seen, and no table or tour in front of it. Where only its
-    // numbers have been typed it is told of what they are taken for, unless that goes without saying.
+    // numbers have been typed it is told of what they are taken for, unless that goes without saying; and
+    // that they have been opened elsewhere, in another lesson than the one that was shown.
     void showPosition(bool isRuleTyped, bool isElsewhere);
 
     // The window of the projection that the lecturer sees. REQUIRES: it runs.

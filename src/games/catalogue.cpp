@@ -325,9 +325,9 @@ QString withWords(const QString& typed)
 teaching::NotationError inTyped(teaching::NotationError wrong, const QString& typed)
 {
     const auto [text, from, miscount] = inWords(typed);
-    wrong.column = from[std::clamp<qsizetype>(wrong.column - 1, 0, from.size() - 1)] + 1;
     if (miscount)
         return *miscount;
+    wrong.column = from[std::clamp<qsizetype>(wrong.column - 1, 0, from.size() - 1)] + 1;
     for (teaching::Argument& each : wrong.expected.arguments) {
         if (auto* words = std::get_if<teaching::Clauses>(&each))
             std::ranges::transform(words->items, words->items.begin(), inOwnWord);

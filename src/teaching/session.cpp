@@ -192,8 +192,9 @@ void Session::opponentMoves()
         return;
     QRandomGenerator here = sourceFor(position(), m_random);
     const auto& plies = match().plies();
-    const Position& before = plies.size() < 2 ? match().start() : plies[plies.size() - 2].after;
-    const auto cancelling = plies.empty() ? std::nullopt : before.game->cancelling(before, plies.back().move);
+    std::optional<Move> cancelling;
+    if (!plies.empty())
+        cancelling = position().game->cancelling(match().before(plies.size() - 1), plies.back().move);
     const Move move = chooseMove(position(), players().opponent, here, cancelling);
     m_history.play(move);
     rememberEnd();

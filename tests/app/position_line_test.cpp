@@ -42,6 +42,12 @@ class PositionLineTest : public QObject, protected ProjectionFixture {
         QApplication::processEvents();
     }
     static void type(Qt::Key key) { press(QApplication::focusWidget(), key); }
+    static void enter(QWidget* window, const QString& text)
+    {
+        press(window, Qt::Key_L, Qt::ControlModifier);
+        editOf(lineIn(window))->setText(text);
+        type(Qt::Key_Return);
+    }
     QString shown() { return teaching::notation(m_window->page()->session().position()); }
     QString lesson() { return m_window->page()->lesson().id(); }
 
@@ -754,9 +760,7 @@ private slots:
     {
         m_window->selectLanguage(QStringLiteral("zh_TW"));
         QWidget* window = windowOf(SingleScreen);
-        press(window, Qt::Key_L, Qt::ControlModifier);
-        editOf(lineIn(window))->setText(QStringLiteral("尼姆 3 x"));
-        type(Qt::Key_Return);
+        enter(window, QStringLiteral("尼姆 3 x"));
         const auto* mistake = lineIn(window)->findChild<QLabel*>(QStringLiteral("mistake"));
         QVERIFY2(mistake->text().contains(QStringLiteral("x")), qPrintable(mistake->text()));
         QCOMPARE(editOf(lineIn(window))->selectionStart(), 5);
@@ -846,9 +850,7 @@ private slots:
         QFETCH(QString, shown);
         m_window->selectLanguage(language);
         QWidget* window = windowOf(SingleScreen);
-        press(window, Qt::Key_L, Qt::ControlModifier);
-        editOf(lineIn(window))->setText(typed);
-        type(Qt::Key_Return);
+        enter(window, typed);
         QTRY_VERIFY(!lineIn(window));
         QCOMPARE(this->shown(), shown);
     }
@@ -859,9 +861,7 @@ private slots:
         QWidget* window = windowOf(SingleScreen);
         const auto typed = [&](const char* text) {
             press(window, Qt::Key_4, Qt::ControlModifier);
-            press(window, Qt::Key_L, Qt::ControlModifier);
-            editOf(lineIn(window))->setText(QString::fromUtf8(text));
-            type(Qt::Key_Return);
+            enter(window, QString::fromUtf8(text));
             return shown();
         };
         QCOMPARE(typed("三、五、七"), QStringLiteral("staircase: 3 5 7"));
@@ -876,9 +876,7 @@ private slots:
         QWidget* window = windowOf(SingleScreen);
         const auto typed = [&](const char* text) {
             press(window, Qt::Key_3, Qt::ControlModifier);
-            press(window, Qt::Key_L, Qt::ControlModifier);
-            editOf(lineIn(window))->setText(QString::fromUtf8(text));
-            type(Qt::Key_Return);
+            enter(window, QString::fromUtf8(text));
             return lineIn(window) != nullptr;
         };
         for (const auto& [text, meant] : {std::pair("wythof 5 8", "wythoff: 5 8"),
@@ -903,9 +901,7 @@ private slots:
     {
         QWidget* window = windowOf(SingleScreen);
         press(window, Qt::Key_2, Qt::ControlModifier);
-        press(window, Qt::Key_L, Qt::ControlModifier);
-        editOf(lineIn(window))->setText(QStringLiteral("31 50 7"));
-        type(Qt::Key_Return);
+        enter(window, QStringLiteral("31 50 7"));
         QCOMPARE(shown(), QStringLiteral("nim: 31 50 7"));
         const auto* notice = window->findChild<QLabel*>(QStringLiteral("notice"));
         QVERIFY(notice->isVisible());
@@ -949,9 +945,7 @@ private slots:
         QFETCH(int, column);
         QFETCH(QString, said);
         QWidget* window = windowOf(SingleScreen);
-        press(window, Qt::Key_L, Qt::ControlModifier);
-        editOf(lineIn(window))->setText(typed);
-        type(Qt::Key_Return);
+        enter(window, typed);
         QString mistake = lineIn(window)->findChild<QLabel*>(QStringLiteral("mistake"))->text();
         mistake.replace(QChar::Nbsp, u' ').remove(QChar(0x2060));
         QVERIFY2(mistake.startsWith(QStringLiteral("Character %1: %2").arg(column).arg(said)),

@@ -106,8 +106,7 @@ private:
         QVERIFY2(!texts.isEmpty(), qPrintable(where));
         // Above a chart there is less room, and yet a board.
         const bool isTight = view.isCharted();
-        const bool isChain = view.session().shown().moves.size() > 1; // "1→3→1" has little room above a stair
-        const double labels = isTight || isChain ? widgets::stage::kLeastOnBoard : widgets::stage::kLabels;
+        const double labels = isTight ? widgets::stage::kLeastOnBoard : widgets::stage::kLabels;
         // Stairs go up as stairs rather than that their numbers are larger than words.
         const bool isStairs = view.session().position().word() == QLatin1String("staircase");
         const double figures = isTight ? widgets::stage::kLeastOnBoard

@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/common/result_drawing.h"
 
+#include "games/common/nim_sum.h"
+
 #include <algorithm>
 
 namespace laststone::games {
+
+bool isAfterMove(const widgets::BoardScene& scene)
+{
+    return !scene.choice && scene.find(NimSumMark::After)
+        && scene.shown.find(teaching::ShownMove::Role::Winning);
+}
 
 std::optional<widgets::Text> resultBelow(QRectF& number, double size, const QString& result,
                                          const widgets::BoardScene& scene, const widgets::TextStyle& style)

@@ -16,7 +16,6 @@
 
 namespace laststone::games {
 
-using Role = teaching::ShownMove::Role;
 using teaching::Sentence;
 using widgets::BoardLooks;
 using widgets::BoardScene;
@@ -76,12 +75,6 @@ double figureSize(const std::vector<Count>& heaps)
     constexpr double kAsIf = 1.25;
     const bool isLong = std::ranges::any_of(heaps, [](Count heap) { return heap >= kVeryLong; });
     return isLong ? kAsIf : heapStyle(heaps).size;
-}
-
-// Whether the step shows the columns as they are after its move.
-bool isAfterMove(const BoardScene& scene)
-{
-    return !scene.choice && scene.find(NimSumMark::After) && scene.shown.find(Role::Winning);
 }
 
 // What a step takes from a heap, or a choice that is told as an answer, unless the columns are those after

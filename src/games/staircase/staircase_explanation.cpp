@@ -119,13 +119,12 @@ std::optional<staircase::Move> copiedMove(const Facts& facts)
     constexpr std::size_t kMost = 64; // of stairs that are drawn
     if (facts.misere || facts.oddEmpty || facts.stairs.size() > kMost)
         return std::nullopt;
-    for (std::size_t stair = facts.stairs.size(); stair-- > 1;) {
-        const Count stones = facts.stairs[stair];
-        if (stair % 2 == 0 || stones == 0)
-            continue;
-        return staircase::Move{stair, stones};
+    std::optional<staircase::Move> highest;
+    for (std::size_t stair = 1; stair < facts.stairs.size(); stair += 2) {
+        if (facts.stairs[stair] > 0)
+            highest = staircase::Move{stair, facts.stairs[stair]};
     }
-    return std::nullopt;
+    return highest;
 }
 
 void addRules(Steps& steps, const Facts& facts)

@@ -3,6 +3,7 @@
 
 #include "games/common/all_moves.h"
 #include "games/common/nim_sum.h"
+#include "games/common/result_drawing.h"
 #include "games/staircase/staircase_game.h"
 #include "theory/nim.h"
 #include "theory/staircase.h"
@@ -159,8 +160,7 @@ bool looksEven(const BoardScene& scene, std::size_t stair)
 // "4 ⊕ 7 ⊕ 1 = 2", with as many terms as there is room for, in letters that are a little smaller if need be.
 QString formula(const BoardScene& scene, double room)
 {
-    const bool isAfterMove = !scene.choice && scene.find(NimSumMark::After) && !scene.shown.moves.empty();
-    const std::vector<Count> odd = staircase::oddStairs(isAfterMove ? scene.after : scene.position.heaps);
+    const auto odd = staircase::oddStairs(isAfterMove(scene) ? scene.after : scene.position.heaps);
     QString text;
     for (std::size_t most = std::min(kMostTerms, odd.size()); most > 0; --most) {
         QStringList terms;

@@ -145,23 +145,24 @@ public:
             return (isMisere ? misere : numbered)(a, b, difference);
         }
         const wythoff::Pair pair = wythoff::pair(difference, position.play);
+        // Both are within b, and so within 64 bits, where a move reaches them.
         if (pair.a > a) { // which no move reaches, but one reaches the pair of the smaller heap
             const wythoff::Pair other = *wythoff::pairWith(a, position.play);
             //: %1 is the smaller heap, (%2, %3) the pair that it is in; %n is the number of winning moves
             return Words::plural("N-position · %1 is in the pair (%2, %3) · %n winning move(s)")(
-                winningMoves(position).size(), a, other.a, larger(other));
+                winningMoves(position).size(), a, other.a, other.b);
         }
         if (isMisere) {
             //: misère play; %1 is the difference of the heaps, (%2, %3) the pair with that difference; %n is
             //: the number of winning moves
             return Words::plural("N-position · difference %1, but the pair with difference %1 is (%2, %3) · "
                                  "%n winning move(s)")(winningMoves(position).size(), difference, pair.a,
-                                                       larger(pair));
+                                                       pair.b);
         }
         //: %1 is the difference of the heaps, (%2, %3) the pair with that number; %n is the number of winning
         //: moves
         return Words::plural("N-position · difference %1, but pair %1 is (%2, %3) · %n winning move(s)")(
-            winningMoves(position).size(), difference, pair.a, larger(pair));
+            winningMoves(position).size(), difference, pair.a, pair.b);
     }
 
     Sentence moveRule(const Position&) const override

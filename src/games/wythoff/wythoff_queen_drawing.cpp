@@ -50,7 +50,6 @@ constexpr double kSmallestOfSmall = 0.6; // though they have to be as small as t
 constexpr Count kSmallInHall = 36; // the same, where nobody clicks and what is whole is seen from far away,
 constexpr double kSmallestOfSmallInHall = 0.45; // unless values are to be read
 constexpr Count kFewSquares = 8; // along a side; no fewer are shown where there is room
-constexpr double kLittle = 2; // squares beyond those
 constexpr Count kFewInPattern = 12; // where the squares say who wins: a pattern is to be seen
 constexpr double kSmallestOfAll = 0.2;
 constexpr Count kLeastSquares = 4; // along a side, however little room there is
@@ -196,10 +195,8 @@ public:
                        kLargestSquare);
         // Beside the longest numbers.
         m_side = std::min(m_side, std::max(kSmallestOfAll, width / static_cast<double>(kLeastSquares)));
-        // A hall sees also the pair above the queen that is no more than a little beyond.
-        const double partner = static_cast<double>(partnerOf(mostX, scene.position.play) + 1);
-        if (scene.isForHall && partner * m_side > height && (partner - kLittle) * m_side <= height)
-            m_side = std::max(height / partner, kSmallestOfSmallInHall);
+        if (scene.isForHall)
+            showPartner(partnerOf(mostX, scene.position.play), height);
         const Count most = std::max(wanted(mostX), wanted(mostY)); // as many each way, if there is room,
         // and upwards as far as the partners.
         const auto upwards = static_cast<Count>(std::ceil(kPhi * static_cast<double>(most)));
@@ -245,6 +242,15 @@ public:
     }
 
 private:
+    // The pair above the queen, too, where it is no more than a little beyond.
+    void showPartner(Count partner, double height)
+    {
+        constexpr double kLittle = 2; // squares
+        const double lines = static_cast<double>(partner + 1);
+        if (lines * m_side > height && (lines - kLittle) * m_side <= height)
+            m_side = std::min(m_side, std::max(height / lines, kSmallestOfSmallInHall));
+    }
+
     Side m_x{0, 4};
     Side m_y{0, 4};
     double m_side = 1;

@@ -136,10 +136,9 @@ void addMovesOfStep(BoardScene& scene)
         if (shown.before != scene.position && !follows)
             continue;
         using enum ShownMove::Role;
-        const bool isAnswer = shown.role == Example && follows; // which need not win
-        const Look role = isAnswer                          ? Look::Choice
-            : shown.role == Threat || shown.role == Example ? Look::Won
-                                                            : Look::Good;
+        Look role = shown.role == Threat ? Look::Won : Look::Good;
+        if (shown.role == Example) // whose answer need not win
+            role = follows ? Look::Choice : Look::Won;
         scene.moves.push_back(
             {shown.before, shown.move, shown.before.game->after(shown.before, shown.move), role});
     }

@@ -484,11 +484,26 @@ private slots:
                                        theory::kMaxCount - 1};
         for (int round = 0; round < 100; ++round)
             differences.push_back(theory::kMaxCount - 1 - (random() >> (2 + random() % 60)));
+        int named = 0;
         for (const Count k : differences) {
             const Position position{gameOf(QStringLiteral("wythoff")), Play::Normal, {k + 1, 1}};
             const QString verdict = teaching::Voice::installed().say(position.game->verdict(position));
             QVERIFY2(verdict.contains(QStringLiteral("1 is in the pair (1, 2)")), qPrintable(verdict));
+            // No pair that a step names is cut off: where the smaller heap is in none that is listed, that
+            // with the difference is named.
+            const Count a = std::min<Count>(theory::kMaxCount - k, 1000);
+            if (a < 100)
+                continue;
+            ++named;
+            const Count phi = theory::wythoff::floorPhi(k);
+            const QString pair = QStringLiteral("(%1, %2)").arg(QString::number(phi), sumByHand(phi, k));
+            const Position far{gameOf(QStringLiteral("wythoff")), Play::Normal, {k + a, a}};
+            QString said;
+            for (const Step& step : games::explainWythoff(far).steps)
+                said += teaching::plainText(step, teaching::Voice::installed());
+            QVERIFY2(said.contains(pair), qPrintable(said));
         }
+        QVERIFY(named > 80);
     }
 
     void largestHeapsAreExplained()
@@ -501,6 +516,17 @@ private slots:
     }
 
 private:
+    static QString sumByHand(Count first, Count second)
+    {
+        QString digits;
+        for (Count carry = 0; first > 0 || second > 0 || carry > 0; first /= 10, second /= 10) {
+            const Count column = first % 10 + second % 10 + carry;
+            digits.prepend(QChar(static_cast<char16_t>(u'0' + column % 10)));
+            carry = column / 10;
+        }
+        return digits;
+    }
+
     // The moves are those that are listed; all that is left is taken at once, or all but one stone of it.
     static void checkSmallestLost(const Position& position, const Step& step, rules_alone::Judge& judge)
     {
