@@ -76,16 +76,14 @@ void SgBoard::setPosition(const Position& position, const std::optional<Move>& m
         setFocusProxy(board);
         board->setShown({});
         board->setGeometry(viewport()->rect());
+        board->show(); // which gives it its size, so that the position is laid out once
     }
     if (m_start)
         board->setStart(*m_start);
     board->setPosition(position, changes ? std::nullopt : made);
     board->setShown(m_shown);
-    if (changes) {
-        board->show();
-        if (focused)
-            board->setFocus();
-    }
+    if (changes && focused)
+        board->setFocus();
 }
 
 void SgBoard::clearDrawing()

@@ -550,10 +550,15 @@ QRect PieceBoard::scrolledArea() const
 
 // ---- Drawing ----
 
+// What a drawing has room in, in em.
+QSizeF PieceBoard::room() const
+{
+    return QSizeF(viewport()->width(), viewport()->height() + m_outside.strip) / em();
+}
+
 BoardScene PieceBoard::scene() const
 {
-    const QSizeF area = QSizeF(viewport()->width(), viewport()->height() + m_outside.strip) / em();
-    return makeScene(m_looks, m_view, area, textMeasure(font()));
+    return makeScene(m_looks, m_view, room(), textMeasure(font()));
 }
 
 void PieceBoard::layOut()
@@ -572,9 +577,17 @@ void PieceBoard::layOut()
         if (hasFocus() && m_isByKeys && !m_view.isForHall) // a class would ask what it means
             drawing.bands.push_back(cursorAt(drawing.parts[m_cursor]));
     }
+    const bool beganAtEnd =
+        std::exchange(m_drawing, std::make_shared<const Drawing>(std::move(drawing)))->beginsAtEnd;
+    m_outside.room = room();
+    scroll(beganAtEnd);
+}
+
+// What of the drawing is seen; at its end where it begins there and did not, or was there.
+void PieceBoard::scroll(bool beganAtEnd)
+{
     QScrollBar* const bar = verticalScrollBar();
-    const bool goesToEnd = drawing.beginsAtEnd && (!m_drawing->beginsAtEnd || bar->value() == bar->maximum());
-    m_drawing = std::make_shared<const Drawing>(std::move(drawing));
+    const bool goesToEnd = m_drawing->beginsAtEnd && (!beganAtEnd || bar->value() == bar->maximum());
     showOutside(m_drawing->height * em() > viewport()->height() + m_outside.strip + 1);
     const int content = static_cast<int>(std::ceil(m_drawing->height * em() - 0.5));
     bar->setPageStep(viewport()->height()
@@ -624,7 +637,7 @@ void PieceBoard::showOutside(bool isCut)
         button->setFont(font()); // a hall reads it too, whatever letters buttons have
     if (strip != m_outside.strip) {
         m_outside.strip = strip;
-        setViewportMargins(0, 0, 0, strip); // lays out again
+        setViewportMargins(0, 0, 0, strip); // resizes
     }
 }
 
@@ -737,7 +750,11 @@ std::shared_ptr<const Drawing> PieceBoard::painted() const
 void PieceBoard::resizeEvent(QResizeEvent* event)
 {
     BoardWidget::resizeEvent(event);
-    layOut();
+    // Thousands of heaps are not laid out again for the signs that say that there are more of them.
+    if (room() == m_outside.room)
+        scroll(drawing().beginsAtEnd);
+    else
+        layOut();
     if (m_view.isForHall)
         bringIntoSight();
 }

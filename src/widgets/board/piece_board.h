@@ -140,11 +140,13 @@ private:
     void bringIntoSight();
     QPointF inDrawing(const QPointF& point) const;
     QRect wholeParts(const QRect& all) const;
+    QSizeF room() const;
     BoardScene scene() const;
     Fit fit(const teaching::Shown& shown, const BoardScene::Measure& measure, double em,
             const QSize& size) const;
     std::size_t readBy(const teaching::Shown& shown) const;
     void layOut();
+    void scroll(bool beganAtEnd);
     void refresh();
     void repaintChanges();
     void showOutside(bool isCut);
@@ -187,6 +189,7 @@ private:
         QToolButton* above;
         QToolButton* below;
         int strip = 0; // the height that they take
+        QSizeF room = {}; // what the drawing was laid out for, theirs among it
     };
     Outside m_outside;
     QFutureWatcher<void> m_work; // finds what is missing
