@@ -10737,8 +10737,24 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
 <context>
     <name>WythoffExplanation</name>
     <message>
-        <source>As points they lie along two rays, whose slopes are the golden ratio φ = (1 + √5) / 2 ≈ 1.618 and 1/φ.</source>
-        <translation>把每一對看成點，它們落在兩條射線附近，斜率分別是黃金比 φ = (1 + √5) / 2 ≈ 1.618 和 1/φ。</translation>
+        <source>As points the pairs lie along two rays</source>
+        <translation>把每一對看成點，它們落在兩條射線附近</translation>
+    </message>
+    <message>
+        <source>Why the smaller numbers are ⌊kφ⌋</source>
+        <translation>為什麼較小的數是 ⌊kφ⌋</translation>
+    </message>
+    <message>
+        <source>Their slopes are the golden ratio φ = (1 + √5) / 2 ≈ 1.618 and 1/φ.</source>
+        <translation>射線的斜率分別是黃金比 φ = (1 + √5) / 2 ≈ 1.618 和 1/φ。</translation>
+    </message>
+    <message>
+        <source>Pair number k is (⌊kφ⌋, ⌊kφ²⌋); ⌊x⌋ is x without its fraction.</source>
+        <translation>第 k 對是 (⌊kφ⌋, ⌊kφ²⌋)；⌊x⌋ 表示 x 去掉小數部分。</translation>
+    </message>
+    <message>
+        <source>From k = 2 on the pair with the difference k is (⌊kφ⌋, ⌊kφ²⌋); ⌊x⌋ is x without its fraction.</source>
+        <translation>從 k = 2 起，差為 k 的一對是 (⌊kφ⌋, ⌊kφ²⌋)；⌊x⌋ 表示 x 去掉小數部分。</translation>
     </message>
     <message>
         <source>The first ones, from number 0 on: %1.</source>

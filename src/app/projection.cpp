@@ -38,6 +38,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 #include <string_view>
 #include <utility>
 
@@ -584,6 +585,18 @@ void Projection::refresh(Session::Changes what)
     refreshState();
 }
 
+// What the verdict speaks of is on the board once why has been told, of the position or as an answer.
+void Projection::addNamed(widgets::StageScene& scene) const
+{
+    const teaching::Position& position = m_page->session().position();
+    const auto* asked = m_hall.question();
+    const bool isOfOutcome = asked && asked->question.form == teaching::AnswerForm::Outcome
+        && asked->question.position == position;
+    const bool isTold = asked ? isOfOutcome && m_hall.isReasonTold() : scene.verdict && scene.reason;
+    if (isTold && m_hall.front() == teaching::Hall::Front::Steps)
+        std::ranges::copy(position.game->namedByVerdict(position), std::back_inserter(scene.found.positions));
+}
+
 // What stands in place of the step.
 void Projection::addFront(widgets::StageScene& scene) const
 {
@@ -598,8 +611,8 @@ void Projection::addFront(widgets::StageScene& scene) const
         scene.question->words = widgets::plainOf(m_hall.words());
         scene.question->secondWords = widgets::plainOf(m_hall.secondWords());
     }
-    if (m_hall.front() != Front::Steps)
-        scene.found = m_hall.found();
+    scene.found = m_hall.found();
+    addNamed(scene);
     if (m_hall.front() == Front::Table) {
         scene.table = m_hall.cells();
     } else if (const auto* section = m_hall.section(); section && m_hall.front() == Front::Tour) {

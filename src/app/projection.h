@@ -172,6 +172,7 @@ private:
     void askExercise();
     void toggle(teaching::Hall::Front front);
     void addFront(widgets::StageScene& scene) const;
+    void addNamed(widgets::StageScene& scene) const;
     bool runInHall(widgets::StageCommand command);
     bool answerTable(const QWidget* widget, QEvent* event);
     bool handleKey(QWidget* widget, QEvent* event);

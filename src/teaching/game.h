@@ -64,6 +64,9 @@ public:
 
     // ---- What games whose moves are listed need not say ----
 
+    // The other P-positions that the verdict speaks of, for a board that shows several positions.
+    virtual std::vector<Position> namedByVerdict(const Position&) const { return {}; }
+
     // Every winning move, in a fixed order: of the listed moves, those that leave a P-position.
     virtual std::vector<Move> winningMoves(const Position& position) const;
 

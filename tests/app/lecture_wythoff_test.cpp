@@ -68,6 +68,13 @@ class LectureWythoffTest : public QObject, protected ProjectionFixture {
         if (front() == view()->text())
             QVERIFY(view()->text()->textPixels() * 30 >= kHeight);
     }
+    std::set<std::vector<Count>> foundOnStage()
+    {
+        std::set<std::vector<Count>> pairs;
+        for (const auto& position : view()->scene().found.positions)
+            pairs.insert(position.heaps);
+        return pairs;
+    }
     bool seesVerdict() { return view()->findChild<QWidget*>(QStringLiteral("verdict"))->isVisible(); }
 
 private slots:
@@ -210,6 +217,48 @@ private slots:
             QVERIFY2(text.pixels * 45 >= kHeight, qPrintable(text.text));
         key(Qt::Key_G);
         QVERIFY(view()->board()->isVisible());
+        // Put away, it leaves on the board what does not tell who wins there, and to another position
+        // nothing.
+        QCOMPARE(session().position().heaps, (std::vector<Count>{5, 8}));
+        QCOMPARE(onBoard(), std::size_t{7});
+        QCOMPARE(foundOnStage(), (std::set<std::vector<Count>>{{0, 0}, {1, 2}, {3, 5}, {4, 7}}));
+        key(Qt::Key_L, Qt::ControlModifier);
+        type(QStringLiteral("9 12"));
+        QTRY_COMPARE(session().position().heaps, (std::vector<Count>{9, 12}));
+        QVERIFY(foundOnStage().empty());
+    }
+
+    // Why is seen as well as read: the pair that it names, and of a pair those before it.
+    void theReasonIsOnTheBoard()
+    {
+        const auto opens = [this](const QString& position) {
+            key(Qt::Key_L, Qt::ControlModifier);
+            type(position);
+            QTRY_VERIFY(!stage()->findChild<widgets::PositionLine*>());
+            stage()->setFocus();
+        };
+        opens(QStringLiteral("10 16"));
+        key(Qt::Key_V);
+        QVERIFY(foundOnStage().empty());
+        key(Qt::Key_V);
+        QCOMPARE(foundOnStage(), (std::set<std::vector<Count>>{{9, 15}}));
+        opens(QStringLiteral("7 12"));
+        key(Qt::Key_V);
+        key(Qt::Key_V);
+        QCOMPARE(foundOnStage(), (std::set<std::vector<Count>>{{4, 7}}));
+        opens(QStringLiteral("6 10"));
+        QVERIFY(foundOnStage().empty());
+        key(Qt::Key_V);
+        QVERIFY(foundOnStage().empty());
+        key(Qt::Key_V);
+        QCOMPARE(foundOnStage(), (std::set<std::vector<Count>>{{0, 0}, {1, 2}, {3, 5}, {4, 7}}));
+        // As the answer of a question as well, once why has been told.
+        opens(QStringLiteral("8 10"));
+        key(Qt::Key_Q);
+        key(Qt::Key_PageDown);
+        QVERIFY(foundOnStage().empty());
+        key(Qt::Key_V);
+        QCOMPARE(foundOnStage(), (std::set<std::vector<Count>>{{3, 5}}));
     }
 
     // The tour from its beginning to its third section.
@@ -232,12 +281,7 @@ private slots:
         session().setSection(3); // with nothing asked before
         QApplication::processEvents();
         QApplication::processEvents();
-        const auto shown = [this] {
-            std::set<std::vector<Count>> pairs;
-            for (const auto& position : view()->scene().found.positions)
-                pairs.insert(position.heaps);
-            return pairs;
-        };
+        const auto shown = [this] { return foundOnStage(); };
         const std::set<std::vector<Count>> first{{0, 0}, {1, 2}, {3, 5}, {4, 7}};
         QCOMPARE(shown(), first);
         const auto marked = [this] {

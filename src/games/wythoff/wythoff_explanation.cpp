@@ -97,8 +97,6 @@ void addPairs(Steps& steps, const Facts& facts)
         steps.detail(phrase("The first two pairs use up 0, 1, 2 and the differences 0, 1, as (0, 0) and (1, "
                             "2) do in normal play: so all is the same from the third pair on."));
     }
-    steps.detail(phrase("As points they lie along two rays, whose slopes are the golden ratio φ = (1 + √5) "
-                        "/ 2 ≈ 1.618 and 1/φ."));
 }
 
 // Which of the cases of the proof an N-position is in.
@@ -153,6 +151,20 @@ void addWhyPhi(Steps& steps)
         .detail(phrase("As both grow, ⌊kφ⌋ is always the least unused number."));
 }
 
+// Why is told where a step below works with a pair that has not been listed.
+void addRays(Steps& steps, const Facts& facts)
+{
+    steps.add("rays", phrase("As points the pairs lie along two rays"))
+        .detail(phrase("Their slopes are the golden ratio φ = (1 + √5) / 2 ≈ 1.618 and 1/φ."))
+        .detail(facts.misere ? phrase("From k = 2 on the pair with the difference k is (⌊kφ⌋, ⌊kφ²⌋); ⌊x⌋ "
+                                      "is x without its fraction.")
+                             : phrase("Pair number k is (⌊kφ⌋, ⌊kφ²⌋); ⌊x⌋ is x without its fraction."));
+    if (facts.difference < kPairsShown)
+        return;
+    steps.add("why-phi", phrase("Why the smaller numbers are ⌊kφ⌋"));
+    addWhyPhi(steps);
+}
+
 void addDifference(Steps& steps, const Facts& facts)
 {
     //: %1 is the larger heap, %2 the smaller, %3 the difference
@@ -167,7 +179,6 @@ void addDifference(Steps& steps, const Facts& facts)
         steps.detail(
             phrase("Its smaller number is ⌊%1 · φ⌋ = %2; in whole numbers: (k + ⌊√(5k²)⌋) div 2 for k = %1.")(
                 facts.difference, facts.same.a));
-        addWhyPhi(steps);
     }
     steps.mark(pairMark(facts.same));
 }
@@ -624,6 +635,7 @@ Explanation explainWythoff(const Position& position)
         addEqual(steps, facts); // there are two more winning moves
     addPairs(steps, facts);
     addProof(steps, facts);
+    addRays(steps, facts);
     if (facts.a != facts.b || facts.misere) {
         addDifference(steps, facts);
         addVerdict(steps, facts);
@@ -635,11 +647,14 @@ Explanation explainWythoff(const Position& position)
         addExchanges(steps, facts);
     addEnd(steps, facts);
     Explanation explanation = steps.take();
-    bool areSaid = false;
+    std::vector<Mark> told; // which stay
     for (teaching::Step& step : explanation.steps) {
-        areSaid = areSaid || QLatin1String(step.id) == QLatin1String("pairs");
-        if (areSaid)
-            step.shown.marks.push_back({WythoffMark::Pairs});
+        const QLatin1String id(step.id);
+        if (id == QLatin1String("pairs"))
+            told.push_back({WythoffMark::Pairs});
+        else if (id == QLatin1String("rays"))
+            told.push_back({WythoffMark::Rays});
+        step.shown.marks.insert(step.shown.marks.end(), told.begin(), told.end());
     }
     return explanation;
 }

@@ -41,6 +41,15 @@ QString larger(const Pair& pair)
     return QString::number(high) + QString::number(low % kUnit).rightJustified(kDigits, u'0');
 }
 
+// The pair by which an N-position is told: the one with its difference or, where no move reaches that, the
+// one of its smaller heap, which a move reaches.
+Pair pairNamed(const Position& position)
+{
+    const auto [a, b] = std::minmax(position.heaps[0], position.heaps[1]);
+    const Pair pair = wythoff::pair(b - a, position.play);
+    return pair.a > a ? *wythoff::pairWith(a, position.play) : pair;
+}
+
 class WythoffGame final : public teaching::Game {
 public:
     WythoffGame() : Game(QStringLiteral("wythoff")) { }
@@ -144,13 +153,12 @@ public:
                 "P-position · (%1, %2) is the pair with the difference %3 · the player to move loses");
             return (isMisere ? misere : numbered)(a, b, difference);
         }
-        const wythoff::Pair pair = wythoff::pair(difference, position.play);
-        // Both are within b, and so within 64 bits, where a move reaches them.
-        if (pair.a > a) { // which no move reaches, but one reaches the pair of the smaller heap
-            const wythoff::Pair other = *wythoff::pairWith(a, position.play);
+        // Within b, and so within 64 bits, as a move reaches it.
+        const wythoff::Pair pair = pairNamed(position);
+        if (pair.b - pair.a != difference) {
             //: %1 is the smaller heap, (%2, %3) the pair that it is in; %n is the number of winning moves
             return Words::plural("N-position · %1 is in the pair (%2, %3) · %n winning move(s)")(
-                winningMoves(position).size(), a, other.a, other.b);
+                winningMoves(position).size(), a, pair.a, pair.b);
         }
         if (isMisere) {
             //: misère play; %1 is the difference of the heaps, (%2, %3) the pair with that difference; %n is
@@ -163,6 +171,28 @@ public:
         //: moves
         return Words::plural("N-position · difference %1, but pair %1 is (%2, %3) · %n winning move(s)")(
             winningMoves(position).size(), difference, pair.a, pair.b);
+    }
+
+    // Of pair number k those before it, which are seen to be k, and that the queen reaches none.
+    std::vector<Position> namedByVerdict(const Position& position) const override
+    {
+        constexpr Count kMost = 20; // that can be counted on a board
+        const Count larger = std::max(position.heaps[0], position.heaps[1]);
+        const Count difference = 2 * larger - position.heaps[0] - position.heaps[1];
+        std::vector<Position> named;
+        const auto add = [&](const Pair& pair) {
+            named.push_back(position);
+            named.back().heaps = {pair.a, pair.b};
+        };
+        if (larger == 0)
+            return named;
+        if (outcome(position) == Outcome::N) {
+            add(pairNamed(position));
+            return named;
+        }
+        for (Count k = 0; k < difference && difference <= kMost; ++k)
+            add(wythoff::pair(k, position.play));
+        return named;
     }
 
     Sentence moveRule(const Position&) const override
@@ -312,7 +342,7 @@ double fraction(Count n)
 PlaneData dataIn(const Position& position, const PlaneWindow& window)
 {
     PlaneData data = teaching::heapPlane(position, window);
-    const bool hasRays = arePairsTold(position); // of which the step on the pairs speaks
+    const bool hasRays = arePairsTold(position); // of which a step speaks
     if (position.play == Play::Misere)
         data.title = ChartWords::phrase("P-positions in misère play");
     else if (hasRays)

@@ -33,7 +33,8 @@ QString pairText(const theory::wythoff::Pair& pair);
 struct WythoffMark {
     enum : int {
         Pair = teaching::Mark::FirstOfGame, // the position (`from`, `to`) in the plane
-        Pairs, // all P-positions, and the rays that they lie along: the step on them, and those after it
+        Pairs, // all P-positions: the step on them, and those after it
+        Rays, // the rays that they lie along, in the same way
     };
 };
 

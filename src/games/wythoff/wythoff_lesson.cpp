@@ -297,7 +297,7 @@ const Lesson& wythoffLesson()
                   .from = LessonWords::phrase("from"),
                   .parts = {LessonWords::phrase("heap 1"), LessonWords::phrase("heap 2"),
                             LessonWords::phrase("both heaps")}},
-        .explain = withAllMoves<explainWythoff, WythoffMark::Pairs>,
+        .explain = withAllMoves<explainWythoff, WythoffMark::Pairs, WythoffMark::Rays>,
         .plane = wythoffPlane(),
         .looks = [](const teaching::Position&) { return &wythoffLooks(); },
         .questions = teaching::withCommonKinds(wythoffQuestions()),

@@ -309,7 +309,8 @@ void addSquare(Drawing& drawing, const BoardScene& scene, const Squares& squares
         drawing.signs.push_back({box.adjusted(beside, beside, -beside, -beside), Look::Lost, true});
     }
     if (const auto move = moveTo(scene.position.heaps, *x, *y)) {
-        drawing.bands.push_back({.box = box, .look = Look::Choice, .line = widgets::Line::Square});
+        if (scene.found.reach == 0) // else more pairs are looked for, which her ways are beside
+            drawing.bands.push_back({.box = box, .look = Look::Choice, .line = widgets::Line::Square});
         drawing.targets.push_back({box, *move});
     }
 }
@@ -1052,7 +1053,8 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement wanted)
     drawing.field = squares.box(0, 0, squares.x().room(), squares.y().room());
     // They would go through numbers; of very large ones a double does not know the place on the board.
     const bool isExact = std::max(squares.x().last(), squares.y().last()) < kMostOfRays;
-    const bool hasRays = !hasValues && isExact && (arePairsSaid || scene.found.isRuleTold);
+    const bool areRaysSaid = isSummary || scene.find(WythoffMark::Rays) || scene.found.isRuleTold;
+    const bool hasRays = !hasValues && isExact && areRaysSaid;
     if (hasRays)
         addRays(drawing, squares);
     addMoves(drawing, scene, squares, hasValues);

@@ -122,6 +122,8 @@ void Hall::turn(Front front, Front under, bool keepsPosition)
     m_session->setChoice(std::nullopt); // it was of a move that is not what is looked at now
     const auto isInTour = [this] { return m_front == Front::Tour || m_under == Front::Tour; };
     const bool wasInTour = isInTour();
+    if (m_front == Front::Table)
+        m_told.besideTable = m_session->position();
     m_front = front;
     m_under = under;
     if (!wasInTour && isInTour())
@@ -368,6 +370,14 @@ Found Hall::found() const
         return found;
     if (m_front == Front::Table)
         return m_table.isOnBoard ? foundIn(cells()) : found;
+    if (m_front == Front::Steps) {
+        if (!isOpen() && m_table.isOnBoard && m_told.besideTable == m_session->position())
+            found.positions = foundIn(cells()).positions;
+        std::erase_if(found.positions, [limit = largestHeap(m_session->position())](const Position& each) {
+            return largestHeap(each) >= limit; // which might tell who wins
+        });
+        return found;
+    }
     found.isRuleTold = m_told.found.isRuleTold && !isOpen();
     const Position& now = m_session->position();
     // What an open question asks for would be seen as what is missing: so all from there on is hidden.

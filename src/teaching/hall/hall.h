@@ -123,7 +123,8 @@ public:
     // there is one.
     bool showSection(int by);
 
-    // The P-positions of the rule that the table has found so far, if a board shows those; or that answers
+    // The P-positions of the rule that the table has found so far, if a board shows those; once it has been
+    // put away, beside the same position, only those that do not tell who wins there. Or those that answers
     // and texts have given so far in the tour: while a question is open, only those whose heaps are all
     // smaller than the largest of the least position that it asks for, and not by which rule they go on.
     Found found() const;
@@ -200,6 +201,7 @@ private:
         QString letters = {}; // that have counted a hand
         std::chrono::steady_clock::time_point since = {}; // it has been told
         Found found = {}; // by the answers of the tour
+        std::optional<Position> besideTable = {}; // the one beside which it has been put away
         QString called = {}; // the digits so far of a number that the table asks for
     };
     Told m_told;

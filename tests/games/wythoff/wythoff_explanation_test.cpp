@@ -125,7 +125,9 @@ private slots:
                     QVERIFY2(numbers(title) == said, name);
                     checkAnswer(step, *reply, left.heaps);
                 } else {
-                    QVERIFY2(id == "rule" || id == "smallest" || id == "end", name);
+                    QVERIFY2(id == "rule" || id == "smallest" || id == "rays" || id == "why-phi"
+                                 || id == "end",
+                             name);
                     const bool noMove = text.contains(QStringLiteral("cannot move"));
                     QVERIFY2(id != "end" || noMove == (position.play == Play::Normal), name);
                     QVERIFY2(id != "end" || text.contains(QStringLiteral("now to move")) == lost, name);
@@ -223,7 +225,8 @@ private slots:
         for (Count k = 0; k < 30; ++k) {
             const auto explanation =
                 games::explainWythoff({gameOf(QStringLiteral("wythoff")), Play::Normal, {20, 20 + k}});
-            const Step* const step = explained::stepOf(explanation, "difference");
+            const Step* const step = explained::stepOf(explanation, "why-phi");
+            QCOMPARE(step != nullptr, k >= 8);
             for (const char* part : {"Why φ", "1. ", "2. ", "3. ", "As both grow"}) // a paragraph each
                 QCOMPARE(step && explained::detail(*step, part), k >= 8);
         }
@@ -344,14 +347,14 @@ private slots:
         };
         row(Play::Normal, 0, 0, {"over"});
         row(Play::Normal, 3, 5,
-            {"rule", "pairs", "apart", "reach", "difference", "verdict", "exchange", "exchange", "exchange",
-             "end"});
+            {"rule", "pairs", "apart", "reach", "rays", "difference", "verdict", "exchange", "exchange",
+             "exchange", "end"});
         row(Play::Normal, 5, 8,
-            {"rule", "pairs", "apart", "reach", "difference", "verdict", "move-both", "move-one", "no-one",
-             "end"});
+            {"rule", "pairs", "apart", "reach", "rays", "difference", "verdict", "move-both", "move-one",
+             "no-one", "end"});
         row(Play::Normal, 4, 4, {"move-both"});
         row(Play::Normal, 5, 5,
-            {"rule", "move-both", "pairs", "apart", "reach", "move-one", "move-one", "end"});
+            {"rule", "move-both", "pairs", "apart", "reach", "rays", "move-one", "move-one", "end"});
         row(Play::Normal, 0, 7, {"move-one"});
         row(Play::Misere, 0, 7, {"move-one"});
         row(Play::Misere, 0, 1, {"last"});
@@ -365,8 +368,8 @@ private slots:
         row(Play::Misere, 2, 7, {"rule", "move-one"});
         row(Play::Misere, 2, 3, {"rule", "move-one", "move-both"});
         row(Play::Misere, 3, 5,
-            {"rule", "smallest", "pairs", "apart", "reach", "difference", "verdict", "exchange", "exchange",
-             "exchange", "end"});
+            {"rule", "smallest", "pairs", "apart", "reach", "rays", "difference", "verdict", "exchange",
+             "exchange", "exchange", "end"});
     }
     void stepsComeInTheOrderOfTheArgument()
     {
@@ -384,7 +387,7 @@ private slots:
         for (const Position& position : rules_alone::smallPositions(QStringLiteral("wythoff"))) {
             for (const Step& step : games::explainWythoff(position).steps) {
                 for (const teaching::Mark& mark : step.shown.marks) {
-                    if (mark.kind == games::WythoffMark::Pairs)
+                    if (mark.kind == games::WythoffMark::Pairs || mark.kind == games::WythoffMark::Rays)
                         continue;
                     QVERIFY(mark.kind == games::WythoffMark::Pair);
                     // At the end of a misère game the ground is won: whoever took the last stone lost.

@@ -55,6 +55,13 @@ private slots:
                 QVERIFY2(verdict.startsWith(QLatin1String("P-position")), name);
                 QVERIFY2(said == (std::vector<Count>{a, b, b - a}), name);
                 QVERIFY2(numbers(english(rules.decidingFact(position))) == said, name);
+                // Those with a smaller difference: as many as its number, in normal play.
+                const auto named = rules.namedByVerdict(position);
+                QVERIFY2(named.size() == b - a, name);
+                for (const Position& each : named) {
+                    QVERIFY2(judge.outcome(each) == Outcome::P, name);
+                    QVERIFY2(each.heaps[1] - each.heaps[0] < b - a, name);
+                }
                 continue;
             }
             // Difference d, but pair d is (x, y): a P-position of that difference, which a move reaches; or a
@@ -68,6 +75,7 @@ private slots:
                 QVERIFY2(said[0] == b - a && said[1] == b - a && said[3] - said[2] == b - a, name);
             const Position lost = wythoff(said[at], said[at + 1], position.play);
             QVERIFY2(judge.outcome(lost) == Outcome::P, name);
+            QVERIFY2(rules.namedByVerdict(position) == std::vector{lost}, name);
             const auto options = rules_alone::options(position);
             QVERIFY2(std::ranges::any_of(
                          options,
@@ -93,6 +101,7 @@ private slots:
                 "N-position · difference 0, but the pair with difference 0 is (2, 2) · 3 winning move(s)"));
         QCOMPARE(english(rules.decidingFact(wythoff(1, 0, Play::Misere))),
                  QStringLiteral("(0, 1), which is the pair with the difference 1"));
+        QVERIFY(rules.namedByVerdict(wythoff(0, 0)).empty());
         QVERIFY(english(rules.verdict(wythoff(0, 0))).startsWith(QLatin1String("P-position")));
         QVERIFY(english(rules.verdict(wythoff(0, 0, Play::Misere))).startsWith(QLatin1String("N-position")));
     }
@@ -280,7 +289,7 @@ private slots:
         for (const Position& position : rules_alone::smallPositions(kGame)) {
             bool isSaid = false;
             for (const teaching::Step& step : games::explainWythoff(position).steps)
-                isSaid = isSaid || explained::detail(step, "As points they lie along two rays");
+                isSaid = isSaid || explained::detail(step, "Their slopes are the golden ratio");
             const auto data = chart(position, {0, 1, {0, 16}, {0, 16}});
             const QByteArray name = teaching::notation(position).toUtf8();
             QVERIFY2(data.lines.size() == (isSaid ? 2U : 0U), name);
