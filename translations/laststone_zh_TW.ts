@@ -5393,7 +5393,7 @@ all numbers from %1 to %2</extracomment>
     <message>
         <source>Misère play, as before; normal play is %1.</source>
         <extracomment>behind typed numbers; %1 is what to type for the other play, such as &quot;nim: 3 4 5&quot;</extracomment>
-        <translation>仍是取最後者負，與先前相同；輸入 %1 則是取最後者勝。</translation>
+        <translation>仍是反規則，與先前相同；輸入 %1 則是正常規則。</translation>
     </message>
     <message>
         <source>The game is still the one in the heading; type another one with its name.</source>
@@ -10886,9 +10886,9 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
         <translation>所以留下一對的一方，不管對方怎麼走，總能再留下一對，直到結束。因此這些對就是 P 局面。</translation>
     </message>
     <message>
-        <source>int(k * (1 + sqrt(5)) / 2) in double precision gives %2 for k = %1; the true value is %3.</source>
+        <source>%4 in double precision gives %2 for k = %1; the true value is %3.</source>
         <extracomment>%1 is the number of a pair, %2 the wrong result, %3 the right one</extracomment>
-        <translation>用雙精度計算 int(k * (1 + sqrt(5)) / 2)，k = %1 時得到 %2，而真正的值是 %3。</translation>
+        <translation>用雙精度計算 %4，k = %1 時得到 %2，而真正的值是 %3。</translation>
     </message>
     <message>
         <source>The 53 binary digits of a double do not tell on which side of a whole number k · φ lies. It comes closest for Fibonacci numbers, and so the first such k is 102334155.</source>
@@ -10993,7 +10993,7 @@ one heap in a list: %1 is its number, %2 a formula such as &quot;2 ⊕ 3 = 1&quo
     </message>
     <message>
         <source>1. Below n there are ⌊n/φ⌋ + ⌊n/φ²⌋ of them.</source>
-        <translation>1. 比 n 小的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 個。</translation>
+        <translation>1. 這些數中比 n 小的有 ⌊n/φ⌋ + ⌊n/φ²⌋ 個。</translation>
     </message>
     <message>
         <source>2. n/φ + n/φ² = n, but neither is whole, as √5 is irrational: so n − 1 are below n.</source>

@@ -428,11 +428,12 @@ void Projection::setPage(LessonPage& page)
         showGoesOn();
     });
     connect(&session, &Session::changed, this, &Projection::follow);
+    connect(&session, &Session::wentBack, this, &Projection::tellAgain);
     connect(&session, &Session::positionTakenBack, this, [this](const teaching::Position& position) {
         if (m_page->session().isEditing())
             return;
+        tellAgain(); // in the lesson that undo may have led back to
         const TakenBack said = takenBack(position, m_page->session().position());
-        tellAgain();
         showNotice(said.words);
         m_leave.takenBack.emplace_back(position, said.wordsBack);
     });
@@ -442,6 +443,9 @@ void Projection::setPage(LessonPage& page)
     m_view->setEditable(!m_presenter); // whoever has a screen of the own draws there
     widgets::connectEdits(*m_view->board(), session);
     follow(Session::kEverything);
+    // Redo has led back to the lesson that undo had led away from.
+    if (!m_leave.takenBack.empty() && m_leave.takenBack.back().first == session.position())
+        tellAgain();
     page.steps()->setPager([this] { return turnPage(1); },
                            [this] { return isRunning() ? m_view->pageCount() : 1; });
 }
@@ -474,6 +478,8 @@ void Projection::setDark(bool dark)
 void Projection::follow(Session::Changes what)
 {
     using Change = Session::Change;
+    if (what & Change::Position && !m_leave.toldOf.empty())
+        m_leave.toldOf.back().page = m_view->page(); // which still shows what was there before
     if (what & Change::Position) { // which the class is to see, and is asked about anew
         m_keys->hide();
         hideVerdict();
@@ -482,8 +488,6 @@ void Projection::follow(Session::Changes what)
         keepAnswer();
     if (what & Change::Position && !m_leave.isAsked)
         showNotice({});
-    if (what & Change::Position)
-        tellBroughtBack();
     if (what & (Change::Position | Change::Step) || (what & Change::Question && !m_page->session().asking()))
         m_scene.hint.reset(); // it was of what stands no more
     if (what & Change::Step) // whose argument is told without the moves
@@ -506,32 +510,32 @@ void Projection::follow(Session::Changes what)
     drawnBoard()->setFocus();
 }
 
-// By redo, also in the lesson that undo has led away from.
-void Projection::tellBroughtBack()
-{
-    const teaching::Position& position = m_page->session().position();
-    if (m_leave.takenBack.empty() || !(m_leave.takenBack.back().first == position))
-        return;
-    tellAgain();
-    showNotice(m_leave.takenBack.back().second);
-    m_leave.takenBack.pop_back();
-}
-
-// What undo and redo bring back is told as far as it has been.
+// What undo and redo bring back, also in a lesson that undo has led away from, is told as far as it has been,
+// at the step and the page at which it was left.
 void Projection::tellAgain()
 {
-    const teaching::Position& position = m_page->session().position();
+    Session& session = m_page->session();
+    const teaching::Position& position = session.position();
     auto& told = m_leave.toldOf;
     if (!told.empty() && told.back().position == position) // as it has just come, hidden
         told.pop_back();
     const auto last = std::find_if(told.rbegin(), told.rend(),
                                    [&](const Leave::Told& each) { return each.position == position; });
-    if (last == told.rend())
+    if (last != told.rend()) {
+        const Leave::Told as = *last;
+        if (!session.asking())
+            session.setStep(std::min(as.step, session.stepCount() - 1));
+        m_scene.verdict = as.verdict;
+        m_scene.reason = as.reason;
+        m_scene.moves = as.moves;
+        refresh();
+        m_view->setPage(as.page);
+        refreshState();
+    }
+    if (m_leave.takenBack.empty() || !(m_leave.takenBack.back().first == position))
         return;
-    m_scene.verdict = last->verdict;
-    m_scene.reason = last->reason;
-    m_scene.moves = last->moves;
-    refresh();
+    showNotice(m_leave.takenBack.back().second);
+    m_leave.takenBack.pop_back();
 }
 
 // What has been told of the position on the board, the last ones by place.
@@ -545,6 +549,7 @@ void Projection::rememberTold()
     told.back().verdict = m_scene.verdict;
     told.back().reason = m_scene.reason;
     told.back().moves = m_scene.moves;
+    told.back().step = m_page->session().step();
     if (told.size() > kMost)
         told.erase(told.begin());
 }
@@ -893,7 +898,7 @@ void Projection::rearrange()
     const widgets::BoardWidget& board = *m_view->board();
     const int count = static_cast<int>(board.arrangements().size());
     Session& session = m_page->session();
-    const bool isTold = m_view->scene().isBoardTold();
+    const bool isTold = m_view->scene().isBoardTold() || isBoardRead();
     const int now = board.arrangement();
     const int chosen = session.arrangement();
     const QStringList look = lookOf(board);
@@ -1216,6 +1221,9 @@ bool Projection::changePicture(StageCommand command)
     refresh();
     if (command == StageCommand::Verdict)
         tellMoves();
+    const bool isOfBoard = !m_scene.panels && !m_hall.question(); // which has no other words
+    if (command == StageCommand::Verdict && isOfBoard && m_scene.verdict && !m_scene.reason)
+        tellHall(widgets::bareVerdict(m_page->session().outcome()));
     return true;
 }
 
@@ -1260,6 +1268,15 @@ bool Projection::isChartRead() const
         const std::string_view id(step.id);
         return std::ranges::count(kOfPositions, id) > 0
             || (areValuesAll && std::ranges::count(kOfValues, id) > 0);
+    });
+}
+
+// Whether one of the steps that are read has said what other arrangements of its board show.
+bool Projection::isBoardRead() const
+{
+    constexpr std::string_view kSteps[] = {"pairs", "odd-stairs"};
+    return std::ranges::any_of(stepsRead(), [&](const teaching::Step& step) {
+        return std::ranges::count(kSteps, std::string_view(step.id)) > 0;
     });
 }
 
@@ -1333,7 +1350,7 @@ void Projection::tellMore()
         isInSteps && session.step() < session.stepCount() - 1 && teaching::hasMovesToTell(session);
     if (m_hall.question()) {
         if (!m_hall.isReasonTold() && !m_hall.hasReasonBehind()) {
-            m_hall.toggleReason();
+            toggleReasonOfAnswer();
         } else if (hasMoves && m_hall.question()->asker == teaching::Asker::Hall) {
             m_hall.leave(); // the moves stand where the question stood
             m_scene.verdict = m_scene.reason = m_scene.moves = true;
@@ -1349,6 +1366,16 @@ void Projection::tellMore()
     m_scene.verdict = isMore;
 }
 
+// Of whether the position is P or N why is told of the position as well, also when the question has gone.
+void Projection::toggleReasonOfAnswer()
+{
+    m_hall.toggleReason();
+    const teaching::Question& asked = m_hall.question()->question;
+    if (asked.form == teaching::AnswerForm::Outcome && m_leave.left
+        && m_leave.left->position == asked.position)
+        m_leave.left->reason = m_hall.isReasonTold();
+}
+
 // Who wins and why at once, for those who know it; of a question the answer comes first, then why. In the
 // tour that is what the next text says, in words that are known by then.
 void Projection::showReason()
@@ -1359,7 +1386,7 @@ void Projection::showReason()
     if (isText || m_hall.hasReasonBehind())
         return turn(1);
     if (m_hall.question())
-        return m_hall.toggleReason();
+        return toggleReasonOfAnswer();
     m_scene.reason = !m_scene.verdict || !m_scene.reason;
     m_scene.verdict = m_scene.reason;
     m_scene.moves = false;

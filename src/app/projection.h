@@ -110,7 +110,6 @@ private:
     void readAhead();
     void showWindows(QScreen& screen);
     void follow(teaching::Session::Changes what);
-    void tellBroughtBack();
     void tellAgain();
     void rememberTold();
     void refresh(teaching::Session::Changes what = {});
@@ -145,6 +144,7 @@ private:
     std::span<const teaching::Step> stepsRead() const;
     bool isVerdictRead() const;
     bool isChartRead() const;
+    bool isBoardRead() const;
     bool isResultTold() const;
     bool isChartDue() const;
     void toggleChart();
@@ -173,6 +173,7 @@ private:
     void toggle(teaching::Hall::Front front);
     void addFront(widgets::StageScene& scene) const;
     void addNamed(widgets::StageScene& scene) const;
+    void toggleReasonOfAnswer();
     bool runInHall(widgets::StageCommand command);
     bool answerTable(const QWidget* widget, QEvent* event);
     bool handleKey(QWidget* widget, QEvent* event);
@@ -226,6 +227,8 @@ private:
             bool verdict = false;
             bool reason = false;
             bool moves = false;
+            int step = -1;
+            int page = 0;
         };
         std::vector<Told> toldOf = {}; // the last one is on the board
     };

@@ -149,11 +149,12 @@ void blankOut(QString& text, const QRegularExpression& words)
     }
 }
 
-// Of "3顆、5顆和7顆" the numbers. "3個5" may be meant as three heaps.
+// Of "3顆、5顆和7顆" and "3個 5個" the numbers. "3個5" and "3個 5" may be meant as three heaps.
 void leaveOutMeasures(QString& text)
 {
-    static const QRegularExpression measure = withDigits(
-        QStringLiteral("(?<=DIGIT)\\s*(?:[顆颗粒枚]|[個个](?!DIGIT))(?:石子|棋子|石头|石頭)?(?!\\s*堆)"));
+    static const QRegularExpression measure =
+        withDigits(QStringLiteral("(?<=DIGIT)\\s*(?:[顆颗粒枚]|[個个](?!DIGIT|\\s+DIGIT+(?!\\s*[個个]|DIGIT))"
+                                  ")(?:石子|棋子|石头|石頭)?(?!\\s*堆)"));
     static const QRegularExpression between =
         withDigits(QStringLiteral("DIGIT\\s*[、，,]?\\s*\\K[和跟與与](?=\\s*DIGIT)"));
     static const QRegularExpression mark = withDigits(

@@ -64,7 +64,7 @@ public:
 
     // ---- What games whose moves are listed need not say ----
 
-    // The other P-positions that the verdict speaks of, for a board that shows several positions.
+    // The P-positions that the verdict speaks of, for a board that shows several positions.
     virtual std::vector<Position> namedByVerdict(const Position&) const { return {}; }
 
     // Every winning move, in a fixed order: of the listed moves, those that leave a P-position.

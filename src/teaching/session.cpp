@@ -411,6 +411,8 @@ void Session::undo()
         show(std::nullopt);
     else
         tell(Change::History);
+    if (isOther)
+        emit wentBack();
     if (isLookedAt && match().start() != put)
         emit positionTakenBack(put);
 }
@@ -425,6 +427,7 @@ void Session::redo()
         if (m_history.redo()) {
             said = said.value_or(lastComment());
             show(isMove ? std::optional(match().plies().back().move) : std::nullopt, *said);
+            emit wentBack();
         } else {
             tell(Change::History);
         }

@@ -332,6 +332,8 @@ signals:
     void refused(); // a move that cannot be made
     void answered(const laststone::teaching::Asking& asking); // its question is not open any more
     void otherGameWanted(const laststone::teaching::Position& position);
+    // By undo or redo, to another position.
+    void wentBack();
     // By undo, one that had been put on the board, here or in another lesson, to be looked at; redo brings it
     // back.
     void positionTakenBack(const laststone::teaching::Position& position);

@@ -178,6 +178,61 @@ private slots:
     }
 
     // Many numbers would be many lines over what is read.
+    // The lecture goes on where a shouted position, or a move that was tried, has interrupted it.
+    void undoGoesBackToTheStep()
+    {
+        shout(QStringLiteral("nim: 3 5 7"));
+        // To a step that has pages, and to its last one.
+        int step = 2;
+        session().setStep(step);
+        while (view()->pageCount() == 1 && step + 1 < session().stepCount())
+            session().setStep(++step);
+        const int page = view()->pageCount() - 1;
+        view()->setPage(page);
+        key(Qt::Key_V);
+        QVERIFY(page > 0 && seesVerdict());
+        const int shown = view()->page();
+        const auto isThere = [&] {
+            return session().step() == step && view()->page() == shown && seesVerdict()
+                && session().position().heaps == std::vector<Count>{3, 5, 7};
+        };
+        QVERIFY(isThere());
+        const auto undo = [this] { key(Qt::Key_Z, Qt::ControlModifier); };
+        shout(QStringLiteral("7 9 15 12"));
+        QVERIFY(session().step() == -1 && !seesVerdict());
+        undo();
+        QVERIFY(isThere());
+        session().play({0, 1, 0});
+        QCOMPARE(session().position().heaps, (std::vector<Count>{2, 5, 7}));
+        QCOMPARE(session().step(), -1);
+        undo();
+        QVERIFY(isThere());
+        // Redo brings back how far the other one had been told, the moves as well.
+        key(Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(session().step(), -1);
+        for (int told = 0; told < 3; ++told)
+            key(Qt::Key_V);
+        QVERIFY(view()->scene().moves);
+        undo();
+        QVERIFY(isThere());
+        key(Qt::Key_Y, Qt::ControlModifier);
+        QVERIFY(view()->scene().moves);
+    }
+
+    // On a board alone there is no room for a verdict: it is said for a moment.
+    void theVerdictOfABoardAloneIsSaid()
+    {
+        shout(QStringLiteral("nim: 3 5 7"));
+        key(Qt::Key_H);
+        const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));
+        QVERIFY(!notice->isVisible());
+        key(Qt::Key_V);
+        QVERIFY(notice->isVisible());
+        QCOMPARE(said(*notice), QStringLiteral("N-position: whoever is to move wins"));
+        key(Qt::Key_H);
+        QVERIFY(!notice->isVisible() && seesVerdict());
+    }
+
     void undoOfManyHeapsIsSaidShortly()
     {
         const auto* notice = stage()->findChild<QLabel*>(QStringLiteral("notice"));

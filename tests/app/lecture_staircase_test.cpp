@@ -359,6 +359,34 @@ private slots:
         }
     }
 
+    // In the steps a board shows what they have told, whoever wins: R leads through all of that.
+    void heapsStandWhereTheStepsSpeakOfThem()
+    {
+        type(QStringLiteral("4 1 7 2"));
+        key(Qt::Key_F5);
+        const auto isAt = [this](const char* id) {
+            return session().step() >= 0
+                && QByteArray(session().explanation().steps[static_cast<std::size_t>(session().step())].id)
+                == id;
+        };
+        const auto arrangements = [this] {
+            std::set<QString> looks;
+            for (int i = 0; i < 3; ++i) {
+                key(Qt::Key_R);
+                looks.insert(writtenOn(view()->board()));
+            }
+            return looks.size();
+        };
+        session().setStep(0);
+        QCOMPARE(arrangements(), std::size_t{1});
+        while (!isAt("binary") && session().step() + 1 < session().stepCount())
+            session().setStep(session().step() + 1);
+        QVERIFY(isAt("binary"));
+        QVERIFY(!verdict()->isVisible());
+        QVERIFY(arrangements() > 1);
+        QVERIFY(!verdict()->isVisible());
+    }
+
     // On the board, in the verdict, in a question, above the chart and in the table.
     void allWordsInBothLanguages()
     {

@@ -933,6 +933,8 @@ private slots:
         row("凱爾斯 9 x 取最後者負", 7, "a whole number is expected, but “x” was found");
         // What might mean something else is no number, nor are words that stand between none.
         row("3個5 7", 2, "a whole number is expected, but “個” was found");
+        row("三個 7", 2, "a whole number is expected, but “個” was found");
+        row("三個 五 七", 2, "a whole number is expected, but “個” was found");
         row("兩堆 3 5 7", 1, "the number of heaps is given as 2, but 3 follow");
         row("三堆 五", 1, "the number of heaps is given as 3, but 1 follow");
         row("3和和5", 2, "a whole number is expected, but “和” was found");

@@ -120,6 +120,57 @@ private slots:
         QCOMPARE(text.page(), 0);
     }
 
+    // What is told of who wins takes room away, or a table gives it back: what was being explained is still
+    // there.
+    void whatIsBeingReadStaysWhileVTells_data()
+    {
+        QTest::addColumn<QString>("position");
+        for (const char* each :
+             {"staircase: 4 1 7 2", "staircase misere: 4 1 7 2", "staircase: 3 1 4 1 5 9 2 6", "nim: 3 5 7"})
+            QTest::newRow(each) << QString::fromLatin1(each);
+    }
+    void whatIsBeingReadStaysWhileVTells()
+    {
+        QFETCH(const QString, position);
+        StageFixture it(parse(position.toLatin1().constData()));
+        it.view.resize(1280, 800);
+        show(it.view);
+        speakSecond(it, QStringLiteral("zh_TW"));
+        StageText& text = *it.view.text();
+        const auto isBlank = [](QChar c) { return c.isSpace() || c.category() == QChar::Other_Format; };
+        const auto letters = [&](const teaching::Step& step) {
+            QString all;
+            for (const auto& written : written(text))
+                all += written.text;
+            all.removeIf(isBlank);
+            for (const teaching::Voice& voice : {teaching::Voice::installed(), *it.session.secondVoice()})
+                all.remove(voice.say(step.title).removeIf(isBlank));
+            return all;
+        };
+        const auto tell = [&](int step, bool verdict, bool reason) {
+            it.scene.verdict = verdict;
+            it.scene.reason = reason;
+            it.show(step);
+        };
+        int tried = 0;
+        for (int i = 0; i < it.stepCount(); ++i) {
+            const teaching::Step& step = it.session.explanation().steps[static_cast<std::size_t>(i)];
+            tell(i, false, false);
+            for (int page = 1; page < text.pageCount(); ++page) {
+                text.setPage(page);
+                const QString begins = letters(step).left(8);
+                if (std::ranges::all_of(begins.left(3), [](QChar c) { return c.isDigit(); })) // a table
+                    continue;
+                for (const auto& [verdict, reason] : {std::pair(true, false), {true, true}, {false, false}}) {
+                    tell(i, verdict, reason);
+                    QVERIFY2(letters(step).contains(begins), qPrintable(begins + u' ' + letters(step)));
+                }
+                ++tried;
+            }
+        }
+        QVERIFY2(tried > 0, qPrintable(QString::number(tried)));
+    }
+
     // Above the chart as well, where there is least room, no line of them is sliced.
     void titlesInTwoLanguagesAreWholeAboveTheChart()
     {

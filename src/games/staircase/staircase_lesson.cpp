@@ -743,9 +743,29 @@ bool findRoom(std::vector<widgets::Text>& lines, const Drawing& drawing, const B
     return true;
 }
 
+// What is left on a stair, from its number upwards; on a narrow one no more than so many rows: then what is
+// left in the end, if it is another number.
+QStringList broadRows(const QStringList& leaves)
+{
+    QStringList rows;
+    for (const QString& left : leaves)
+        rows << QStringLiteral("→") + left;
+    return rows;
+}
+QStringList narrowRows(const QStringList& leaves, const QString& number, qsizetype most)
+{
+    const QString arrow = QStringLiteral("↑");
+    QStringList rows;
+    for (const QString& left : leaves)
+        rows << arrow << left;
+    if (rows.size() > most)
+        rows = leaves.constLast() == number ? QStringList() : QStringList{arrow, leaves.constLast()};
+    return rows.size() <= most ? rows : QStringList();
+}
+
 // Of stairs with what a step leaves there, for a hall: "5→2→5" in one line and, on all of them, in letters of
 // one size that the last row reads; where there is no room for that the number stands alone, and what is left
-// above it, line by line.
+// above it, line by line; on stairs that are narrower still with the arrows on lines of their own.
 void addChanges(Drawing& drawing, const BoardScene& scene, const std::vector<QRectF>& counts,
                 const TextStyle& style)
 {
@@ -763,15 +783,23 @@ void addChanges(Drawing& drawing, const BoardScene& scene, const std::vector<QRe
         }
         TextStyle small = kTight;
         small.size *= std::min(1.0, count.box.width() / leavesWidth(scene));
+        const bool isNarrow = scene.isForHall && small.size < kSmall.size;
+        if (isNarrow)
+            small.size = kSmall.size;
         lines.push_back({count.box, number + leavesText(scene, stair), style, Look::Plain, Qt::AlignCenter});
         above.push_back(count);
         // Nearer to its number than to that of the stair beside it.
         double up = kLetterHeight * (style.size + small.size) / 2 + kAbove;
-        for (const QString& left : leaves(scene, stair)) {
-            if (small.size >= (scene.isForHall ? kSmall.size : kLeastLetters))
-                above.push_back({count.box.translated(0, -up), QStringLiteral("→") + left, small, Look::Plain,
-                                 Qt::AlignCenter});
-            up += kLetterHeight * small.size + kAbove;
+        const double pitch = kLetterHeight * small.size + kAbove;
+        const auto most =
+            static_cast<qsizetype>((count.box.center().y() - up + pitch / 2 - kEdge - kHead) / pitch);
+        const QStringList rows =
+            isNarrow ? narrowRows(leaves(scene, stair), number, most) : broadRows(leaves(scene, stair));
+        if (small.size < kLeastLetters)
+            continue;
+        for (const QString& row : rows) {
+            above.push_back({count.box.translated(0, -up), row, small, Look::Plain, Qt::AlignCenter});
+            up += pitch;
         }
     }
     if (lines.empty())

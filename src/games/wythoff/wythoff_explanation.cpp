@@ -140,10 +140,17 @@ void addProof(Steps& steps, const Facts& facts)
         steps.mark(pairMark(facts.ofA));
 }
 
-// Why the pairs begin with the numbers ⌊kφ⌋.
+// Whether a step works with a pair that has not been listed: of the difference, or with one of the heaps.
+bool areMorePairsTold(const Facts& facts)
+{
+    const auto isListed = [](const Pair& pair) { return pair.b - pair.a < kPairsShown; };
+    return facts.difference >= kPairsShown || !isListed(facts.ofA) || !isListed(facts.ofB);
+}
+
 void addWhyPhi(Steps& steps)
 {
-    steps.detail(phrase("Why φ: as φ² = φ + 1, ⌊kφ⌋ and ⌊kφ²⌋ differ by k."))
+    steps.add("why-phi", phrase("Why the smaller numbers are ⌊kφ⌋"))
+        .detail(phrase("Why φ: as φ² = φ + 1, ⌊kφ⌋ and ⌊kφ²⌋ differ by k."))
         .detail(phrase("And each whole number n ≥ 1 is one of these numbers, just once (S. Beatty, 1926)."))
         .detail(phrase("1. Below n there are ⌊n/φ⌋ + ⌊n/φ²⌋ of them."))
         .detail(phrase("2. n/φ + n/φ² = n, but neither is whole, as √5 is irrational: so n − 1 are below n."))
@@ -151,7 +158,6 @@ void addWhyPhi(Steps& steps)
         .detail(phrase("As both grow, ⌊kφ⌋ is always the least unused number."));
 }
 
-// Why is told where a step below works with a pair that has not been listed.
 void addRays(Steps& steps, const Facts& facts)
 {
     steps.add("rays", phrase("As points the pairs lie along two rays"))
@@ -159,10 +165,6 @@ void addRays(Steps& steps, const Facts& facts)
         .detail(facts.misere ? phrase("From k = 2 on the pair with the difference k is (⌊kφ⌋, ⌊kφ²⌋); ⌊x⌋ "
                                       "is x without its fraction.")
                              : phrase("Pair number k is (⌊kφ⌋, ⌊kφ²⌋); ⌊x⌋ is x without its fraction."));
-    if (facts.difference < kPairsShown)
-        return;
-    steps.add("why-phi", phrase("Why the smaller numbers are ⌊kφ⌋"));
-    addWhyPhi(steps);
 }
 
 void addDifference(Steps& steps, const Facts& facts)
@@ -194,10 +196,12 @@ void addTextbook(Steps& steps, const Facts& facts)
         return;
     //: %1 is the number of a pair
     steps.add("textbook", phrase("Here the formula of many programs errs: k = %1")(k));
-    //: %1 is the number of a pair, %2 the wrong result, %3 the right one
-    steps.detail(
-        phrase("int(k * (1 + sqrt(5)) / 2) in double precision gives %2 for k = %1; the true value is %3.")(
-            k, wrong, right));
+    // A line does not end within it.
+    const QString formula = QStringLiteral(u"int(k\u00a0*\u00a0(1\u00a0+\u00a0sqrt(5))\u00a0/\u00a02)");
+    //: %1 is the number of a pair, %2 the wrong result, %3 the right one, %4 a formula of programs
+    steps.detail(phrase("%4 in double precision gives %2 for k = %1; the true value is %3.")(k, wrong, right,
+                                                                                             formula));
+    steps.mark({WythoffMark::NoPair, 0, wrong, wrong + k});
     if (right < kDoubleIsWhole) {
         steps.detail(
             phrase("The 53 binary digits of a double do not tell on which side of a whole number k · φ lies. "
@@ -265,9 +269,8 @@ void addByDifference(Steps& steps, const Facts& facts)
     steps.shows(toMove(*move)).mark(pairMark(facts.same));
 }
 
-// Where the partner of a heap comes from, of a pair that has not been listed. `isSaid`: why φ gives it has
-// been said before.
-void addWhyPartner(Steps& steps, const Pair& pair, bool isSaid)
+// Where the partner of a heap comes from, of a pair that has not been listed.
+void addWhyPartner(Steps& steps, const Pair& pair)
 {
     const Count k = pair.b - pair.a;
     if (k < kPairsShown)
@@ -275,12 +278,10 @@ void addWhyPartner(Steps& steps, const Pair& pair, bool isSaid)
     //: %1 is the number of a pair, %2 the pair, such as "(12, 20)", %3 its smaller and %4 its larger number
     steps.detail(
         phrase("Pair number %1 is %2: ⌊%1 · φ⌋ = %3, and %3 + %1 = %4.")(k, pairText(pair), pair.a, pair.b));
-    if (!isSaid)
-        addWhyPhi(steps);
 }
 
 // The first heap stays, or the second, and the other becomes its partner.
-void addByPartner(Steps& steps, const Facts& facts, bool keepsFirst, bool isPhiSaid)
+void addByPartner(Steps& steps, const Facts& facts, bool keepsFirst)
 {
     const Count kept = keepsFirst ? facts.first : facts.second;
     const Count other = keepsFirst ? facts.second : facts.first;
@@ -295,7 +296,7 @@ void addByPartner(Steps& steps, const Facts& facts, bool keepsFirst, bool isPhiS
         steps.add("no-one", phrase("Keeping %1 does not win: its partner is %2")(kept, partner));
         //: %1 is the size of the other heap
         steps.detail(phrase("The other heap has only %1.")(other));
-        addWhyPartner(steps, pair, isPhiSaid);
+        addWhyPartner(steps, pair);
         steps.mark(pairMark(pair));
         return;
     }
@@ -306,7 +307,7 @@ void addByPartner(Steps& steps, const Facts& facts, bool keepsFirst, bool isPhiS
     //: %1 is the heap that stays, %2 its partner, %3 the pair, such as "(3, 5)"
     steps.detail(phrase("The partner of %1 is %2, in the pair %3: so the other heap is lowered to %2.")(
         kept, partner, pairText(pair)));
-    addWhyPartner(steps, pair, isPhiSaid);
+    addWhyPartner(steps, pair);
     steps.shows(toMove(*move)).mark(pairMark(pair));
 }
 
@@ -381,7 +382,7 @@ void addAnswer(Steps& steps, const Facts& facts, const Exchange& exchange)
             keepsFirst ? exchange.answer.first : exchange.answer.second,
             keepsFirst ? exchange.answer.second : exchange.answer.first));
     }
-    addWhyPartner(steps, {v - u, u, v}, facts.difference >= kPairsShown);
+    addWhyPartner(steps, {v - u, u, v});
 }
 
 void addExchange(Steps& steps, const Facts& facts, const Exchange& exchange)
@@ -600,10 +601,9 @@ void addWinningMoves(Steps& steps, const Facts& facts)
     // The smaller heap first: its partner is the one that is more often within reach. Of two equal heaps
     // either can stay, with the same partner, so one of them is enough where neither wins.
     const bool firstIsSmaller = facts.first <= facts.second;
-    const bool isPhiSaid = facts.difference >= kPairsShown;
-    addByPartner(steps, facts, firstIsSmaller, isPhiSaid);
+    addByPartner(steps, facts, firstIsSmaller);
     if (facts.a != facts.b || wythoff::partner(facts.ofA, facts.a) < facts.a)
-        addByPartner(steps, facts, !firstIsSmaller, isPhiSaid || facts.ofA.b - facts.ofA.a >= kPairsShown);
+        addByPartner(steps, facts, !firstIsSmaller);
 }
 
 } // namespace wythoff_steps
@@ -636,6 +636,8 @@ Explanation explainWythoff(const Position& position)
     addPairs(steps, facts);
     addProof(steps, facts);
     addRays(steps, facts);
+    if (areMorePairsTold(facts))
+        addWhyPhi(steps);
     if (facts.a != facts.b || facts.misere) {
         addDifference(steps, facts);
         addVerdict(steps, facts);

@@ -173,26 +173,16 @@ public:
             winningMoves(position).size(), difference, pair.a, pair.b);
     }
 
-    // Of pair number k those before it, which are seen to be k, and that the queen reaches none.
     std::vector<Position> namedByVerdict(const Position& position) const override
     {
-        constexpr Count kMost = 20; // that can be counted on a board
-        const Count larger = std::max(position.heaps[0], position.heaps[1]);
-        const Count difference = 2 * larger - position.heaps[0] - position.heaps[1];
-        std::vector<Position> named;
-        const auto add = [&](const Pair& pair) {
-            named.push_back(position);
-            named.back().heaps = {pair.a, pair.b};
-        };
-        if (larger == 0)
-            return named;
+        if (std::ranges::max(position.heaps) == 0)
+            return {};
+        Position named = position;
         if (outcome(position) == Outcome::N) {
-            add(pairNamed(position));
-            return named;
+            const Pair pair = pairNamed(position);
+            named.heaps = {pair.a, pair.b};
         }
-        for (Count k = 0; k < difference && difference <= kMost; ++k)
-            add(wythoff::pair(k, position.play));
-        return named;
+        return {named};
     }
 
     Sentence moveRule(const Position&) const override

@@ -35,6 +35,7 @@ struct WythoffMark {
         Pair = teaching::Mark::FirstOfGame, // the position (`from`, `to`) in the plane
         Pairs, // all P-positions: the step on them, and those after it
         Rays, // the rays that they lie along, in the same way
+        NoPair, // the position (`from`, `to`) in the plane, which is not a pair
     };
 };
 

@@ -123,12 +123,15 @@ QString gapText(const Side::Gap& gap)
     return QStringLiteral("+%1").arg(gap.leftOut);
 }
 
-// Where moves of the step lead to, along one side: what is chosen while it is shown moves no gap.
+// Where moves of the step lead to, and then where the one pair is that has been told, along one side: what is
+// chosen while it is shown moves no gap.
 std::vector<Count> reached(const BoardScene& scene, std::size_t heap)
 {
     std::vector<Count> squares;
     for (const teaching::ShownMove& each : scene.shown.moves)
         squares.push_back(each.before.game->after(each.before, each.move).heaps[heap]);
+    if (scene.found.positions.size() == 1)
+        std::ranges::copy(scene.found.positions.front().heaps, std::back_inserter(squares));
     return squares;
 }
 
@@ -663,7 +666,7 @@ std::vector<std::pair<Count, Count>> pairSquares(const BoardScene& scene)
     return found;
 }
 
-// Where the queen stands on one, its frame is around her.
+// Where the queen stands on one, its frame is around her. And what a wrong formula takes for one.
 void addPairs(Drawing& drawing, const BoardScene& scene, const Squares& squares)
 {
     const double beside =
@@ -673,6 +676,13 @@ void addPairs(Drawing& drawing, const BoardScene& scene, const Squares& squares)
         if (square && scene.position.heaps == std::vector{x, y})
             square->adjust(-beside, -beside, beside, beside);
         addFrame(drawing, square, Look::Lost, widgets::Line::Thick);
+    }
+    if (const Mark* wrong = scene.find(WythoffMark::NoPair)) {
+        const auto& queen = scene.position.heaps;
+        const bool isMirrored = queen[0] > queen[1];
+        addFrame(drawing,
+                 squares.square(isMirrored ? wrong->to : wrong->from, isMirrored ? wrong->from : wrong->to),
+                 Look::Won, widgets::Line::Dashed);
     }
 }
 
@@ -699,11 +709,11 @@ void addRing(Drawing& drawing, const std::optional<QRectF>& square, Look look)
 }
 
 // As large as her square, or around her where she reaches over it.
-void addRingAroundQueen(Drawing& drawing, const BoardScene& scene, const Squares& squares)
+void addRingAroundQueen(Drawing& drawing, const BoardScene& scene, const Squares& squares, Look look)
 {
     const auto& queen = scene.position.heaps;
     const double more = std::max(0.0, queenSize(scene, squares) + 2 * kRingGap - squares.side()) / 2;
-    addRing(drawing, squares.square(queen[0], queen[1])->adjusted(-more, -more, more, more), Look::Won);
+    addRing(drawing, squares.square(queen[0], queen[1])->adjusted(-more, -more, more, more), look);
 }
 
 // The rays along which the P-positions lie: in each part of the board, in which none of its squares is left
@@ -1023,11 +1033,14 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement wanted)
     const Squares squares(scene, arrangement);
     // Signs and values say who wins, and are shown with the answer only; the squares stay as large.
     const bool isSummary = scene.find(Mark::All) != nullptr;
-    const bool arePairsSaid = isSummary || scene.find(WythoffMark::Pairs);
+    const bool isEarly = scene.find(Mark::Early) != nullptr;
+    const bool isSmall = !arePairsTold(scene.position); // whose steps say nothing of them
+    const bool arePairsSaid = !isEarly && (scene.find(WythoffMark::Pairs) || (isSummary && isSmall));
     const bool needsSigns = arePairsSaid && arrangement == WythoffArrangement::Queen;
-    const auto told = !scene.isAnswerShown ? WythoffArrangement::Queen
-        : needsSigns                       ? WythoffArrangement::QueenWithPositions
-                                           : arrangement;
+    const bool isTold = scene.isVerdictShown || (scene.isAnswerShown && arePairsSaid);
+    const auto told = !isTold ? WythoffArrangement::Queen
+        : needsSigns          ? WythoffArrangement::QueenWithPositions
+                              : arrangement;
     Drawing drawing;
     addDirections(drawing, scene, squares);
     drawing.height = scene.area.height();
@@ -1053,13 +1066,15 @@ Drawing drawQueen(const BoardScene& scene, WythoffArrangement wanted)
     drawing.field = squares.box(0, 0, squares.x().room(), squares.y().room());
     // They would go through numbers; of very large ones a double does not know the place on the board.
     const bool isExact = std::max(squares.x().last(), squares.y().last()) < kMostOfRays;
-    const bool areRaysSaid = isSummary || scene.find(WythoffMark::Rays) || scene.found.isRuleTold;
+    const bool areRaysSaid = scene.found.isRuleTold || (!isEarly && scene.find(WythoffMark::Rays));
     const bool hasRays = !hasValues && isExact && areRaysSaid;
     if (hasRays)
         addRays(drawing, squares);
     addMoves(drawing, scene, squares, hasValues);
     if (isSummary)
-        addRingAroundQueen(drawing, scene, squares);
+        addRingAroundQueen(drawing, scene, squares, Look::Won);
+    else if (isFound(scene, queen[0], queen[1]))
+        addRingAroundQueen(drawing, scene, squares, Look::Lost);
     const double beside = (squares.side() - queenSize(scene, squares)) / 2;
     drawing.pieces = {{.id = {0, 0},
                        .box = squares.square(queen[0], queen[1])->adjusted(beside, beside, -beside, -beside),

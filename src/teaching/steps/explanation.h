@@ -20,6 +20,7 @@ struct Mark {
         Heap, // the heap `heap` is what the step is about
         Options, // and so are its options
         All, // the moves that are shown are all that win: each is one for itself
+        Early, // they are told before the steps, and nothing that only these introduce
         FirstOfGame,
     };
     int kind = Heap;

@@ -11,6 +11,9 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QTextBlock>
+#include <QTextCursor>
+#include <QTextLayout>
+#include <QTextTable>
 
 #include <algorithm>
 #include <cmath>
@@ -116,6 +119,12 @@ StageText::Markdown sentenceBySentence(const StageText::Markdown& markdown)
         second[i] = translated.join(gap);
     }
     return {own.join(gap), second.join(gap)};
+}
+
+// Of a text as it is set, without what keeps it together or breaks it.
+QString letters(QString text)
+{
+    return text.removeIf([](QChar c) { return c.isSpace() || c.category() == QChar::Other_Format; });
 }
 
 } // namespace
@@ -334,7 +343,7 @@ void StageText::layOut()
     const auto line = m_read.line;
     divide();
     const auto same = line ? std::ranges::find(m_pages, line, &Page::line) : m_pages.end();
-    m_page = same == m_pages.end() ? pageOf(m_read.share) : static_cast<int>(same - m_pages.begin());
+    m_page = same == m_pages.end() ? pageOf(m_read.letters) : static_cast<int>(same - m_pages.begin());
     update();
     emit pageChanged();
 }
@@ -353,10 +362,6 @@ void StageText::divide()
 // A page for each line, where there are such on a part of the words; else for the part.
 void StageText::pageByLine()
 {
-    // As it is set, without what keeps it together or breaks it.
-    const auto letters = [](QString text) {
-        return text.removeIf([](QChar c) { return c.isSpace() || c.category() == QChar::Other_Format; });
-    };
     m_pages.clear();
     QTextBlock block = m_body.begin();
     std::size_t line = 0;
@@ -380,22 +385,36 @@ void StageText::pageByLine()
     }
 }
 
-// Which share of the words stands before the page: where more or less of them fits on one, it is still seen
-// what was.
-double StageText::readSoFar() const
+// How many letters of the words stand above a place, but for those of a table, which has no place of its own.
+qsizetype StageText::lettersAbove(double top) const
 {
-    if (m_page == 0 || m_body.isEmpty())
-        return 0;
-    constexpr double kNoMoreThanTitles = 1e-9; // that the first page has
-    return std::max(kNoMoreThanTitles, m_words[shown().words].top / m_body.size().height());
+    qsizetype count = 0;
+    for (QTextBlock block = m_body.begin(); block.isValid(); block = block.next()) {
+        const double above = m_body.documentLayout()->blockBoundingRect(block).top();
+        if (above >= top || QTextCursor(block).currentTable())
+            continue;
+        const QTextLayout& lines = *block.layout();
+        for (int i = 0; i < lines.lineCount(); ++i) {
+            const QTextLine line = lines.lineAt(i);
+            if (above + line.y() + line.height() / 2 < top)
+                count += letters(block.text().mid(line.textStart(), line.textLength())).size();
+        }
+    }
+    return count;
 }
 
-int StageText::pageOf(double read) const
+// The letters before the page: where more or less of them fits on one, it is still seen what was. None on the
+// first, which may have nothing but titles.
+std::optional<qsizetype> StageText::readSoFar() const
 {
-    if (read == 0) // there may be nothing but titles on the first
+    return m_page == 0 ? std::nullopt : std::optional(lettersAbove(m_words[shown().words].top));
+}
+
+int StageText::pageOf(std::optional<qsizetype> read) const
+{
+    if (!read)
         return 0;
-    const double top = read * m_body.size().height() + textPixels();
-    const auto isAfter = [&](const Page& page) { return m_words[page.words].top > top; };
+    const auto isAfter = [&](const Page& page) { return lettersAbove(m_words[page.words].top) > *read; };
     return std::max(0, static_cast<int>(std::ranges::find_if(m_pages, isAfter) - m_pages.begin()) - 1);
 }
 

@@ -113,8 +113,9 @@ private:
     void pageByLine();
     double heightAboveBody() const;
     double heightOfRest() const;
-    double readSoFar() const;
-    int pageOf(double read) const;
+    qsizetype lettersAbove(double top) const;
+    std::optional<qsizetype> readSoFar() const;
+    int pageOf(std::optional<qsizetype> read) const;
     StepStyle style(int pixels, double titleFactor) const;
     StepDocument titlesOf(int width, double factor) const;
     double below(int pixels) const;
@@ -157,7 +158,7 @@ private:
     std::vector<Page> m_pages;
     int m_page = 0;
     struct Read { // when the page was turned to: between, all words may have stood on one, or torn
-        double share = 0;
+        std::optional<qsizetype> letters = {};
         std::optional<std::size_t> line = {};
     };
     Read m_read;

@@ -85,13 +85,6 @@ Sentence outcomeName(theory::Outcome outcome)
     return outcome == theory::Outcome::P ? Words::phrase("P-position") : Words::phrase("N-position");
 }
 
-// P or N, and not why.
-Sentence bareVerdict(theory::Outcome outcome)
-{
-    return outcome == theory::Outcome::P ? Words::phrase("P-position: whoever has just moved wins")
-                                         : Words::phrase("N-position: whoever is to move wins");
-}
-
 // What is around a position that is so far out that points along lines, all of them, would be bars; with
 // where winning moves lead, unless that is as far away.
 std::optional<teaching::PlanePlace::Focus>
@@ -171,6 +164,12 @@ teaching::Shown askedBy(const teaching::TableCells& table, const teaching::Posit
 }
 
 } // namespace
+
+Sentence bareVerdict(theory::Outcome outcome)
+{
+    return outcome == theory::Outcome::P ? Words::phrase("P-position: whoever has just moved wins")
+                                         : Words::phrase("N-position: whoever is to move wins");
+}
 
 // The verdict: its sign and one sentence, in a second language as well. REQUIRES: a font with a size in
 // pixels.
@@ -580,8 +579,11 @@ teaching::Shown StageView::shown() const
     if (m_scene.table)
         return isTableAlone() ? teaching::Shown() : askedBy(*m_scene.table, m_session->position());
     const auto& steps = m_session->explanation().steps;
-    if (const Step* moves = movesStep())
-        return moves->shownBy(m_text->line());
+    if (const Step* moves = movesStep()) {
+        teaching::Shown early = moves->shownBy(m_text->line());
+        early.marks.push_back({teaching::Mark::Early});
+        return early;
+    }
     teaching::Shown shown =
         step() < 0 ? teaching::Shown() : steps[static_cast<std::size_t>(step())].shownBy(m_text->line());
     const bool isExample =
@@ -590,7 +592,9 @@ teaching::Shown StageView::shown() const
         return shown;
     const teaching::Shown& all = steps.back().shown;
     shown.moves = all.moves;
-    shown.marks.insert(shown.marks.end(), all.marks.begin(), all.marks.end());
+    // What later steps introduce comes with them.
+    std::ranges::copy_if(all.marks, std::back_inserter(shown.marks),
+                         [](const teaching::Mark& mark) { return mark.kind < teaching::Mark::FirstOfGame; });
     return shown;
 }
 

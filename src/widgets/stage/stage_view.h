@@ -58,6 +58,9 @@ struct StageScene {
     }
 };
 
+// P or N, and not why.
+teaching::Sentence bareVerdict(theory::Outcome outcome);
+
 class StageView final : public QWidget {
     Q_OBJECT
 public:
