@@ -478,8 +478,6 @@ void Projection::setDark(bool dark)
 void Projection::follow(Session::Changes what)
 {
     using Change = Session::Change;
-    if (what & Change::Position && !m_leave.toldOf.empty())
-        m_leave.toldOf.back().page = m_view->page(); // which still shows what was there before
     if (what & Change::Position) { // which the class is to see, and is asked about anew
         m_keys->hide();
         hideVerdict();
@@ -516,10 +514,9 @@ void Projection::tellAgain()
 {
     Session& session = m_page->session();
     const teaching::Position& position = session.position();
-    auto& told = m_leave.toldOf;
-    if (!told.empty() && told.back().position == position) // as it has just come, hidden
-        told.pop_back();
-    const auto last = std::find_if(told.rbegin(), told.rend(),
+    const auto& told = m_leave.toldOf;
+    const bool hasCome = !told.empty() && told.back().position == position; // hidden
+    const auto last = std::find_if(told.rbegin() + (hasCome ? 1 : 0), told.rend(),
                                    [&](const Leave::Told& each) { return each.position == position; });
     if (last != told.rend()) {
         const Leave::Told as = *last;
@@ -544,6 +541,8 @@ void Projection::rememberTold()
     constexpr std::size_t kMost = 32;
     const teaching::Position& position = m_page->session().position();
     auto& told = m_leave.toldOf;
+    if (!told.empty() && told.back().position != position)
+        rememberPlace();
     if (told.empty() || told.back().position != position)
         told.push_back({position});
     told.back().verdict = m_scene.verdict;
@@ -552,6 +551,16 @@ void Projection::rememberTold()
     told.back().step = m_page->session().step();
     if (told.size() > kMost)
         told.erase(told.begin());
+}
+
+// Of a position that is left, while it is still seen: below a question the step that it was put from.
+void Projection::rememberPlace()
+{
+    Leave::Told& told = m_leave.toldOf.back();
+    told.page = m_view->page();
+    const auto& left = m_leave.left;
+    if (m_view->scene().question && left && left->position == told.position)
+        told = {left->position, left->verdict, left->reason, left->moves, left->step, left->page};
 }
 
 // Once the class has been told whether the position is P or N, that stays told.
@@ -1422,7 +1431,17 @@ void Projection::playAnew()
     const bool isGame = m_hall.front() == teaching::Hall::Front::Steps && !session.asking();
     if (isGame && session.match().plies().empty() && !programBegins(session.players()))
         return showNotice(Words::phrase("M: no move has been made yet; Shift+M chooses the opponent."));
+    bringBoard();
     session.newGame();
+}
+
+// A chart in its place gives way to the board on which the class is to play.
+void Projection::bringBoard()
+{
+    if (m_hall.front() != teaching::Hall::Front::Steps || m_view->board()->isVisible())
+        return;
+    m_scene.chart = false;
+    refresh();
 }
 
 // At first it is only said who plays, as a program that begins makes its move at once. Then the other side
@@ -1433,6 +1452,7 @@ void Projection::choosePlayers()
     using teaching::Side;
     Session& session = m_page->session();
     const teaching::Players now = session.players();
+    bringBoard();
     if (!std::exchange(m_leave.arePlayersTold, true))
         return tellPlayers();
     if (now.opponent != Opponent::Person && now.first == Side::Learner) {

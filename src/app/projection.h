@@ -112,6 +112,7 @@ private:
     void follow(teaching::Session::Changes what);
     void tellAgain();
     void rememberTold();
+    void rememberPlace();
     void refresh(teaching::Session::Changes what = {});
     void refreshState();
     void showGoesOn();
@@ -165,6 +166,7 @@ private:
     void tellMore();
     void showReason();
     void playAnew();
+    void bringBoard();
     void choosePlayers();
     void tellPlayers();
     void giveHint(bool toHall);

@@ -166,12 +166,12 @@ void leaveOutMeasures(QString& text)
 }
 
 // "3個堆 3、5、7" says how many heaps there are, and then which: where that is true, only the second is
-// needed.
+// needed. "三堆各 6" are three heaps of 6.
 void leaveOutCount(InWords& result)
 {
     static const QRegularExpression count = withDigits(QStringLiteral(
         "(?<!DIGIT)(\\d+|[一二三四五六七八九十百两兩廿卅]+)\\s*[个個]?\\s*堆(?:石子|棋子|石头|石頭)?"
-        "(?:[有是为為分別别]|\\s|[：:，,、])*(?=DIGIT)"));
+        "(?:[有是为為分別别]|\\s|[：:，,、])*(?<equal>各有?|都[有是]?|均[为為]?|每堆有?)?\\s*(?=DIGIT|$)"));
     static const QRegularExpression number = withDigits(QStringLiteral("[0-9０-９]+|DIGIT+"));
     const auto said = count.match(result.text);
     if (!said.hasMatch())
@@ -182,6 +182,12 @@ void leaveOutCount(InWords& result)
         return;
     const theory::Count counted = numeral.empty() ? said.capturedView(1).toULongLong() : numeral.front();
     theory::Count heaps = 0;
+    const auto first = number.match(result.text, said.capturedEnd());
+    constexpr theory::Count kMost = 64;
+    if (said.hasCaptured(u"equal") && first.hasMatch() && counted <= kMost) { // "三堆各 6"
+        for (theory::Count i = 1; i < counted; ++i)
+            result.replace(first.capturedEnd(), 0, QChar(u' ') + first.captured());
+    }
     for (auto all = number.globalMatch(result.text, said.capturedEnd()); all.hasNext();) {
         qsizetype begin = 0;
         heaps += std::max<std::size_t>(1, teaching::readChinese(all.next().captured(), begin).size());

@@ -217,6 +217,15 @@ private slots:
         QVERIFY(isThere());
         key(Qt::Key_Y, Qt::ControlModifier);
         QVERIFY(view()->scene().moves);
+        // Below a question that has been put from the step as well.
+        undo();
+        QVERIFY(isThere());
+        key(Qt::Key_Q);
+        QVERIFY(session().asking());
+        shout(QStringLiteral("5 5 5"));
+        QVERIFY(!session().asking());
+        undo();
+        QVERIFY(isThere());
     }
 
     // On a board alone there is no room for a verdict: it is said for a moment.

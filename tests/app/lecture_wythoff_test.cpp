@@ -284,6 +284,22 @@ private slots:
         QCOMPARE(slopes(), 2);
     }
 
+    // Where the chart stands in place of the board, whoever is to play gets that back.
+    void theBoardComesForAGame()
+    {
+        key(Qt::Key_L, Qt::ControlModifier);
+        type(QStringLiteral("12 20"));
+        QTRY_VERIFY(!stage()->findChild<widgets::PositionLine*>());
+        stage()->setFocus();
+        key(Qt::Key_V);
+        key(Qt::Key_C);
+        for (int i = 0; i < 8 && view()->board()->isVisible(); ++i)
+            key(Qt::Key_Space);
+        QVERIFY(!view()->board()->isVisible());
+        key(Qt::Key_M, Qt::ShiftModifier);
+        QVERIFY(view()->board()->isVisible());
+    }
+
     // The tour from its beginning to its third section.
     void theTour()
     {

@@ -797,6 +797,9 @@ private slots:
         taiwan("凱爾斯 取最後者負：9 5", "sg 0.77 misere: 9 5");
         taiwan("取最後者負 凱爾斯 9 5", "sg 0.77 misere: 9 5");
         taiwan("3個堆 3、5、7", "nim: 3 5 7");
+        taiwan("三堆各 6 顆", "nim: 6 6 6");
+        taiwan("三堆都是五顆", "nim: 5 5 5");
+        taiwan("2 堆各有十二顆", "nim: 12 12");
         taiwan("尼姆 三堆石子：3、5、7", "nim: 3 5 7");
         taiwan("兩堆 4 7", "nim: 4 7");
         taiwan("兩堆 4 7 misere", "nim misere: 4 7");
@@ -936,6 +939,8 @@ private slots:
         row("三個 7", 2, "a whole number is expected, but “個” was found");
         row("三個 五 七", 2, "a whole number is expected, but “個” was found");
         row("兩堆 3 5 7", 1, "the number of heaps is given as 2, but 3 follow");
+        row("4 個堆", 1, "the number of heaps is given as 4, but 0 follow");
+        row("三堆各 6 7", 1, "the number of heaps is given as 3, but 4 follow");
         row("三堆 五", 1, "the number of heaps is given as 3, but 1 follow");
         row("3和和5", 2, "a whole number is expected, but “和” was found");
         row("3顆顆 5", 3, "a whole number is expected, but “顆” was found");

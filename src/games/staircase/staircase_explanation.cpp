@@ -113,18 +113,21 @@ Steps& addMisereRule(Steps& steps)
 }
 
 // A move from an even stair by which one sees that it can be cancelled: from the highest of them that has
-// stones, of all that lies there. None where a step of its own says so of all moves.
+// stones, of all that lies there; of many stairs, which are narrow, of one stone from the lowest one above
+// stair 2. None where a step of its own says so of all moves.
 std::optional<staircase::Move> copiedMove(const Facts& facts)
 {
     constexpr std::size_t kMost = 64; // of stairs that are drawn
     if (facts.misere || facts.oddEmpty || facts.stairs.size() > kMost)
         return std::nullopt;
-    std::optional<staircase::Move> highest;
+    constexpr std::size_t kMany = 8;
+    const bool isNarrow = facts.stairs.size() > kMany;
+    std::optional<staircase::Move> found;
     for (std::size_t stair = 1; stair < facts.stairs.size(); stair += 2) {
-        if (facts.stairs[stair] > 0)
-            highest = staircase::Move{stair, facts.stairs[stair]};
+        if (facts.stairs[stair] > 0 && (!isNarrow || !found || found->stair == 1))
+            found = staircase::Move{stair, isNarrow ? 1 : facts.stairs[stair]};
     }
-    return highest;
+    return found;
 }
 
 void addRules(Steps& steps, const Facts& facts)

@@ -261,9 +261,15 @@ private:
     QPointF m_corner; // the bottom left one of the first square
 };
 
-// Whether that is a P-position which has been found, in either order of the heaps.
+// Whether that is a P-position which has been found, in either order of the heaps; but where nothing else has
+// been told than that the queen stands on one, that alone.
 bool isFound(const BoardScene& scene, Count x, Count y)
 {
+    const auto& queen = scene.position.heaps;
+    const bool isOfQueen =
+        scene.found.positions.size() == 1 && scene.found.positions.front() == scene.position;
+    if (isOfQueen && (queen[0] != x || queen[1] != y))
+        return false;
     return std::ranges::any_of(scene.found.positions, [&](const Position& position) {
         const auto& heaps = position.heaps;
         return (heaps[0] == x && heaps[1] == y) || (heaps[0] == y && heaps[1] == x);
